@@ -30,7 +30,7 @@ function ending({ isOver, isCalledOff, winner, sides }: BattleReport): string {
   return winner === null ? 'Nobody won' : `${sides[winner]} won`;
 }
 
-/** Draws one attack: the totals of both sides, and the result. */
+/** Draws one attack with both sides’ totals and its result. */
 function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
   const { seat, target, attack, defense, hit, tactics } = shot;
   const heading: Writing = { px: size.value, ground };
@@ -73,7 +73,7 @@ function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
   };
 }
 
-/** Draws two who faced each other, in their sides’ columns, and the loser’s fate. */
+/** Draws two personnel who faced each other, each in their side’s column, and the loser’s fate. */
 function pairBlock({ sides, fate, loser }: Pairing): Block {
   const name: Writing = { px: size.body, ground };
   const room = half - pad - 130;
@@ -102,7 +102,7 @@ function pairBlock({ sides, fate, loser }: Pairing): Block {
   };
 }
 
-/** Draws the end: totals, the winner, and the killed. */
+/** Draws the battle’s end: totals, the winner, and the personnel killed. */
 function endBlock(report: BattleReport): Block {
   const items: ListItem[] = [
     { icon: 'flag', words: ending(report) },
@@ -149,7 +149,7 @@ function words({ lastBattle: report }: FirstEditionView): string[] {
   ];
 }
 
-/** The current battle, or the last one: attacks and damage of ships, or pairings and casualties of personnel. */
+/** Shows the current or last battle: attacks and damage of ships, or pairings and casualties of personnel. */
 export const battle: Scene<FirstEditionView, { readonly page?: number }> = {
   draw({ lastBattle: report }, { page: wanted = 1 }) {
     if (report === null) return drawPage([], 2, 1, { title: 'No battle yet' });

@@ -85,7 +85,7 @@ function figureBand(figures: CardFace['figures'], room: number): Band {
   };
 }
 
-/** Draws lines under their label, many short ones in columns. */
+/** Draws lines under their label. Many short lines are set in columns. */
 function sectionBand({ label: said, lines, any }: FaceSection, room: number): Band {
   const ruler = measuringPen();
   const longest = Math.max(...lines.map((line) => measure(ruler, line, text)));
@@ -138,7 +138,7 @@ function iconBand(icons: readonly string[], room: number): Band {
   };
 }
 
-/** Draws the effects below a rule. */
+/** Draws the effects below a horizontal rule. */
 function textBand(does: string, room: number): Band {
   const lines = wrap(measuringPen(), does, room, saying);
   return {

@@ -1,6 +1,6 @@
 import type { CardFace, FaceSection } from '../../src/games/first-edition/viewing/face.ts';
 
-/** Describes a card, a line for each fact. */
+/** Describes a card, with one line per fact. */
 export function cardWords(face: CardFace): string[] {
   const { title, type, kind, unique, figures, icons, sections, text, note, sets } = face;
   const what = [type, kind, unique ?? ''].filter((word) => word !== '').join(', ');

@@ -9,7 +9,7 @@ import { personBlock, totalsBlock } from './people-block.ts';
 import { lookOf } from './sides.ts';
 import { crewWords } from './words.ts';
 
-/** The owner and place of a crew, and the page. */
+/** The owner and place of the crew to show, and the page number. */
 export interface CrewParams {
   readonly seat: number;
   readonly place: string;
@@ -46,7 +46,7 @@ function words(view: FirstEditionView, params: CrewParams): string[] {
   return crew === undefined ? ['There are no personnel here.'] : crewWords(crew);
 }
 
-/** A group of personnel: their totals, the missions they are closest to solving, and each personnel. */
+/** Shows a group of personnel: their totals, the missions they are closest to solving, and each personnel. */
 export const crew: Scene<FirstEditionView, CrewParams> = {
   draw(view, params) {
     const found = crewOf(view, params);

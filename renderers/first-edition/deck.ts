@@ -6,7 +6,7 @@ import { gradeIcons, typeIcons } from './looks.ts';
 const GRADE_WORDS = { enforced: 'Enforced', 'by agreement': 'By agreement', out: 'Can’t be played' } as const;
 const SAID = { enforced: '', 'by agreement': ' (by agreement)', out: ' (can’t be played)' } as const;
 
-/** Builds the list item of a card. A card that isn’t enforced has its grade’s icon. */
+/** Builds the list item of a card. A card that isn’t enforced shows its grade’s icon. */
 function itemOf({ title, type, count: many, grade }: DeckLine): DeckItem {
   return {
     icon: grade === 'enforced' ? typeIcons[type] : gradeIcons[grade],
@@ -17,7 +17,7 @@ function itemOf({ title, type, count: many, grade }: DeckLine): DeckItem {
   };
 }
 
-/** A deck, for its owner. */
+/** Shows a deck to its owner. */
 export const deck = deckScene(({ name, size, types, grades, notes, zones }: DeckFace) => ({
   name,
   facts: [count(size, 'card')],

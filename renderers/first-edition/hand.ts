@@ -25,7 +25,7 @@ function words(view: FirstEditionView): string[] {
   });
 }
 
-/** The reader’s own cards. */
+/** Shows the reader’s own hand. */
 export const hand: Scene<FirstEditionView, HandParams> = {
   draw: (view, { page = 1 }) =>
     drawPage(blocksOf(view), 2, page, {

@@ -10,5 +10,5 @@ import { map } from './map.ts';
 import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
-/** The pictures of First Edition. */
+/** All kinds of pictures in First Edition. */
 export const firstEdition = { map, legend, location, hand, crew, met, battle, sheet, score, component, deck };

@@ -17,7 +17,7 @@ function sideSign(seat: number, looks: string, means: string): Sign {
   return { draw: (pen, x, y) => sideToken(pen, seat, x, y, 20), looks, means };
 }
 
-/** Builds the sign of a word that appears in pictures. */
+/** Builds a legend entry for a word that appears in pictures. */
 function wordSign(words: string, means: string): Sign {
   const writing = { px: size.small, face: 'text', ink: colour.soft, ground, align: 'center', room: signRoom } as const;
   return { draw: (pen, x, y) => void write(pen, words, x, y, writing), looks: `The word ${words}`, means };
@@ -105,14 +105,14 @@ const grades: SignGroup = {
 /** The number of card types in the first of the legend’s two columns. */
 const FIRST_TYPES = 9;
 
-/** Groups the card types by icon. Types with the same icon share a sign. */
+/** Groups the card types by icon. Types with the same icon share a legend entry. */
 function types(): Sign[] {
   const words = new Map<IconName, string[]>();
   for (const [type, name] of Object.entries(typeIcons)) words.set(name, [...(words.get(name) ?? []), type]);
   return [...words].map(([name, titles]) => iconSign(name, titles.join(', ')));
 }
 
-/** The meaning of signs, icons and badges in the pictures. */
+/** Explains the signs, icons and badges in the pictures. */
 export const legend = legendScene([
   places,
   pieces,

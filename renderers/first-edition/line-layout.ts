@@ -5,10 +5,10 @@ export const COLUMNS = 3;
 /** The number of mission rows on a page. */
 export const ROWS = 4;
 
-/** A location with its place in the picture. */
+/** A location and its position in the picture. */
 export interface Spot {
   readonly location: LocationView;
-  /** Its number among all locations, from 1. The lines follow one another. */
+  /** The location’s number, from 1, counted through all lines in order. */
   readonly number: number;
   readonly row: number;
   readonly column: number;
@@ -16,7 +16,10 @@ export interface Spot {
   readonly linked: boolean;
 }
 
-/** Places all locations. Each line begins a row and turns at each end, so that neighbours stay neighbours. */
+/**
+ * Places all locations. Each line starts on a new row and changes direction at each row’s end, so neighbors stay
+ * adjacent.
+ */
 export function spotsOf({ lines, locations }: FirstEditionView): Spot[] {
   const byId = new Map(locations.map((location) => [location.id, location]));
   const spots: Spot[] = [];

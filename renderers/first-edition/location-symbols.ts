@@ -4,7 +4,7 @@ import { chamfer, circle, hatch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 
-/** The inks of planets, space, and both at once. Their shapes differ too. */
+/** The ink colors for planets, space, and missions with both. Their shapes differ too. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
 
 /**
@@ -37,12 +37,12 @@ const BACK = '#2A3858';
 const HATCH = '#5B70A0';
 const EDGE = '#7F93BD';
 
-/** Returns the width that face-down cards take. */
+/** Returns the width of a stack of face-down cards. */
 export function backsWidth(pen: Pen, many: number): number {
   return measure(pen, `${many}`, { px: size.head, face: 'display' }) + 48 + 9 * (Math.min(3, many) - 1);
 }
 
-/** Draws face-down cards: up to three backs, and their number, which ends at `x`. */
+/** Draws face-down cards: up to three backs, and then their number, which ends at `x`. */
 export function backs(pen: Pen, many: number, x: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${many}`, x, y, { px: size.head, face: 'display', ground, align: 'right' });
   const left = x - wide - 48;
@@ -56,7 +56,7 @@ export function backs(pen: Pen, many: number, x: number, y: number, ground: HexC
   }
 }
 
-/** Draws points with their star. Returns where they end. */
+/** Draws points with their star, and returns where they end. */
 export function points(pen: Pen, many: number, x: number, y: number, ground: HexColour = colour.panel): number {
   icon(pen, 'star', x + 15, y, 30, colour.warn);
   return x + 40 + write(pen, `${many}`, x + 40, y, { px: size.title, face: 'display', ground });

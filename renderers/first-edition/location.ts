@@ -9,7 +9,7 @@ import { lookOf } from './sides.ts';
 import { roomsOf, stationItems, stationWords } from './station-items.ts';
 import { locationWords } from './words.ts';
 
-/** A location, and a page. */
+/** The location to show, and the page number. */
 export interface LocationParams {
   readonly at: string;
   readonly page?: number;
@@ -48,7 +48,7 @@ function itemOf(piece: PieceView): ListItem {
   };
 }
 
-/** Lists the states that keep a card from acting. */
+/** Lists the conditions that keep a card from acting. */
 function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   return [
     ...(damaged === true ? ['damaged'] : []),
@@ -57,13 +57,13 @@ function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   ];
 }
 
-/** Builds the item of a ship or facility under its name: RANGE left or its figures, and its state. */
+/** Builds the list item of a ship or facility: its name, its RANGE left or other figures, and its state. */
 function vesselItem(piece: PieceView): ListItem {
   const { type, attributes, damaged, left } = piece;
   const figure = left === undefined ? (attributes.length > 1 ? 'WEAPONS and SHIELDS' : 'SHIELDS') : 'RANGE left';
   return {
     icon: typeIcons[type as keyof typeof typeIcons],
-    // A card with rotation damage lies rotated on the table (C-SHIPBAT-06).
+    // A card with rotation damage is drawn rotated (C-SHIPBAT-06).
     turned: damaged === true,
     words: [figure, ...stateOf(piece)].join(', '),
     value: left === undefined ? attributes.join('-') : `${left}`,
@@ -129,7 +129,9 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
   ];
 }
 
-/** One location up close: what its mission needs, everyone there, and what the reader knows of the cards under it. */
+/**
+ * Shows one location up close: what its mission needs, everyone there, and what the reader knows of the cards under it.
+ */
 export const location: Scene<FirstEditionView, LocationParams> = {
   draw(view, params) {
     const found = view.locations.find(({ id }) => id === params.at);

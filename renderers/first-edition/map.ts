@@ -9,7 +9,7 @@ import { lookOf } from './sides.ts';
 import { drawTotals, TOTALS } from './totals.ts';
 import { locationWords, scoreWords } from './words.ts';
 
-/** What the map highlights, and which page it shows. */
+/** The map’s highlights and the page to show. */
 export interface MapParams {
   readonly highlight?: Highlights;
   readonly page?: number;
@@ -19,7 +19,7 @@ const top = 112 + TOTALS;
 const gap = (page.width - 2 * page.margin - COLUMNS * CARD.width) / (COLUMNS - 1);
 const rowGap = 40;
 
-/** The spacelines: all missions in order, each side’s cards there, and the score. */
+/** Shows the spacelines: all missions in order, each side’s cards there, and the score. */
 export const map: Scene<FirstEditionView, MapParams> = {
   draw(view, { highlight = {}, page: wanted = 1 }) {
     const number = Math.min(Math.max(1, wanted), pageCount(view));

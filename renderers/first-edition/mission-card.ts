@@ -10,14 +10,14 @@ import { sideColour, sideToken } from './sides.ts';
 
 /** The size of a mission on the map. */
 export const CARD = { width: 346, height: 252 } as const;
-/** The ground of a solved mission. */
+/** The background color of a solved mission. */
 const DONE: HexColour = '#101A2D';
 
-/** What the reader may do at a mission now. */
+/** The reader’s current options at a mission. */
 export interface Marks {
   readonly isCurrent: boolean;
   readonly attempt: boolean;
-  /** The cost to fly there. Null when it is out of reach. */
+  /** The RANGE that it costs to fly there, or null if the mission is out of reach. */
   readonly cost: string | null;
 }
 
@@ -53,7 +53,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   // The word “here” is wider than a cost, so it is drawn smaller.
   const px = marks.cost === 'here' ? 26 : size.value;
   const may = { px, face: 'display', ink: colour.may, ground, align: 'right' } as const;
-  // The widths that the cost and the cards under the mission take, to the right of each row.
+  // The widths, at the right of each row, of the cost and of the cards under the mission.
   const taken = [
     marks.cost === null ? 0 : measure(pen, marks.cost, may),
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
@@ -68,13 +68,13 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
 }
 
 /**
- * Draws kind, points and span. A solved mission shows who solved it, and one open to an attempt says so in place of the
- * span.
+ * Draws kind, points and span. Instead of the span, a solved mission shows who solved it, and one open to an attempt
+ * says so.
  */
 function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
   const [mission] = location.missions;
   const isDone = location.solved !== null;
-  // A cloaked planet is drawn dim.
+  // A cloaked planet is drawn dimmed.
   whereSign(pen, location.where, x + 40, y, { dim: isDone || location.cloaked === true, ground });
   if (location.solved === null) points(pen, mission?.points ?? 0, x + 78, y, ground);
   else {
@@ -114,7 +114,7 @@ export function countsAt(
   return found.filter(({ many }) => many > 0);
 }
 
-/** The place of a row of counts. `room` is its width from `x`. */
+/** The position of a row of counts. `room` is the row’s width from `x`. */
 interface Row {
   readonly x: number;
   readonly y: number;

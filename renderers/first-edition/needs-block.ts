@@ -8,9 +8,7 @@ import { type Writing, wrap, write } from '../kit/words.ts';
 const pad = 24;
 const step = 42;
 
-/**
- * Draws what a card needs, met or not, and how much of each need there is. `foot` adds a line for each further note.
- */
+/** Draws a card’s requirements, met or not, and how much of each the group has. `foot` adds one line per note. */
 export function needsBlock(heading: string, needs: readonly NeedView[], foot: readonly string[], width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;

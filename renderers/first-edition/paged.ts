@@ -10,7 +10,7 @@ export function columnWidth(columns: number): number {
   return (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 }
 
-/** Lays blocks out in columns, on as many pages as they need. */
+/** Arranges blocks in columns on as many pages as needed. */
 export function pagesOf(blocks: readonly Block[], columns: number): Page[] {
   const bottom = page.maxHeight - page.margin;
   return stack(blocks, { columns, width: columnWidth(columns), gap, left: page.margin, top, bottom });

@@ -10,13 +10,13 @@ import { lookOf, sideBar, sideToken } from './sides.ts';
 
 const rowHeight = 46;
 const nameHeight = 44;
-/** The most rows of points. The rest share a row. */
+/** The maximum number of rows of points. Any further sources share one row. */
 const MOST = 18;
 
 type Part = Pick<PlayerView['scored'][number], 'title' | 'points'>;
 type Rows = Part & { readonly lines: readonly string[] };
 
-/** Lists the sources of points, each with the rows that it takes. */
+/** Lists the sources of points, each with its number of rows. */
 function rowsOf({ scored }: PlayerView, linesOf: (title: string) => readonly string[]): Rows[] {
   const all = scored.map(({ title, points }) => ({ title, points, lines: linesOf(title) }));
   const rows = (parts: readonly Rows[]) => parts.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -28,7 +28,7 @@ function rowsOf({ scored }: PlayerView, linesOf: (title: string) => readonly str
   return [...kept, { title, points: rest.reduce((sum, one) => sum + one.points, 0), lines: [title] }];
 }
 
-/** Draws one side: its total, as a bar towards the goal, and the parts of that total. */
+/** Draws one side: its total as a bar toward the goal, and the parts of that total. */
 function sideBlock(player: PlayerView, seat: number, goal: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;
@@ -63,7 +63,7 @@ function sideBlock(player: PlayerView, seat: number, goal: number): Block {
   };
 }
 
-/** The final sheet of First Edition. */
+/** Shows the final score sheet of a game. */
 export const score = scoreScene<FirstEditionView>(({ verdict, winners, players, goal, turns }) => {
   const [winner, ...others] = winners;
   return {

@@ -7,7 +7,7 @@ import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-/** The owner of a sheet, and its page, from 1. */
+/** The owner of the sheet, and the page number from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -69,7 +69,7 @@ function words(view: FirstEditionView, { seat }: SheetParams): string[] {
   ];
 }
 
-/** Everything public about a side: its piles, its points, and its ships with the number of cards aboard. */
+/** Shows everything public about a side: its piles, its points, and its ships with the number of cards aboard. */
 export const sheet: Scene<FirstEditionView, SheetParams> = {
   draw: (view, { seat, page = 1 }) =>
     drawPage(blocksOf(view, seat), 2, page, {

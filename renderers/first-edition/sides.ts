@@ -2,14 +2,14 @@ import type { Pen } from '../kit/pen.ts';
 import { seatBar, token } from '../kit/pieces.ts';
 import { type HexColour, seatLook } from '../kit/theme.ts';
 
-// The sides’ names are colours. Gold, in seat 0, has the gold look, and Blue the blue one.
+// The sides are named after colors. Gold, in seat 0, has the gold look, and Blue has the blue look.
 
 /** Returns a side’s look, by its seat. */
 export function lookOf(seat: number): number {
   return 1 - seat;
 }
 
-/** Returns a side’s colour. */
+/** Returns a side’s color. */
 export function sideColour(seat: number): HexColour {
   return seatLook(lookOf(seat)).colour;
 }
@@ -19,7 +19,7 @@ export function sideToken(pen: Pen, seat: number, x: number, y: number, r: numbe
   token(pen, lookOf(seat), x, y, r);
 }
 
-/** Draws a bar of a side. */
+/** Draws a bar in a side’s color. */
 export function sideBar(pen: Pen, seat: number, x: number, y: number, w: number, h: number, part: number): void {
   seatBar(pen, lookOf(seat), x, y, w, h, part);
 }

@@ -9,7 +9,7 @@ export const TOTALS = 138;
 const wide = 540;
 const sizes = [size.value, size.body, size.small];
 
-/** Draws both scores as bars towards the goal, with a notch at each quarter. */
+/** Draws both scores as bars toward the goal, with a notch at each quarter. */
 export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: number): void {
   for (const [seat, { name, points, counts }] of players.entries()) {
     const x = page.margin + seat * (page.width - 2 * page.margin - wide);

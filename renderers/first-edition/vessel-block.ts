@@ -14,7 +14,7 @@ export type Fought = Ships['vessels'][number];
 const pad = 24;
 const step = 44;
 const ground = colour.panel;
-/** The size of the plate with its icon. */
+/** The size of the icon plate. */
 const PLATE = 132;
 
 /** Lists what happened to the vessel, one line each: destroyed, rotated, its damage markers. */

@@ -1,14 +1,14 @@
 import type { ChanceView, CrewView, FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
 import { count, list } from '../kit/wording.ts';
 
-/** Puts both scores into a sentence. */
+/** Describes both scores in a sentence. */
 export function scoreWords({ players, goal }: FirstEditionView): string {
   return `${players.map(({ name, points }) => `${name} ${points}`).join(', ')} of ${goal} points.`;
 }
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
 
-/** Describes a location and the cards there in a line. */
+/** Describes a location and the cards there in one line. */
 export function locationWords(view: FirstEditionView, location: LocationView): string {
   const { id, name, where, missions, seeds, solved } = location;
   const [mission] = missions;
@@ -32,7 +32,7 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   ].join(' ');
 }
 
-/** Describes a mission that a crew could solve: what is missing, and who could help. */
+/** Describes how close a crew is to solving a mission: what is missing, and who could help. */
 export function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
   const missing = needs.filter(({ has, needs: wanted }) => has < wanted);
   const lacks = missing.map(({ words, has }) => (has > 0 ? `${words} (has ${has})` : words));
@@ -41,7 +41,7 @@ export function chanceWords({ name, points, needs, others, mayBegin }: ChanceVie
   return `${name}, ${points} points: ${state}${mayBegin ? '' : ', but nobody may attempt it'}.${help}`;
 }
 
-/** Describes a crew, a line for each personnel. */
+/** Describes a crew, with one line per personnel. */
 export function crewWords(crew: CrewView): string[] {
   const [integrity = 0, cunning = 0, strength = 0] = crew.totals;
   return [

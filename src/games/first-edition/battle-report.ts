@@ -9,10 +9,10 @@ export interface Fought {
   weapons: number;
   shields: number;
   hull: number;
-  /** HULL lost in the battle (C-SHIPBAT-07). */
+  /** The HULL lost in the battle (C-SHIPBAT-07). */
   lost: number;
   isRotated: boolean;
-  /** Damage markers on it, including older ones. */
+  /** Damage markers on the vessel, including older ones. */
   markers: string[];
   isDestroyed: boolean;
 }
@@ -27,22 +27,22 @@ export interface ShotReport {
   tactics: (string | null)[];
 }
 
-/** A pairing, by seat, with both STRENGTHs and the result for the weaker one (C-PERSBAT-03). */
+/** Two paired personnel, by seat, with their STRENGTH and the result for the weaker one (C-PERSBAT-03). */
 export interface Pairing {
   sides: { name: string; strength: number }[];
   fate: 'stunned' | 'mortally wounded' | null;
   loser: Seat | null;
 }
 
-/** A battle as everyone saw it. It uses names, so that it stays valid when the fighters have left play. */
+/** A battle as everyone saw it. The report uses names, so it stays valid when the fighters have left play. */
 export type BattleReport = {
   /** The attacker, or null if neither player began it. */
   seat: Seat | null;
   where: string;
-  /** The number of the turn in which it was fought. */
+  /** The number of the turn in which the battle was fought. */
   turn: number;
   isOver: boolean;
-  /** Set if a card ended it before anyone fired or fought (C-BATTLE-08). */
+  /** Set if a card ended the battle before anyone fired or fought (C-BATTLE-08). */
   isCalledOff?: true;
   winner: Seat | null;
   /** The names of the sides, by seat. */

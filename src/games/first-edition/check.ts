@@ -19,7 +19,8 @@ export function check({ g }: State<FirstEdition>): void {
 }
 
 /**
- * More levels of nesting than possible: on a personnel aboard a carried ship aboard a ship docked at a station's site.
+ * A limit above the deepest possible nesting: a card on a personnel aboard a carried ship aboard a ship docked at a
+ * station's site.
  */
 const DEEPEST = 12;
 

@@ -57,14 +57,15 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // A player who concedes loses (C-OPEN-29). If both want a draw, the game ends without a winner, as at every table.
+  // A player who concedes loses (C-OPEN-29). If both players want a draw, the game ends without a winner, as at every
+  // table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,
   }),
   windows,
   asks,
-  // Most actions are never responded to (C-RESPONSE-05).
+  // Nobody responds to most actions (C-RESPONSE-05).
   assumes: () => true,
   ordersNow,
   staging,

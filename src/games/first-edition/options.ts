@@ -13,27 +13,27 @@ const DECK = z.strictObject({
   name: z.string().min(1).max(60),
   missions: CARDS,
   seeds: CARDS,
-  /** Sites among the seeds that count, separate from the free ones (C-DECK-09). */
+  /** Sites that count as seeds, kept separate from the free ones (C-DECK-09). */
   counted: CARDS.optional(),
   draw: CARDS,
   /** The Battle Bridge side deck, if there is one. */
   tactics: CARDS.optional(),
 });
 
-/** The number of sites that don't count toward the seed deck (C-DECK-02). */
+/** The number of free sites, which don't count toward the seed deck (C-DECK-02). */
 export const FREE_SITES = 6;
 
-/** A deck as it is played, as card ids: missions, other seed cards, and the draw deck. */
+/** A deck ready to play, as card ids: missions, other seed cards, and the draw deck. */
 export type PlayedDeck = z.infer<typeof DECK>;
 
 const SCHEMA = z.strictObject({
   /** By seat. A starter deck is given by name. */
   decks: z.tuple([z.union([z.string(), DECK]), z.union([z.string(), DECK])]).optional(),
-  /** Who goes first (C-SEED-01, C-OPEN-30). */
+  /** The player who goes first, or chance (C-SEED-01, C-OPEN-30). */
   first: z.union([z.literal('chance'), z.literal(0), z.literal(1)]).default('chance'),
   /** Points to win (C-POINTS-06). */
   goal: z.int().min(10).max(500).default(100),
-  /** True to explain each first step. */
+  /** True if the game explains each step the first time. */
   guide: z.boolean().default(false),
 });
 

@@ -13,9 +13,11 @@ import { MOMENT_WORDS, WINDOWS } from './windows.ts';
 const PREFERENCES = z.strictObject({
   /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
-  /** How often the player is asked beyond the ticked windows. Absent: asked only in the ticked windows. */
+  /**
+   * How often the player is asked beyond the ticked windows. If absent, the player is asked only in the ticked windows.
+   */
   answers: z.enum(LEVELS).optional(),
-  /** The temporary preference, and the number of the turn in which it was set, which the game fills in. */
+  /** The temporary preference, and the number of the turn in which it was set. The game fills in that number. */
   now: z.enum(['usual', ...WHILES]).optional(),
   since: z.int().optional(),
 });
@@ -27,14 +29,14 @@ const ORDERS = ordersOf(
 );
 
 /**
- * Returns the orders at the start: a person is asked in no window, so that turns in which nobody responds wait for
+ * Returns a new game's standing orders. A person is asked in no window, so turns in which nobody responds wait for
  * nobody. A bot is asked in every window, since it keeps nobody waiting.
  */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
-/** How a player is asked in a window without a tick, by level. */
+/** Texts that say how a player is asked in a window without a tick, by level. */
 const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   mine: 'asked when your cards or missions are affected',
   others: 'asked when your opponent acts',
@@ -95,7 +97,7 @@ export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: 
   const frame = stack.at(-1);
   if (frame?.proc !== AGREEMENT.name || orders[seat]?.prefer['agree'] !== 'always') return null;
   if (frame.step === 'consent') return options.slice(0, 1).map(({ key }) => key);
-  // The opponent has already proposed all effects of the dilemma.
+  // Here, the opponent has already proposed all effects of the dilemma.
   return frame.step === 'what' && frame.local['confirms'] === true ? [PASS] : null;
 }
 

@@ -2,5 +2,5 @@ import { captain } from './bot/index.ts';
 
 export { firstEdition as game } from './index.ts';
 
-/** The bots for First Edition, by kind. `standard` is the one that takes seats at tables. */
+/** The bots of First Edition, by kind. The `standard` bot takes seats at tables. */
 export const bots = { standard: captain };

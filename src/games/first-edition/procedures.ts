@@ -38,7 +38,7 @@ import { looking } from './position/look.ts';
 import { momentProcedure } from './rules/moments.ts';
 import type { FirstEdition } from './state.ts';
 
-/** Every procedure of the game, by the names used in its stack frames. */
+/** All procedures of the game, by the names used in its stack frames. */
 export const PROCEDURES = procedures<FirstEdition>(
   ...[
     game,

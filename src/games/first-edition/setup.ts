@@ -19,7 +19,7 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
   };
 }
 
-/** Returns the position before anything is shuffled. */
+/** Returns a new game's position, before anything is shuffled. */
 export function setup(options: FirstEditionOptions): FirstEdition {
   return {
     options,

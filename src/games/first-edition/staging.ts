@@ -10,8 +10,8 @@ import type { FirstEdition } from './state.ts';
 import { zones } from './zones.ts';
 
 /**
- * Returns a position in the first turn with all missions placed in list order, one player's after the other's, and
- * nothing else in play.
+ * Returns a position in the first turn with only missions in play. They are placed in list order, one player's after
+ * the other's.
  */
 function position(options: Json): FirstEdition {
   const g = setup(parseOptions(options));
@@ -44,7 +44,7 @@ const DECKS: { readonly [place: string]: string } = {
   '0.discard': 'the top of a discard pile',
 };
 
-/** How rules scenarios are set up. */
+/** The settings for rules scenarios of First Edition. */
 export const staging: Staging<FirstEdition> = {
   seats: SEATS.map((name) => name.toLowerCase()),
   position,

@@ -2,7 +2,7 @@ import { kept } from '../kit/cache.ts';
 import { cardNamed } from './content/pool.ts';
 import type { CardId } from './terms.ts';
 
-/** A deck by titles: missions, an outpost, dilemmas, personnel, ships. Copies are listed repeatedly. */
+/** A deck by titles: missions, an outpost, dilemmas, personnel, ships. A card is listed once per copy. */
 interface Listed {
   readonly name: string;
   readonly missions: string;
@@ -10,11 +10,11 @@ interface Listed {
   readonly dilemmas: string;
   readonly people: string;
   readonly ships: string;
-  /** Other cards with automated text. */
+  /** Other cards, all with automated text. */
   readonly others: string;
 }
 
-/** Cards under missions. Half of each list is for planets. */
+/** Cards that go under missions. Half of each list is for planets. */
 const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Nausicaans, Armus - Skin of Evil,
   Ancient Computer, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Navigational Hazards`;
 const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Ruse, Rock People, Chalnoth,
@@ -120,7 +120,7 @@ const LISTED: readonly Listed[] = [
   },
 ];
 
-/** A starter deck, as card ids. */
+/** A starter deck in the form of card ids. */
 export interface StarterDeck {
   name: string;
   missions: CardId[];
@@ -150,7 +150,7 @@ export function starters(): readonly StarterDeck[] {
   );
 }
 
-/** True if everyone knows what a deck seeds, because it is an unchanged starter deck. */
+/** True if everyone knows what a deck seeds because it is an unchanged starter deck. */
 export function isStarter({ name, seeds }: Pick<StarterDeck, 'name' | 'seeds'>): boolean {
   const known = starters().find((starter) => starter.name === name)?.seeds;
   return known !== undefined && known.length === seeds.length && known.every((card, at) => card === seeds[at]);

@@ -3,10 +3,10 @@ import type { Lesson, Question, State } from '../../kernel/types.ts';
 import { LESSONS } from './content/lessons.ts';
 import type { FirstEdition } from './state.ts';
 
-/** The most lessons per question. */
+/** The maximum number of lessons per question. */
 const MOST = 1;
 
-/** Returns what is new to a player about a question, in a guided game. Each lesson comes once. */
+/** Returns the lessons that are new to a player at a question in a guided game. Each lesson comes once. */
 export function teach({ g }: State<FirstEdition>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined || told.length === LESSONS.length) return [];

@@ -8,9 +8,9 @@ export type PieceId = number;
 export type LocationId = string;
 
 /**
- * Where a piece is. It may be at a location (in space, on the surface, as a card there, or in the gap to the right), or
- * docked at, aboard or on another piece. It may also be on a player's table (C-SPACELINE-05), or gone until it returns
- * to a location.
+ * The place of a piece. A piece may be at a location (in space, on the surface, as a card there, or in the gap to the
+ * right), or docked at, aboard or on another piece. A piece may also be on a player's table (C-SPACELINE-05), or gone
+ * until it returns to a location.
  */
 export type CardPlace =
   | `space:${LocationId}`

@@ -12,28 +12,28 @@ export interface BriefView {
   /** For example “Federation OFFICER”. */
   kind: string;
   figures: { name: string; shown: string }[];
-  /** Its facts, one per line. */
+  /** The card's facts, one per line. */
   facts: string[];
-  /** Its text in our words, or that it is carried out by agreement. Null if it has only facts. */
+  /** The card's text in our words, or a note that it is carried out by agreement, or null if it has only facts. */
   text: string | null;
 }
 
-/** One requirement as text, and how much of it there is. */
+/** One requirement as text, with the amount present and the amount needed. */
 export interface NeedView {
   words: string;
   has: number;
   needs: number;
 }
 
-/** How close some personnel are to solving a mission. */
+/** A mission, and how close some personnel are to solving it. */
 export interface ChanceView {
   location: LocationId;
   name: string;
   points: number;
-  /** True if their affiliations let them begin an attempt. */
+  /** True if the personnel's affiliations let them begin an attempt. */
   mayBegin: boolean;
   needs: NeedView[];
-  /** Personnel elsewhere, known to the reader, who would add something missing. */
+  /** Personnel elsewhere, known to the reader, who would add something that is missing. */
   others: string[];
 }
 
@@ -53,10 +53,10 @@ export interface CrewView {
     isStopped: boolean;
   }[];
   carried: string[];
-  /** INTEGRITY, CUNNING and STRENGTH of those who can act. */
+  /** The total INTEGRITY, CUNNING and STRENGTH of those who can act. */
   totals: number[];
   skills: { name: string; count: number }[];
-  /** Their own missions, closest first. */
+  /** The missions they could solve, closest first. */
   chances: ChanceView[];
 }
 
@@ -67,10 +67,10 @@ export interface LastMetView {
   card: BriefView;
   turn: number;
   overcome: boolean;
-  /** Empty if it can't be overcome. */
+  /** The list is empty if the dilemma can't be overcome. */
   needs: NeedView[];
   team: string[];
-  /** Its targets. Empty if none were chosen. */
+  /** The dilemma's targets, or an empty list if none were chosen. */
   aimed: string[];
 }
 
@@ -78,17 +78,17 @@ export interface LastMetView {
 export interface PieceView extends Piece {
   name: string;
   type: string;
-  /** Its location, however deeply it is nested. */
+  /** The card's location, however deeply the card is nested. */
   location: LocationId | null;
   isStopped: boolean;
-  /** RANGE that a ship has left this turn. */
+  /** The RANGE that a ship has left this turn. */
   left?: number;
   affiliation: string | null;
-  /** Current attributes in printed order. */
+  /** The card's current attributes, in printed order. */
   attributes: number[];
 }
 
-/** A seed as a reader may see it. The card is null for a reader who hasn't seen it. */
+/** A seed as a reader may see it. The card is null for a reader who hasn't seen the seed. */
 export interface SeedView {
   owner: Seat;
   card: CardId | null;
@@ -116,7 +116,7 @@ export interface PlayerView {
   name: string;
   deck: string;
   points: number;
-  /** Cards that the reader may see, or null if only their number is public. */
+  /** The player's cards, if the reader may see them, or null if only their number is public. */
   hand: BriefView[] | null;
   seeds: CardId[] | null;
   /** The number of hidden agendas on the table. */
@@ -124,7 +124,7 @@ export interface PlayerView {
   counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
   /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
   spent: CardId[];
-  /** The discard pile: its top card and its size (C-OPEN-32). */
+  /** The discard pile's top card and size (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
   /** Points by reason, as in the log. */
   scored: { kind: PointKind; points: number; title: string }[];
@@ -136,7 +136,7 @@ export interface PlayerView {
 /** A moment at which the reader could use a card, although their standing orders skip it. */
 export interface WaitingView {
   window: string;
-  /** A text that follows “when”. */
+  /** A clause that follows “when”. */
   when: string;
   names: string[];
 }
@@ -158,13 +158,13 @@ export interface FirstEditionView {
   players: PlayerView[];
   crews: CrewView[];
   lastMet: LastMetView | null;
-  /** The current battle or the last one, which everyone saw. */
+  /** The current battle, or the last one, which everyone saw. */
   lastBattle: BattleReport | null;
   announced: OwnedCard[];
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
-  /** Private to the reader: empty for everyone else. */
+  /** Private to the reader, and empty for everyone else. */
   waiting: WaitingView[];
   verdict: string | null;
   winners: Seat[];

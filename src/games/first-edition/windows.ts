@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Moment } from './rules/moment-kinds.ts';
 
-/** The name of each moment in standing orders. */
+/** The name of each moment, as shown in standing orders. */
 export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; readonly hint: string }>> = {
   'turn-start': { label: 'a turn begins', hint: 'Before any card is played' },
   'turn-end': { label: 'a turn ends', hint: 'Before the last draw' },

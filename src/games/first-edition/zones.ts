@@ -5,17 +5,17 @@ import { canLieUnder, isAgenda } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
-/** Returns the set of a player's own cards, wherever they are now (C-DECK-10). */
+/** Returns the name of the set of a player's own cards, wherever they are now (C-DECK-10). */
 export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
 
-/** Groups of unknown cards among which a card could be. */
+/** Groups of unknown cards to which a card could belong. */
 type Pool = (card: string) => string;
 
 /**
  * Returns the pool of a seed card. Cards that may be face down under missions, even as bluffs (C-DECK-09), could be
- * under any mission. Other seed cards are in a pool of their own.
+ * under any mission. Other seed cards have their own pool.
  */
 function seedPool(g: FirstEdition, seat: Seat): Pool {
   const bluffs = g.options.decks[seat]?.counted ?? [];
@@ -41,8 +41,8 @@ function drawnPool(seat: Seat): Pool {
 
 /**
  * Returns every place with cards. Hands, decks and seed cards are hidden from the opponent, and the order of decks and
- * missions from both, but their numbers are public (C-DRAW-04). A seed is known to its owner and to those who have seen
- * it (C-SEED-29).
+ * missions from both, but their numbers are public (C-DRAW-04). A seed is known to its owner and to players who have
+ * seen it (C-SEED-29).
  */
 export function zones(g: FirstEdition): Zone[] {
   const pools = g.players.map((_, seat) => seedPool(g, seat));
@@ -73,7 +73,9 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
   ];
 }
 
-/** Drawn tactics are known only to their player. To others they could be any face-down ones (C-SHIPBAT-14). */
+/**
+ * Drawn tactics are known only to their player. To the opponent, they could be any face-down tactics (C-SHIPBAT-14).
+ */
 function ofBattle({ battle }: FirstEdition): Zone[] {
   if (battle?.kind !== 'ship') return [];
   return [

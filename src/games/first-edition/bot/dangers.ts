@@ -11,7 +11,7 @@ import { isDilemma } from '../position/kinds.ts';
 import { banned } from '../rules/ask.ts';
 import type { FirstEdition, LineLocation, Piece, Seed } from '../state.ts';
 
-/** Whether a seat knows a seed: it placed it, or has seen it since (C-SEED-29). */
+/** Whether a seat knows a seed, because it placed the card or has seen it since (C-SEED-29). */
 function knows(seat: Seat, { owner, seen }: Seed): boolean {
   return owner === seat || seen.includes(seat);
 }
@@ -51,14 +51,14 @@ export function isReady(
     // If no seeds are left, the personnel must also meet the conditions of cards there. Without this check, the bot
     // would attempt the mission forever.
     (seeds.length > 0 || canSolve(then, attempt)) &&
-    // A card there may keep the player from solving the mission, whatever their personnel. In that case, no seed card
-    // is worth encountering.
+    // A card there may keep the player from solving the mission with any personnel. In that case, no seed is worth
+    // encountering.
     banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
 }
 
-/** Returns how much of what a mission and its known dilemmas need is met by some personnel, from 0 to 1. */
+/** Returns the share, from 0 to 1, of the requirements of a mission and its known dilemmas that some personnel meet. */
 export function nearness(g: FirstEdition, seat: Seat, goal: Goal, people: readonly Piece[]): number {
   const group: Group = { people, equipment: [], ship: null };
   const parts = [

@@ -12,14 +12,14 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
 
-/** The least gain for which the bot attacks. Attackers are stopped. */
+/** The minimum gain for which the bot attacks. An attack has a price, since it stops the attackers. */
 const LEAST = 4;
 /** The worth of damage, as a share of the damaged card’s worth. */
 const DAMAGE = 0.4;
-/** The factor by which the side that begins a personnel battle should be stronger. */
+/** The bot begins a personnel battle only if its side is stronger by this factor. */
 const STRONGER = 1.4;
 
-/** Returns the worth of a vessel and all aboard. For a self-controlling card, the points that it gives. */
+/** Returns the worth of a vessel and everything aboard, or the points that a self-controlling card gives. */
 function stake(g: FirstEdition, vessel: Piece): number {
   const facts = cardOf(vessel.card);
   if (isLone(facts)) return facts.points?.value ?? 0;
@@ -55,7 +55,7 @@ function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece
   return loss(g, target, attack) * stake(g, target) - risk;
 }
 
-/** Returns the attack or the personnel battle with the highest gain. Null when none pays. */
+/** Returns the attack or personnel battle with the highest gain, or null if none is worth it. */
 export function fight(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   let found: string | null = null;
   let most = LEAST;
@@ -86,7 +86,7 @@ function fought(g: FirstEdition, seat: Seat, ids: readonly string[]): number {
   return ratio < STRONGER ? 0 : LEAST + ratio;
 }
 
-/** Returns the location to which a ship should fly to attack an opponent’s ship that it can damage with gain. */
+/** Returns the location where a ship can profitably attack an opponent’s ship. */
 export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable<LocationId>): LocationId | null {
   if (leaderWhy(g, ship) !== null) return null;
   const attack = attributeOf(g, ship, 'WEAPONS');

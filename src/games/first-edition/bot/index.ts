@@ -20,12 +20,13 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // The search assumes that nobody responds. It sees the result, or the next question outside a response window.
+  // The search assumes that nobody responds. So it sees an action’s result, or the next question outside a response
+  // window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
 /**
- * The least gain for which the bot plays a card with an immediate effect. With less gain, the card stays in hand, where
- * it may be useful later.
+ * The minimum gain for which the bot plays a card with an immediate effect. With less gain, the card stays in hand,
+ * where it may be useful later.
  */
 const LEAST_GAIN = 2;
 
@@ -33,7 +34,7 @@ type Random = (bound: number) => number;
 
 /**
  * The bot captain. It seeds as the game proposes, reports the personnel that its missions need, and attempts what they
- * can solve. In the position that it reads, all hidden cards have been re-dealt.
+ * can solve. The bot reads a position in which all hidden cards have been re-dealt.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
   // Answering costs a bot nothing, so it never asks to skip later questions.
@@ -45,7 +46,7 @@ export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision,
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
 }
 
-/** Returns the answer that leaves the seat best off. Among equally good answers, it returns the one that declines. */
+/** Returns the answer that is best for the seat. Among equally good answers, it returns the one that declines. */
 function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -63,8 +64,8 @@ const staying: Answers = (_state, _seat, { options }) => [
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    // Before it takes the plan, the bot seeds a station that comes among the dilemmas, since no question follows the
-    // plan.
+    // A station that is seeded in the dilemma phase goes first, since the bot gets no more questions after it accepts
+    // the plan.
     const among = plan === undefined ? options : options.filter(isFacility);
     if (plan !== undefined && among.length === 0) return [plan.key];
     return (
@@ -101,7 +102,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
   },
   // With the opponent’s cards under its temporary control, the bot fights and attempts missions where that pays, and
-  // then releases them.
+  // then releases the cards.
   'possess.begin': () => ['take'],
   'possess.act': ({ g }, seat, { options }) => [
     nextOrder(
@@ -110,8 +111,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // The bot proposes nothing by agreement. It agrees to every proposal except one that gives the opponent points or
-  // takes some from the bot.
+  // The bot proposes nothing by agreement. It agrees to every proposal, unless the proposal gives the opponent points
+  // or takes points from the bot.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
     // The agreement procedure keeps the proposed motion in its local state.
@@ -123,7 +124,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [options.find(({ key }) => key === (crew * 2 > team ? 'crew' : 'away'))?.key ?? ''];
   },
   'select.choose': ({ g }, seat, { options, min }) => {
-    // Of its own cards, the bot gives the least valuable. Of the opponent’s, it takes the most valuable.
+    // The bot gives up its least valuable cards and takes the opponent’s most valuable ones.
     const worth = ({ key }: Option): number => {
       const piece = g.pieces[Number(key.split(':')[1])];
       return piece === undefined ? 0 : personWorth(piece) * (piece.seat === seat ? -1 : 1);
@@ -161,8 +162,8 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
 }
 
 /**
- * Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel, it is no use
- * for the bot’s own missions.
+ * Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel, an
+ * infiltrator is no use for the bot’s own missions.
  */
 function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const home = options.find(({ key }) => {
@@ -172,7 +173,7 @@ function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): st
   return home?.key ?? null;
 }
 
-/** Returns a special download that finds a card worth having. Null when none does. */
+/** Returns a special download that finds a card worth having, or null if none does. */
 function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const some = options.find(({ key, verb }) => {
     const [, id, number] = key.split(':');
@@ -186,7 +187,9 @@ function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): stri
   return some?.key ?? null;
 }
 
-/** Returns the interrupt or event with the highest immediate gain that the bot can see. Null when none gains enough. */
+/**
+ * Returns the interrupt or event with the highest immediate gain that the bot can see, or null if none gains enough.
+ */
 function atOnce(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string | null {
   const plays = decision.options.filter(({ verb }) => verb === 'play').slice(0, SEARCH.answers);
   const salt = String(random(2 ** 31));
@@ -202,7 +205,7 @@ function isFacility({ key }: Option): boolean {
   return verb === 'seed' && cardOf(card).type === 'Facility';
 }
 
-/** Rates the place of an outpost by how near it is to the bot’s own missions. */
+/** Rates a place for an outpost by its distance from the bot’s own missions. */
 function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
   const location = key.split(':').at(-1) ?? '';
   if (g.locations[location] === undefined) return 0;

@@ -18,12 +18,12 @@ import type { LocationId } from '../terms.ts';
 import { isReady, unknownAt } from './dangers.ts';
 import { fight, hunts, isThreatened } from './fights.ts';
 
-/** The number of personnel that the bot sends to a mission if it has that many, since dilemmas remove some of them. */
+/** The bot sends at least this many personnel to a mission if it can, since dilemmas remove some of them. */
 const TEAM = 5;
 /** The factor by which each turn of travel lowers a goal’s points. */
 const HURRY = 0.8;
 
-/** The ship of a seat with its location and the personnel there. */
+/** A seat’s ship, with its location and the personnel there. */
 interface Expedition {
   readonly ship: Piece;
   readonly here: LocationId;
@@ -33,7 +33,7 @@ interface Expedition {
   readonly base: readonly Piece[];
 }
 
-/** Returns the available order that brings the best mission nearer. Null when nothing helps now. */
+/** Returns the available order that brings the best mission closer, or null if nothing helps now. */
 export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const has = (key: string) => options.some((option) => option.key === key);
   // The bot activates every hologram that can help (C-TIME-03).
@@ -102,7 +102,7 @@ function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   });
 }
 
-/** Rates a ship for the rest of the turn by the personnel with it and its RANGE left. */
+/** Rates a ship for the rest of the turn by the personnel with the ship and its RANGE left. */
 function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number {
   const all = [...crew, ...down, ...base];
   return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);
@@ -114,8 +114,7 @@ function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): bool
 }
 
 /**
- * Returns the game as if some personnel, and everything else at their old place such as equipment, were in another
- * place.
+ * Returns the game as if some personnel, and whatever else was with them (such as equipment), were in another place.
  */
 function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
   const from = new Set(people.map((piece) => piece.at));
@@ -125,8 +124,8 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 }
 
 /**
- * Whether personnel with a ship could begin a mission and solve it. It checks them at the place of the attempt, since
- * some skills depend on the place. A check at their old place would make them beam down and up forever.
+ * Whether personnel with a ship could begin a mission and solve it. The check assumes that the personnel are at the
+ * place of the attempt, since some skills depend on the place. Otherwise, they would beam down and up forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
   const { id } = goal.location;
@@ -138,7 +137,7 @@ function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: r
   );
 }
 
-/** Returns the mission that the personnel with a ship go for: one that they can solve, near, and worth many points. */
+/** Returns the mission that the personnel with a ship should aim for: solvable, near, and worth many points. */
 function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   const { ship, here, crew, down, base } = trip;
   const all = [...crew, ...down, ...base];
@@ -155,7 +154,7 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
     const way = isHere ? 0 : ways.get(id);
     if (way === undefined || (!isHere && !flies)) continue;
     if (!couldSolve(g, trip, goal, all)) continue;
-    // A small group fares badly against many unknown dilemmas.
+    // A small group does badly against many unknown dilemmas.
     const unknown = unknownAt(goal.location, seat);
     if (all.length < TEAM + unknown && unknown > 0 && base.length > 0) continue;
     const worth = goal.points * HURRY ** Math.ceil(way / range) - unknown * 2;
@@ -184,12 +183,13 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
-  // The team leaves out personnel who can’t join the others. Asking again wouldn’t give them what they lack.
+  // The team leaves out personnel who can’t join the others. The personnel left out would still lack the same things
+  // next time.
   const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }
 
-/** Brings personnel on the planet or in a facility aboard. */
+/** Brings personnel aboard from the planet or a facility. */
 function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const from = [onSurface(here), ...basesAt(g, ship.seat, here).map(({ id }) => aboard(id))];
   return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? embark(g, ship, here, has);
@@ -225,7 +225,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   );
 }
 
-/** Returns the move after which the remaining way to a location is shortest. */
+/** Returns the move that leaves the shortest remaining route to a location. */
 function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, has: Has): string | null {
   let found: string | null = null;
   let least = distances(g, here, ship.seat).get(to) ?? 0;
@@ -237,7 +237,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** If the bot has no mission to go for, brings a ship back to where personnel are or can arrive. */
+/** If the bot has no mission to aim for, brings a ship back to a place where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) =>

@@ -30,10 +30,7 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }
 
-/**
- * Whether a personnel would report as an infiltrator. Among the opponent’s personnel, they are no use for the bot’s own
- * missions.
- */
+/** Whether a personnel would report as an infiltrator. Infiltrators are no use for the bot’s own missions. */
 function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): boolean {
   return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }
@@ -50,7 +47,7 @@ function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   return flies ? 0.2 : 0.1;
 }
 
-/** Rates a personnel by how near it brings the missions. */
+/** Rates a personnel by how much closer they bring the bot to solving missions. */
 function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const people = peopleOf(g, seat);
   const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };

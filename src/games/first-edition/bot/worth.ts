@@ -14,7 +14,7 @@ export function peopleOf(g: FirstEdition, seat: Seat): Piece[] {
   return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
 }
 
-/** Rates a seat: its points, its cards in play, and how near its personnel are to what missions need. */
+/** Rates a seat by its points, its cards in play, and how close its personnel are to solving missions. */
 function side(g: FirstEdition, seat: Seat): number {
   const people = peopleOf(g, seat);
   const count = (type: string) => piecesOf(g, seat).filter(({ card }) => cardOf(card).type === type).length;

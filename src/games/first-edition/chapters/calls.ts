@@ -10,7 +10,7 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /** The context of a step in this game. */
 export type Play = Ctx<FirstEdition>;
-/** What happens when an offer is taken. It is rebuilt after a restart, so it is never stored. */
+/** The code that runs when an offer is taken. A payload is rebuilt after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 
 /** The arguments of a procedure. */
@@ -74,7 +74,7 @@ export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-si
 export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
 /** Lets the player of an infiltrator under house arrest have it exposed instead (C-INFIL-03). */
 export const INFILTRATOR_ARREST: Callable<{ piece: PieceId }> = { name: 'infiltrator-arrest' };
-/** Attempts a mission with an Away Team, the crew of `ship`, or both (C-MISSION-04). */
+/** Attempts a mission with an Away Team, with the crew of `ship`, or with both (C-MISSION-04). */
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',
 };
@@ -83,9 +83,9 @@ export const FACE: Callable<{ seat: Seat; location: LocationId; ship: PieceId }>
 /** Encounters the dilemma in `g.attempt.met` (C-DILEMMA-01). */
 export const ENCOUNTER: Callable<object> = { name: 'encounter' };
 
-/** How cards are selected: at random, by the opponent, or by the player (C-SELECT-01 to C-SELECT-03). */
+/** Ways to select cards: at random, by the opponent, or by the player (C-SELECT-01 to C-SELECT-03). */
 export type Choosing = 'random' | 'opponent' | 'owner';
-/** Selects some of these cards in play. The result is the selected ones. */
+/** Selects some of these cards in play. The result lists the selected cards. */
 export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; count: number; what: string }> = {
   name: 'select',
 };
@@ -117,8 +117,8 @@ export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
 > = { name: 'lone-battle' };
 /**
- * Captures opposing personnel (C-CAPTURE-01). They go to the group at `to`, or without `to` to one of the captor's
- * groups at their location. If the captor has none there, `trap` holds them.
+ * Captures opposing personnel (C-CAPTURE-01). The captives go to the group at `to`. Without `to`, they go to one of the
+ * captor's groups at their location, or `trap` holds them if there is none.
  */
 export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
   name: 'capture',
@@ -127,13 +127,13 @@ export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; 
 export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
 /** Lets a player control some of the opponent's cards until they are stopped or given back (C-CONTROL-03). */
 export const POSSESS: Callable<{ seat: Seat; pieces: PieceId[] }> = { name: 'possess' };
-/** A battle of two groups of personnel in the same place (C-PERSBAT-01). */
+/** A battle between two groups of personnel in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',
 };
 /**
- * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each one. If
- * `about` is null, asks which card. `confirms`: the opponent has already proposed theirs.
+ * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each effect.
+ * If `about` is null, asks which card. `confirms`: the opponent has already proposed theirs.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** Lets players with a side deck draw tactics in a ship battle and use one (C-SHIPBAT-14). */
@@ -160,5 +160,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
-/** Boarders fight the crew of the ship their card is on. On a planet they fight a player's Away Teams. */
+/** Boarders fight the crew of the ship their card is on. Boarders on a planet fight a player's Away Teams. */
 export const ROGUE_BATTLE: Callable<{ ship: PieceId } | { at: CardPlace; against: Seat }> = { name: 'rogue-battle' };

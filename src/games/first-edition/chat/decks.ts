@@ -34,7 +34,7 @@ export const decks: GameDecks = {
 
   show(json, name) {
     const deck = deckOf(json);
-    // The deck face is plain JSON, but its interfaces have no index signatures.
+    // The cast is safe. The deck face is plain JSON, but its interfaces have no index signatures.
     const face = deckFace(deck, name) as unknown as Json;
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     return {
@@ -57,7 +57,7 @@ export const decks: GameDecks = {
         zoneTitle(deck, zone, FORMAT),
         ...(deck[zone] ?? []).map(({ card, count }) => `${count} ${titleIn(FORMAT, card)}${mark(card)}`),
       ]),
-      // Written as a comment, so that the list can be read again.
+      // The remark is written as a comment, so that the list can be imported again.
       ...shareOf(deck).map((line) => `# ${line}`),
     ];
   },
@@ -73,7 +73,7 @@ export const decks: GameDecks = {
   },
 };
 
-/** Returns the remark after a card's title. */
+/** Returns the remark shown after a card's title. */
 function mark(id: string): string {
   const card = FORMAT.find(id);
   if (card === undefined) return ' (unknown card)';

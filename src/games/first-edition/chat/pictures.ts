@@ -6,10 +6,10 @@ import type { TableView } from '../../../tables/types.ts';
 import type { FirstEditionView, Highlights } from '../view.ts';
 import { components } from '../viewing/components.ts';
 
-/** The most pages of the map, and of a location or a crew, in one message. */
+/** The maximum number of pages of the map, and of a location or a crew, in one message. */
 const MAP_PAGES = 2;
 const CLOSE_PAGES = 2;
-/** The most crews shown in one message. */
+/** The maximum number of crews shown in one message. */
 const MOST_CREWS = 3;
 
 /** Rules of the log lines when a dilemma is encountered, and when a battle ends. */
@@ -27,7 +27,7 @@ export const firstEditionPictures: GamePictures = {
   // Shows the dilemma that stopped an attempt once, next to the map, with the action that led there.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
-    // If a dilemma is being faced and the last one encountered is another card, the last one isn't shown.
+    // If the personnel now face another dilemma than the last recorded one, the recorded one isn't shown.
     const isOther = facing !== null && facing.card !== lastMet?.card.card;
     const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];
@@ -40,7 +40,7 @@ export const firstEditionPictures: GamePictures = {
 
   turn(seen) {
     const since = (seen.acted?.seq ?? 0) + 1;
-    // During seeding there are no hands.
+    // Players have no hands during seeding.
     const hand = viewOf(seen).stage === 'seeding' ? [] : hands(seen);
     return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hand];
   },
@@ -97,7 +97,7 @@ function crews(seen: TableView): PictureSpec[] {
 }
 
 function maps(highlight: Highlights): PictureSpec[] {
-  // The marks are plain JSON, but their interfaces have no index signatures.
+  // The cast is safe. The marks are plain JSON, but their interfaces have no index signatures.
   return pagesOf('map', 'The spacelines', { highlight: highlight as unknown as Json }, MAP_PAGES);
 }
 
@@ -125,7 +125,7 @@ function hands(seen: TableView): PictureSpec[] {
   return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your hand');
 }
 
-/** Returns the marks on the map for the options in the reader's question. */
+/** Returns the map marks for the options in the reader's question. */
 export function highlightsOf(decision: Decision | null): Highlights {
   if (decision === null) return {};
   const moves = new Map<string, string>();
@@ -133,7 +133,7 @@ export function highlightsOf(decision: Decision | null): Highlights {
   for (const { verb, subject, hint = '' } of decision.options) {
     if (subject?.kind !== 'location') continue;
     if (verb === 'attempt') attempts.add(subject.id);
-    // Reads the cost from “3 of RANGE 8”. The nearest ship counts.
+    // Reads the cost from “3 of RANGE 8”. If several ships can go there, the nearest one counts.
     const cost = /^(\d+) /.exec(hint)?.[1];
     if (verb !== 'move' || cost === undefined) continue;
     const known = moves.get(subject.id);

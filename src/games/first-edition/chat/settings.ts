@@ -7,8 +7,8 @@ import { SEATS } from '../position/names.ts';
 import { starters } from '../starters.ts';
 
 /**
- * Values of a deck that a player brings with `/deck play`. They don't show its contents, but they do show if it has
- * cards by agreement.
+ * Values of a deck that a player brings with `/deck play`. These values don't show the deck's contents, but they do
+ * show if it has cards by agreement.
  */
 const BROUGHT_VALUES = [
   { value: 'own', label: BROUGHT },
@@ -24,8 +24,8 @@ function deckIn(options: Json, seat: number): string {
 }
 
 /**
- * Returns the options with another starter deck in a seat. Only players bring decks of their own, so none is chosen
- * here.
+ * Returns the options with another starter deck in a seat. A player's own deck can't be chosen here, since only that
+ * player can bring it.
  */
 function withDeck(options: Json, seat: number, name: Json): Json {
   const now = parseOptions(options);

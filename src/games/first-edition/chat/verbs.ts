@@ -5,7 +5,7 @@ const ship = { name: 'ship', hint: 'Which ship' } as const;
 const mission = { name: 'mission', hint: 'Which mission' } as const;
 const place = { name: 'place', hint: 'Where' } as const;
 
-/** Builds a fold from `way`, the part of a label that differs within a group. */
+/** Builds a fold. `way` returns the part of a label that differs within its group. */
 function folding(way: Fold['way']): Fold {
   return { way, sum: (options) => options.map(way).join(' · ') };
 }
@@ -136,5 +136,5 @@ const ANSWER = phase('answer', {
   forgo: { label: 'Pass', hint: 'Seed nothing, although you could', parts: [], ends: true },
 });
 
-/** The verbs, most common first in each phase. Buttons and menus have this order. */
+/** The verbs, most common first in each phase. Buttons and menus use this order. */
 export const VERBS: readonly VerbWords[] = [...SEED, ...TURN, ...BATTLE, ...ANSWER];

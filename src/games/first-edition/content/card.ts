@@ -3,10 +3,10 @@ import type { Affiliation, Attribute, CardType, Classification, Quadrant, Skill 
 
 /** A printed number: 7, 4+4 for two people, 5+X, 30*. */
 export interface PrintedFigure {
-  /** The sum of its plain numbers, or 0 if there are none. */
+  /** The sum of the plain numbers, or 0 if there are none. */
   readonly value: number;
   readonly shown: string;
-  /** True if part of it depends on the game: X, *, a choice. */
+  /** True if part of the number depends on the game: X, *, a choice. */
   readonly isOpen: boolean;
 }
 
@@ -25,34 +25,35 @@ export type Uniqueness = 'unique' | 'universal' | 'enigma';
 /** A printed skill. */
 export interface PrintedSkill {
   readonly name: Skill;
-  /** A skill that may be chosen instead. */
+  /** Another skill that may be chosen instead of this one. */
   readonly or?: Skill;
   readonly count: number;
-  /** Set if it only applies under a condition in the card's effect. */
+  /** Set if the skill only applies under a condition in the card's text. */
   readonly conditional?: true;
-  /** The person who has it, on a dual-personnel card. */
+  /** On a dual-personnel card: the person who has the skill. */
   readonly of?: string;
 }
 
 /** Facts of every card. */
 export interface CommonFacts {
-  /** Short and stable: made of the title, and the first set if titles are equal. */
+  /** A short, stable id, made of the title and, if titles are equal, the first set. */
   readonly id: string;
-  /** The printed title, with the stars and `(back)` that tell cards apart. */
+  /** The printed title, with the stars and `(back)` that distinguish cards of the same title. */
   readonly title: string;
   readonly type: CardType;
   readonly printings: readonly Printing[];
-  /** Tags of the formats in which it may be played. */
+  /** Tags of the formats in which the card may be played. */
   readonly legal: readonly string[];
-  /** Icons without brackets: `Cmd`, `AU`, `2`, `HA`. Infiltration icons keep theirs: `<Fed>`. */
+  /** Icons without brackets: `Cmd`, `AU`, `2`, `HA`. Only infiltration icons keep their brackets: `<Fed>`. */
   readonly icons: readonly string[];
   /**
-   * Characteristics from title, class and lore: ranks, professions and species, which no other fact gives (C-OPEN-16).
+   * Characteristics from title, class and lore, such as ranks, professions and species. No other fact contains these
+   * (C-OPEN-16).
    */
   readonly characteristics: readonly string[];
-  /** True if it has text beyond its facts. */
+  /** True if the card has text beyond its facts. */
   readonly hasText: boolean;
-  /** The targets of its special download icons: a title, `Any ...`, or alternatives joined by ` OR `. */
+  /** The targets of the card's special download icons: a title, `Any ...`, or alternatives joined by ` OR `. */
   readonly specialDownloads: readonly string[];
   readonly points?: PrintedFigure;
   readonly countdown?: number;
@@ -62,20 +63,20 @@ export interface PersonnelCard extends CommonFacts {
   readonly type: 'Personnel';
   readonly unique: Uniqueness;
   readonly affiliations: readonly Affiliation[];
-  /** Two on a dual-personnel card, or if it may be either. */
+  /** The classifications: two on a dual-personnel card, or if the card may have either. */
   readonly classifications: readonly Classification[];
   readonly INTEGRITY: PrintedFigure;
   readonly CUNNING: PrintedFigure;
   readonly STRENGTH: PrintedFigure;
-  /** In printed order. The classification comes first. */
+  /** The skills in printed order, with the classification first. */
   readonly skills: readonly PrintedSkill[];
-  /** Persona names besides the title, for uniqueness. A dual-personnel card has two. */
+  /** Persona names besides the title, for uniqueness. A dual-personnel card has two personas. */
   readonly personas: readonly string[];
   /** The personas that this is a mirror version of. Such cards are versions of each other only (C-UNIQ-18). */
   readonly mirrorOf: readonly string[];
   /** The personas that this card impersonates (C-UNIQ-18). */
   readonly impersonates: readonly string[];
-  /** Ships whose matching commander this is. */
+  /** The ships whose matching commander this personnel is. */
   readonly commands: readonly string[];
   readonly reportGroups: readonly string[];
   readonly namesInLore: readonly string[];
@@ -89,7 +90,7 @@ export interface ShipCard extends CommonFacts {
   readonly RANGE: PrintedFigure;
   readonly WEAPONS: PrintedFigure;
   readonly SHIELDS: PrintedFigure;
-  /** Null if it needs no staffing. Icons appear as personnel with that icon. */
+  /** The staffing requirement, or null if the ship needs no staffing. Icons appear as personnel with that icon. */
   readonly staffing: Formula | null;
   readonly equipment: readonly string[];
   readonly commanders: readonly string[];
@@ -104,7 +105,7 @@ export interface FacilityCard extends CommonFacts {
   readonly SHIELDS: PrintedFigure;
 }
 
-/** Where a mission or a dilemma is. A mission may be both at once, a dilemma either. */
+/** Where a mission or a dilemma is. A mission may be both at the same time, and a dilemma may fit either. */
 export type LocationSetting = 'planet' | 'space' | 'both' | 'either';
 
 export interface MissionCard extends CommonFacts {
@@ -114,13 +115,13 @@ export interface MissionCard extends CommonFacts {
   readonly quadrant: Quadrant;
   readonly region?: string;
   readonly span: PrintedFigure;
-  /** Affiliation icons on it. */
+  /** Affiliation icons on the mission. */
   readonly affiliations: readonly Affiliation[];
   /** True if crews and Away Teams of any affiliation may attempt it. */
   readonly openToAll: boolean;
-  /** Null if it can't be solved. */
+  /** The requirement, or null if the mission can't be solved. */
   readonly requirement: Formula | null;
-  /** The place, if known. */
+  /** The printed place, if known. */
   readonly location?: string;
 }
 
@@ -154,7 +155,7 @@ export interface SiteCard extends CommonFacts {
   readonly unique: Uniqueness;
 }
 
-/** A tactic is used in a battle, or is a damage marker. */
+/** A tactic, which is used in a battle or becomes a damage marker. */
 export interface TacticCard extends CommonFacts {
   readonly type: 'Tactic' | 'Damage Marker';
   readonly attack?: number;
@@ -164,13 +165,13 @@ export interface TacticCard extends CommonFacts {
   /** Symbols that a hit or a direct hit applies: `Flip` draws a marker, `Down` uses this card. */
   readonly hit: readonly string[];
   readonly directHit: readonly string[];
-  /** In percent, negative. */
+  /** The HULL loss in percent, as a negative number. */
   readonly hull?: number;
   /** The loss of attributes that the marker causes. */
   readonly marked: Readonly<Partial<Record<Attribute, PrintedFigure>>>;
 }
 
-/** Cards whose only facts are title and icons. */
+/** Cards with no facts except title and icons. */
 export interface OtherCard extends CommonFacts {
   readonly type:
     | 'Event'

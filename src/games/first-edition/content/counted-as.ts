@@ -46,8 +46,8 @@ const ALSO: Readonly<Record<AlsoType, ReadonlySet<string>>> = {
 };
 
 /**
- * True if a card is played as an interrupt (C-DECK-12). One that may also be played as an event is an interrupt only as
- * a response.
+ * True if a card is played as an interrupt (C-DECK-12). A card that may also be played as an event is an interrupt only
+ * as a response.
  */
 export function isInterrupt(card: Card, isAnswer: boolean): boolean {
   if (!countsAs(card, 'Interrupt')) return false;

@@ -15,7 +15,9 @@ export function itemsOf(text: string): readonly string[] {
   return kept(lists, text, () => shared(text.split(';')));
 }
 
-/** Typed access to the named facts of one row. Methods throw for values that no card has, and name the card. */
+/**
+ * Typed access to the named facts of one row. For values that no card has, methods throw an error that names the card.
+ */
 export class Facts {
   readonly #id: string;
   readonly #byName: ReadonlyMap<string, string>;

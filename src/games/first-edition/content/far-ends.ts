@@ -5,7 +5,7 @@ import { figureOf } from './facts.ts';
 import { parseFormula } from './formula-text.ts';
 import type { Affiliation } from './printed.ts';
 
-/** The facts that differ on the far end of a mission (C-MISSION-01). */
+/** The facts of a mission's far end that differ from the near end (C-MISSION-01). */
 type FarEnd = Partial<Pick<MissionCard, 'affiliations' | 'openToAll' | 'requirement' | 'points' | 'span'>>;
 
 /** A far end as printed: affiliation icons or `any`, the requirement or null if there is none, points, and span. */
@@ -16,7 +16,7 @@ interface Printed {
   readonly span?: string;
 }
 
-/** Far ends that differ, by mission id. Missions whose far end differs only in its text aren't listed. */
+/** Far ends with different facts, by mission id. Missions whose far end differs only in its text aren't listed. */
 const PRINTED: Readonly<Record<CardId, Printed>> = {
   'abduction-plot': { of: ['Federation'], asks: 'Navigation x3 + SHIELDS>6' },
   'assist-damaged-vessel': {
@@ -59,7 +59,7 @@ const PRINTED: Readonly<Record<CardId, Printed>> = {
   'warped-space': { span: '1' },
 };
 
-/** Ids of all missions whose far end has different facts. */
+/** The ids of all missions whose far end has different facts. */
 export const FAR_ENDS: readonly CardId[] = Object.keys(PRINTED);
 
 /** Returns the facts that differ on the far end of a mission, or undefined if both ends are equal. */

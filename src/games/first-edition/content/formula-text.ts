@@ -20,7 +20,7 @@ import {
 
 /**
  * Parses a formula: `Diplomacy x2 + (INTEGRITY>30 OR {Sarek})`. `+` binds tighter than `OR`. Titles are in braces,
- * requirements checked by code in quotation marks, icons in brackets. Personnel follow their number: `2 [TE] leader`.
+ * requirements checked by code in quotation marks, and icons in brackets. A number precedes personnel: `2 [TE] leader`.
  */
 export function parseFormula(text: string): Formula {
   const alternatives = split(text, ' OR ');
@@ -168,7 +168,7 @@ function parsePerson(text: string): Who {
   }
   const { name = '', asked = '' } = /^(?<name>.+?)(?: with (?<asked>.+))?$/.exec(text)?.groups ?? {};
   const quality = qualityOf(asked);
-  // “Trill with symbiont” is one characteristic.
+  // “Trill with symbiont” is a single characteristic.
   if (quality === null) return { icons: [], ...traitOf(text) };
   return { icons: [], ...traitOf(name), with: quality };
 }

@@ -3,7 +3,7 @@ import { printFormula } from './formula-text.ts';
 import { iconName } from './icon-names.ts';
 import { AFFILIATION_ICONS } from './printed.ts';
 
-/** Returns a formula for readers: without braces and quotation marks, with `×2` and `or`. */
+/** Returns a formula as players read it, with `×2` and `or`, and without braces and quotation marks. */
 export function formulaText(formula: Formula): string {
   return printFormula(formula)
     .replace(/["{}]/g, '')

@@ -1,18 +1,20 @@
 import type { Affiliation, Attribute, Classification, Skill } from './printed.ts';
 
 /**
- * What a crew or an Away Team must have, to solve a mission, overcome a dilemma or staff a ship. `formula-text.ts`
- * parses and prints it.
+ * A requirement for a crew or an Away Team to solve a mission, overcome a dilemma or staff a ship. `formula-text.ts`
+ * parses and prints formulas.
  */
 export type Formula =
   | { readonly is: 'all' | 'any'; readonly of: readonly Formula[] }
   /** None of the personnel meets `of`. */
   | { readonly is: 'no'; readonly of: Formula }
-  /** `of` counts only personnel aboard, or only those who remain after the dilemma's selection. */
+  /** `of` is tested with only the personnel aboard, or only those left after the dilemma's selection. */
   | { readonly is: 'among'; readonly who: Among; readonly of: Formula }
   /** A total level of a skill, or of a classification. */
   | { readonly is: 'skill'; readonly skill: AskedSkill; readonly count: number }
-  /** The sum of one or several attributes. `best` limits how many personnel count. `printed` uses printed values. */
+  /**
+   * The sum of one or several attributes. `best` limits how many personnel count, and `printed` uses printed values.
+   */
   | {
       readonly is: 'attribute';
       readonly sum: readonly Attribute[];
@@ -31,7 +33,7 @@ export type Formula =
   /** A requirement that the card's own rule checks, as a short text. */
   | { readonly is: 'special'; readonly words: string };
 
-/** Which part of a group counts. */
+/** The part of a group that counts. */
 export const AMONG = ['aboard', 'remaining'] as const;
 export type Among = (typeof AMONG)[number];
 
@@ -44,11 +46,11 @@ export interface Bound {
   readonly number: number;
 }
 
-/** Features that one personnel must have, all of them. */
+/** Features that one personnel must all have. */
 export interface Who {
   /** Icons without brackets: `Stf`, `AU`. Infiltration icons keep theirs: `<Fed>`. */
   readonly icons: readonly string[];
-  /** An icon that they must not have. */
+  /** An icon that the personnel must not have. */
   readonly without?: string;
   readonly affiliation?: Affiliation;
   /** A species, a rank or another characteristic. `leader` follows the rules. */

@@ -13,12 +13,12 @@ import { parseDownloadTarget } from './wanted.ts';
  */
 export type Grade = 'enforced' | 'by agreement' | 'out';
 
-/** A card's grade, with the reason. */
+/** A card's grade and the reason for it. */
 export interface Graded {
   readonly grade: Grade;
   /** True if more than its facts are automated. */
   readonly withEffects: boolean;
-  /** The reason why the card is out. */
+  /** The reason why the card can't be in a deck. */
   readonly reason?: string;
 }
 
@@ -28,7 +28,7 @@ const BY_FACTS: ReadonlySet<CardType> = new Set(['Personnel', 'Ship', 'Facility'
 const NO_Q = 'Q-Continuum side decks aren’t supported yet';
 const NO_TRIBBLES = 'Tribble side decks aren’t supported yet';
 
-/** Types that belong to unsupported parts of the game, with the reason. */
+/** Types of cards that belong to unsupported parts of the game, with the reason shown to players. */
 const OUT: ReadonlyMap<CardType, string> = new Map([
   ['Q Artifact', NO_Q],
   ['Q Dilemma', NO_Q],

@@ -1,4 +1,6 @@
-/** Cards whose whole text is special download icons, where the facts don't show it: ships, and a few personnel. */
+/**
+ * Cards whose whole text is special download icons, although their facts don't show this: ships, and a few personnel.
+ */
 export const ICON_ALONE: ReadonlySet<string> = new Set([
   'assimilator',
   'baraka',

@@ -6,15 +6,18 @@ import { printedTitle, refersTo } from './title-group.ts';
 
 /** The immunities in a card's own text. */
 export interface Immunity {
-  /** Names of cards that can't affect it (C-TYPES-14). */
+  /** Names of cards that can't affect this card (C-TYPES-14). */
   readonly to: readonly string[];
-  /** Names of the only cards that may nullify it (C-TYPES-11). Empty if no card may, null if any card may. */
+  /**
+   * Names of the only cards that may nullify this card (C-TYPES-11). The list is empty if no card may, and null if any
+   * card may.
+   */
   readonly onlyBy: readonly string[] | null;
 }
 
 /**
- * Titles that are unconditionally immune to a card, by that card's name. Cards with the same title have the same text
- * (C-DECK-13).
+ * Titles that are unconditionally immune to another card, by that other card's name. Cards with the same title have the
+ * same text (C-DECK-13).
  */
 const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],
@@ -102,8 +105,8 @@ export function immunityOf(card: Card): Immunity {
 const immunities = new WeakMap<Card, Immunity>();
 
 /**
- * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. Naming it
- * overrides “may not be nullified”, but not an immunity to that very card (C-TYPES-11, C-TYPES-14).
+ * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. Naming the card
+ * overrides “may not be nullified”, but not an immunity to the nullifying card (C-TYPES-11, C-TYPES-14).
  */
 export function isImmune(card: CardId, by: CardId, byName = false): boolean {
   const { to, onlyBy } = immunityOf(cardOf(card));

@@ -1,13 +1,13 @@
-/** A lesson of a guided game. Each player gets it once, when it first matters. */
+/** A lesson of a guided game. Each player gets each lesson once, when it first matters. */
 export interface LessonText {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
-  /** Shown with the first question that offers an option whose key starts with one of these. */
+  /** The lesson is shown with the first question that offers an option whose key starts with one of these. */
   readonly offers: readonly string[];
 }
 
-/** Lessons of a guided game, most useful first. A question shows the first two new ones. */
+/** Lessons of a guided game, most useful first. A question shows at most two new lessons. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',

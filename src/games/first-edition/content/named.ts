@@ -4,7 +4,7 @@ import { refersTo } from './title-group.ts';
 
 /**
  * True if a text that uses one of these names means this card (C-UNIQ-13). Rules compare cards only with this function,
- * because several cards may share a printed title. The catalog tells them apart by stars and sets.
+ * because several cards may share a printed title. The catalog distinguishes them by stars and sets.
  */
 export function isNamed(card: CardId, ...names: readonly string[]): boolean {
   const facts = cardOf(card);

@@ -52,8 +52,8 @@ const byName: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the card with a printed title, or undefined. Ignores case, quotation marks, apostrophes, spaces and the promo
- * mark (` *VP`). Other stars belong to the title.
+ * Returns the card with a printed title, or undefined. The comparison ignores case, quotation marks, apostrophes,
+ * spaces and the promo mark (` *VP`). Other stars belong to the title.
  */
 export function cardNamed(title: string): Card | undefined {
   const id = byName.get(plainName(title));

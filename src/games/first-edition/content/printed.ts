@@ -115,7 +115,7 @@ export type CardType = (typeof CARD_TYPES)[number];
 export const QUADRANTS = ['Alpha', 'Gamma', 'Delta', 'Mirror'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
-/** True if a word is in a list. The check also narrows the word's type. */
+/** True if a word is in a list. TypeScript then narrows the word's type. */
 export function isOneOf<T extends string>(list: readonly T[], word: string): word is T {
   const words: readonly string[] = list;
   return words.includes(word);

@@ -5,7 +5,7 @@ import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, Q
 
 /**
  * One line of `cards.json`: id, title, type and printings separated by bars, then other facts by name:
- * `data|Data|Personnel|premiere:R:TNG|unique=unique|…`. List items are separated by semicolons.
+ * `data|Data|Personnel|premiere:R:TNG|unique=unique|…`. Semicolons separate list items.
  */
 export interface CardRow {
   readonly id: string;
@@ -24,7 +24,7 @@ export function rowOf(line: string): CardRow {
   return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
 }
 
-/** Parses the card of a row. Throws for a word that no card has. */
+/** Parses the card of a row. It throws for a word that no card has. */
 export function cardOfRow({ id, title, type, line }: CardRow): Card {
   const [, , , printings = '', ...named] = line.split('|');
   const facts = new Facts(id, named);
@@ -55,7 +55,7 @@ type Particulars = Card extends infer C
 function particularsOf(type: CardType, facts: Facts): Particulars {
   const figure = (name: string) => facts.asked(name, facts.figure(name));
   const unique = () => facts.word(UNIQUENESS, facts.text('unique') ?? '');
-  // Q dilemmas have no place icon: they are encountered wherever a Q-Flash is.
+  // Q dilemmas have no place icon, since they are encountered wherever a Q-Flash is.
   const where = () => facts.word(PLACES, facts.text('where') ?? 'either');
   const affiliations = () => facts.words(AFFILIATIONS, 'affiliations');
   switch (type) {

@@ -4,11 +4,11 @@ import { worldOf } from './worlds.ts';
 
 // Where cards by agreement are seeded by their own texts, which aren't automated otherwise (C-SEED-24, C-SEED-27).
 
-/** How a card is seeded under missions by its own text. */
+/** How a card's own text lets it be seeded under missions. */
 export interface Under {
-  /** Whether it is encountered like a dilemma or earned like an artifact. */
+  /** Whether the card is encountered like a dilemma or earned like an artifact. */
   readonly like: 'dilemma' | 'artifact';
-  /** True if it may be seeded under a mission. */
+  /** True if the card may be seeded under a mission. */
   readonly at: (mission: MissionCard) => boolean;
 }
 
@@ -24,11 +24,11 @@ const UNDER: Readonly<Record<string, Under>> = {
   'q-flash': { like: 'dilemma', at: anywhere },
   'the-city-of-bhala': { like: 'artifact', at: ({ id }) => worldOf(id) === 'Bajor' },
   'the-nexus': { like: 'dilemma', at: anywhere },
-  // No mission's facts say which mission Dozaria is.
+  // No mission's facts say which mission is at Dozaria.
   'tora-ziyal': { like: 'artifact', at: ({ where }) => where !== 'space' },
 };
 
-/** Returns how a card is seeded under missions by its own text, or null. */
+/** Returns how a card's own text lets it be seeded under missions, or null. */
 export function underOf(card: Card): Under | null {
   if (isUnread(card) && card.type === 'Artifact') return { like: 'artifact', at: anywhere };
   return UNDER[card.id] ?? null;
@@ -39,11 +39,12 @@ export function underOf(card: Card): Under | null {
  * C-SEED-27).
  */
 export const CRYOSATELLITE = 'cryosatellite';
-/** The most personnel that may be seeded with it. */
+/** The maximum number of personnel that may be seeded with such a card. */
 export const MOST_FROZEN = 3;
 
 /**
- * Cards seeded face up, by the phase in which they are offered. Cards allowed in any phase are offered in the last one.
+ * Cards seeded face up, by the phase in which they are offered. Cards that are allowed in any phase are offered in the
+ * last one.
  */
 const FACE_UP: Readonly<Partial<Record<SeedPhase, string>>> = {
   doorway: `
@@ -98,8 +99,8 @@ export function seedPhaseOf(card: Card): SeedPhase | null {
 }
 
 /**
- * Personnel who may be seeded face up: in the player's own outpost, or on any planet, since the missions' facts don't
- * name theirs.
+ * Personnel who may be seeded face up: in the player's own outpost, or on any planet. The missions' facts don't say
+ * which planet is meant.
  */
 const PEOPLE: Readonly<Record<string, 'outpost' | 'planet'>> = {
   arandis: 'planet',

@@ -1,7 +1,7 @@
 import { later } from '../../kit/cache.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
 
-/** Set names by code. Other sets are shown by code. */
+/** Set names by code. Sets that aren't listed are shown by code. */
 const SETS: Readonly<Record<string, string>> = {
   '1anth': 'First Anthology',
   '20th': '20th Anniversary Collection',
@@ -78,7 +78,7 @@ export function setName(release: string): string {
   return SETS[release] ?? release;
 }
 
-/** Set codes that players write, where the code here is longer. */
+/** Set codes that players write, for sets whose code here is longer. */
 const OTHER_CODES: Readonly<Record<string, string>> = { pr: 'premiere', prem: 'premiere', tng: 'TNG', ttwt: 'twt' };
 
 /** Sets by the letters of their code, their name, and the initials of their name. */

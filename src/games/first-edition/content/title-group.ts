@@ -1,12 +1,12 @@
 import { kept } from '../../kit/cache.ts';
 import type { Card } from './card.ts';
 
-/** Returns a title without the stars and set that tell printings apart. */
+/** Returns a title without the stars and set that distinguish printings. */
 export function plainTitle(title: string): string {
   return title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, '');
 }
 
-/** Returns the printed title, without the stars and set that tell cards apart. */
+/** Returns the printed title, without the stars and set that distinguish cards. */
 export function printedTitle(card: Card): string {
   return kept(printed, card, ({ title }) => plainTitle(title));
 }
@@ -44,7 +44,7 @@ function namesOf(card: Card): ReadonlySet<string> {
 const names = new WeakMap<Card, ReadonlySet<string>>();
 
 /**
- * True if a name in a card's text means this card (C-UNIQ-13). A title without colon or dash means its whole group
+ * True if a name in a card's text means this card (C-UNIQ-13). A title without a colon or dash means its whole group
  * (C-OPEN-11), but personnel and ships don't form groups (C-DECK-15).
  */
 export function refersTo(name: string, card: Card): boolean {

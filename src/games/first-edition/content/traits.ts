@@ -2,14 +2,14 @@ import { type Card, isOf } from './card.ts';
 import type { Affiliation } from './printed.ts';
 import { printedTitle } from './title-group.ts';
 
-/** Prefixes that keep a rank or profession: a vice-admiral is an admiral (C-DECK-16). */
+/** Prefixes that don't change a rank or profession: a vice-admiral is an admiral (C-DECK-16). */
 const STILL = /^(?:vice|former)[- ]/;
 
 /**
  * True if a card has a characteristic, ignoring case (C-DECK-16): a rank, profession, kind of ship or species. Rows
- * hold what title, class and lore say, not other cards (C-DECK-17). Each of several species counts (C-SKILL-24).
- * Everyone is male, female or neuter (C-SKILL-23) except drones (C-BORG-10). Borg keep their origin (C-BORG-11), and
- * androids are listed as such (C-SKILL-25).
+ * hold what a card's own title, class and lore say, not what other cards say (C-DECK-17). Each of several species
+ * counts (C-SKILL-24). Everyone is male, female or neuter (C-SKILL-23) except drones (C-BORG-10). Borg keep their
+ * original species (C-BORG-11), and androids are listed as androids (C-SKILL-25).
  */
 export function hasTrait({ characteristics }: Card, trait: string): boolean {
   const asked = trait.toLowerCase();

@@ -7,19 +7,19 @@ import { deckOf } from './kept.ts';
 import { checkPlayable } from './playable.ts';
 import { sharesOf, shareWords } from './share.ts';
 
-/** The name of a brought deck at the table. Its own name is private. */
+/** The name of a brought deck at the table. The deck's own name is private. */
 export const BROUGHT = 'a deck of their own';
 
 /**
- * Returns options with a deck that a player brings (C-DECK-01), or with the seat's starter deck if none was brought.
- * Throws `Refused` if it can't be played.
+ * Returns options with a deck that a player brings (C-DECK-01), or with the seat's starter deck if none was brought. It
+ * throws `Refused` if the deck can't be played.
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
   const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
-  // Sites that count are separate from the free ones (C-DECK-09).
+  // Sites that count toward the seed deck are separate from the free ones (C-DECK-09).
   const counted = [
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),
@@ -53,7 +53,7 @@ export function byAgreement(cards: readonly string[]): string[] {
   return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
 }
 
-/** Returns a public text with how many cards of a deck are automated, but not which. */
+/** Returns a public text that says how many cards of a deck are automated, but not which ones. */
 function shareIn(cards: readonly string[]): Text {
   return shareWords(sharesOf(cards.map((card) => ({ card: cardOf(card), count: 1 }))));
 }

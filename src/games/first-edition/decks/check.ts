@@ -11,14 +11,14 @@ import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './d
 import { FORMAT } from './format.ts';
 import { cardMeant } from './names.ts';
 
-/** The numbers in C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
+/** The deck sizes in C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
 export const MOST_SEEDS = 30;
 export const MISSIONS = 6;
 const MOST_HALVES = 4;
 const LEAST_DRAW = 30;
 const MOST_IN_TENT = 13;
 
-/** Zones whose cards are in the deck, so neither outside nor set aside. */
+/** Zones whose cards are part of the deck, neither outside nor set aside. */
 const STOCKED = DECK_ZONES.filter((zone) => zone !== 'outside' && zone !== 'aside');
 
 const Q_TYPES = ['Q Dilemma', 'Q Event', 'Q Interrupt', 'Q Artifact', 'Q Mission'] as const;
@@ -32,7 +32,7 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
 ];
 
 /**
- * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), it also notes the
+ * Returns all notes about a deck, broken rules first (C-OPEN-07). With a `format` (`OTF`, `Open`), it also reports the
  * cards that the format doesn't allow.
  */
 export function checkDeck(deck: Deck, format?: string): DeckNote[] {
@@ -53,7 +53,7 @@ function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
 }
 
 const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
-/** A note that a deck has too much of something, or something that isn't allowed. */
+/** Builds a note that a deck has too much of something, or something that isn't allowed. */
 const over = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, isLimit: true, says });
 const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 
@@ -98,7 +98,7 @@ function seedsOf(deck: Deck): DeckNote[] {
   const sites = countIn(deck, 'sites');
   const extra = Math.max(0, sites - FREE_SITES);
   // Cards placed in the seed phases count, including the doorway of a side deck (C-DECK-04). The cards in a side deck
-  // don't.
+  // don't count.
   const count = countIn(deck, 'seeds') + extra;
   const says = `You can seed at most ${MOST_SEEDS} cards besides missions and ${FREE_SITES} sites. This deck has ${count}`;
   const noSites = entriesIn(deck, 'sites').flatMap(({ card }) => (isOf(card, 'Site') ? [] : [card]));
@@ -175,7 +175,7 @@ function borgIn(deck: Deck): DeckNote[] {
   return [over('C-BORG-01', `A Borg deck can’t have other affiliations: ${titles(others)}.`)];
 }
 
-/** Notes copies and versions that can't be in play together. They are allowed in a deck. */
+/** Reports copies and versions that can't be in play together. A deck may still contain them. */
 function alikeIn(deck: Deck): DeckNote[] {
   const byPersona = new Map<string, { card: Card; count: number }[]>();
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {
@@ -189,7 +189,7 @@ function alikeIn(deck: Deck): DeckNote[] {
   }
   return [...byPersona].flatMap(([persona, entries]) => {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    // One version in play at a time (C-UNIQ-02).
+    // Only one version can be in play at a time (C-UNIQ-02).
     return count < 2
       ? []
       : [note('C-UNIQ-02', `${count} cards are ${persona}. Only one of them can be in play at a time.`)];
@@ -197,8 +197,8 @@ function alikeIn(deck: Deck): DeckNote[] {
 }
 
 /**
- * Cards with one title, or naming the same persona, are one persona (C-UNIQ-06). C-UNIQ-18: mirror versions are
- * versions of each other, impersonators of nobody.
+ * Cards with the same title, or that name the same persona, are one persona (C-UNIQ-06). Mirror versions are versions
+ * of each other, and impersonators are versions of nobody (C-UNIQ-18).
  */
 function personasOf(card: Card): readonly string[] {
   if (!isOf(card, 'Personnel')) return [card.title];

@@ -2,7 +2,10 @@ import type { ZonedDeck } from '../../kit/decks/zoned.ts';
 import type { Card } from '../content/card.ts';
 import { findCard } from '../content/pool.ts';
 
-/** Where a card of a list is before the game. `outside` and `aside` are beside the deck and don't count. */
+/**
+ * The parts of a deck list, by where their cards are before the game. `outside` and `aside` don't count as part of the
+ * deck.
+ */
 export const DECK_ZONES = [
   'missions',
   'seeds',
@@ -35,10 +38,10 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   aside: 'set aside',
 };
 
-/** A deck as its owner saved it. */
+/** A deck, as its owner saved it. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** Returns the cards of a zone with their numbers, without those that aren't in the pool. */
+/** Returns the cards of a zone with their numbers, leaving out cards that aren't in the pool. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
   return (deck[zone] ?? []).flatMap(({ card: id, count }) => {
     const card = findCard(id);

@@ -42,7 +42,7 @@ const SAID: Readonly<Record<string, DeckZone>> = {
   'tactics side deck': 'tactics',
 };
 
-/** Headings by card type, and the zone of such cards. */
+/** Headings that name a card type, each with the zone of such cards. */
 const TYPES: Readonly<Record<string, DeckZone | null>> = {
   artifact: 'seeds',
   artifacts: 'seeds',
@@ -78,7 +78,7 @@ const TYPES: Readonly<Record<string, DeckZone | null>> = {
   tribbles: 'tribbles',
 };
 
-/** The list format of First Edition decks. */
+/** The format of deck lists for First Edition. */
 export const FORMAT: DeckFormat<DeckZone, Card> = {
   zones: DECK_ZONES,
   zoneNames: ZONE_NAMES,
@@ -93,7 +93,7 @@ export const FORMAT: DeckFormat<DeckZone, Card> = {
   idOf: ({ id }) => id,
   titleOf: ({ title }) => title,
   zoneOf,
-  // People count missions and sites among their seed cards (C-DECK-02).
+  // Players often list missions and sites among their seed cards (C-DECK-02).
   placed: (card, zone) => (zone === 'seeds' && (card.type === 'Mission' || card.type === 'Site') ? zoneOf(card) : zone),
   bars: ({ title }) => (title.includes('(back)') ? `“${title}” is the back of a card. List its front instead.` : null),
 };

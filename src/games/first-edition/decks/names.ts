@@ -7,10 +7,10 @@ import { setOf } from '../content/sets.ts';
 
 const TITLES: readonly string[] = CARD_NAMES.map(({ title }) => title);
 
-/** Backs of cards. Deck lists don't name backs, so only a back's full name means it. */
+/** Backs of cards. Deck lists don't name backs, so only the full name of a back matches it. */
 const BACKS: ReadonlySet<string> = new Set(TITLES.filter((title) => title.includes('(back)')));
 
-/** The program STCCG1E's names for cards that nothing else identifies. */
+/** Names that the program STCCG1E uses for cards that can't be identified otherwise. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['j’dan', 'J’Ddan'],
   ['rem fatigue', 'REM Fatigue Hallucinations'],
@@ -20,13 +20,15 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 const isIn = (title: string, set: string): boolean =>
   cardNamed(title)?.printings.some(({ release }) => release === set) === true;
 
-/** Built lazily, since it is only needed to read lists. */
+/** The index is built lazily, since it is needed only to read lists. */
 const finder = later(() => new TitleFinder(TITLES, { setOf, isIn }, BACKS));
 
 /** Matches `I.K.C.` or `I.K.S.`, with or without dots. */
 const KLINGON_SHIP = /^(?<before>I[. ]*K[. ]*)(?<letter>[CS])(?=[. ])/i;
 
-/** Returns the card that a list names, or undefined. I.K.C. and I.K.S. before a ship's name are equal (C-UNIQ-16). */
+/**
+ * Returns the card that a list names, or undefined. I.K.C. and I.K.S. before a ship's name mean the same (C-UNIQ-16).
+ */
 export function cardMeant(name: string): Card | undefined {
   const other = name.replace(
     KLINGON_SHIP,
@@ -42,7 +44,7 @@ export function cardMeant(name: string): Card | undefined {
   return title === undefined ? undefined : cardNamed(title);
 }
 
-/** Returns the ship of the set that a name marks, by either of its names. */
+/** Returns the ship of the set that a name mentions, found by either form of the name. */
 function shipIn(name: string, other: string): string | undefined {
   const set = finder().setIn(name);
   if (set === undefined) return undefined;
@@ -52,7 +54,7 @@ function shipIn(name: string, other: string): string | undefined {
 
 const like = titlesLike(TITLES);
 
-/** Returns titles that a name may mean: those with the same words, then the closest spellings. */
+/** Returns titles that a name may mean: first those with the same words, then those with the closest spelling. */
 export function cardsLike(name: string): string[] {
   const versions = finder().versions(name);
   return [...new Set([...versions, ...like(name)])];

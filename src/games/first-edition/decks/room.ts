@@ -12,7 +12,7 @@ function seedsLeft(deck: Deck): number {
   return MOST_SEEDS - countIn(deck, 'seeds') - Math.max(0, countIn(deck, 'sites') - FREE_SITES);
 }
 
-/** Whether a card may be added to its zone, as far as one card can tell. Without a deck, any zone has room. */
+/** Whether a card may be added to its zone, judging by this card alone. Without a deck, every zone has room. */
 export function mayAdd(deck: Deck | null, id: string): boolean {
   const card = findCard(id);
   if (card === undefined || FORMAT.bars(card, zoneOf(card)) !== null) return false;
@@ -30,7 +30,7 @@ export function mayAdd(deck: Deck | null, id: string): boolean {
   }
 }
 
-/** Says which cards may still be added to a deck. */
+/** Describes which cards may still be added to a deck. */
 export function roomWords(deck: Deck): string {
   const missions = MISSIONS - countIn(deck, 'missions');
   const seeds = seedsLeft(deck);

@@ -6,10 +6,10 @@ import { type Deck, type DeckZone, entriesIn } from './deck.ts';
 /** The zones whose cards are played. */
 export const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics'];
 
-/** The most cards of one grade to name. */
+/** The maximum number of cards of one grade that are named. */
 const MOST_NAMED = 40;
 
-/** Copies of a card. */
+/** A card and its number of copies. */
 interface Copies {
   readonly card: Card;
   readonly count: number;
@@ -37,8 +37,8 @@ export function sharesOf(cards: readonly Copies[]): Record<Grade, number> {
 }
 
 /**
- * Tells its owner how much of a deck the rules carry out, and which cards they don’t. Returns no lines for a deck
- * without cards.
+ * Returns lines that tell a deck’s owner how many cards are enforced, and which ones aren’t. A deck without cards gets
+ * none.
  */
 export function shareOf(deck: Deck): string[] {
   const cards = PLAYED.flatMap((zone) => entriesIn(deck, zone));

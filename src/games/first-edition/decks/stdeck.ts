@@ -7,13 +7,13 @@ import type { Card } from '../content/card.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-/** The most characters of a deck’s name in a file. */
+/** The maximum length of a deck’s name in a file. */
 const MOST_NAME = 200;
 
-/** The most levels of nesting in a file. STCCG1E's files have three, and other programs may add some. */
+/** The maximum levels of nesting in a file. STCCG1E's files have three levels, and other programs may add some. */
 const MOST_LEVELS = 50;
 
-/** Cards are checked one by one, so a file of invalid cards is refused at the first. */
+/** Cards are checked one by one, so a file is refused at its first invalid card. */
 const pile = z.array(z.unknown()).default([]);
 const card = z.object({
   name: z.string().max(DECK_LIMITS.lineLetters),
@@ -36,7 +36,7 @@ const fileSchema = z.object({
 
 type Pile = Exclude<keyof z.infer<typeof fileSchema>, 'name'>;
 
-/** The zone in which a pile’s cards start. Null for the seed pile, which also holds missions and sites. */
+/** The zone in which a pile’s cards start, or null for the seed pile, which also holds missions and sites. */
 const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
   ['seed', null],
   ['draw', 'draw'],
@@ -84,7 +84,7 @@ function seedZone(of: Card): DeckZone {
 
 /**
  * Whether a JSON text is nested more deeply than any deck file: `JSON.parse` takes longer for each level. Brackets in
- * names count too, as no title has an unclosed one.
+ * names count too. That is safe, since no title has an unclosed bracket.
  */
 function isDeep(text: string): boolean {
   let depth = 0;
@@ -96,7 +96,7 @@ function isDeep(text: string): boolean {
   return depth > MOST_LEVELS;
 }
 
-/** Names the place at which a file is invalid. */
+/** Names the place in a file that is invalid. */
 function wrongAt({ issues }: z.ZodError, ...path: (string | number)[]): string {
   return `This isn’t a valid deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” has an unexpected value.`;
 }

@@ -13,18 +13,21 @@ import { KINDS } from './kinds.ts';
 import { hit } from './pick.ts';
 import type { Effect, EffectOf } from './union.ts';
 
-/** The state of aiming: the effects with their targets so far, and whether one of them changes who is there. */
+/**
+ * The state of choosing targets: the effects with the targets chosen so far, and whether one of them changes who is
+ * there.
+ */
 interface Aiming extends Run {
   aimed?: Effect[];
   changed?: true;
 }
 
-/** Kinds that don't change who is there or what they have. */
+/** Effect kinds that change neither who is there nor what they have. */
 const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
 
 /**
- * Chooses the targets of a dilemma's effects, in order. Questions that come up along the way are asked now, unless an
- * earlier effect could change the answer. A choice by the encountering player, with its targets, is made when the
+ * Chooses the targets of a dilemma's effects, in order. Other questions are asked now, unless an earlier effect could
+ * change the answer. If the encountering player has a choice of effects, they make it, and choose its targets, when the
  * results happen (C-DILEMMA-12).
  */
 export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
@@ -53,7 +56,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
     run.aimed = [...(run.aimed ?? []), now, ...list];
     return 'done';
   },
-  // Asks the opponent which alternative, and so which kind of target.
+  // Asks the opponent to choose an alternative, which decides the kind of target.
   way: offering({
     ask: ({ g }, run) => whichWay(g, run, doing(run, 'decide')),
     take(_ctx, run, { effects }) {
@@ -97,7 +100,9 @@ function aimOf({ do: kind }: Effect): Aim<Effect> | undefined {
   return KINDS[kind].aim as Aim<Effect> | undefined;
 }
 
-/** Returns the effect whose targets are being chosen. Throws if there is none, or if it is of another kind. */
+/**
+ * Returns the effect whose targets are being chosen. It throws if there is none, or if the effect is of another kind.
+ */
 function doing(run: Run): Effect;
 function doing<D extends Effect['do']>(run: Run, kind: D): EffectOf<D>;
 function doing({ now }: Run, kind?: Effect['do']): Effect {

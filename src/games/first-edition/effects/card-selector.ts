@@ -6,14 +6,14 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
 /**
- * The cards in play that an effect is about. They are given by id, or as those chosen before, the effect's own card,
- * the card that it is on or was played on, or undocked ships at the location.
+ * The cards in play that an effect is about. They are given by id, as the cards chosen before, as the effect's own
+ * card, as the card that it is on or was played on, or as undocked ships at the location.
  */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
 /** Returns the selected cards that are still in play and in reach of the effect's card (C-CLOAK-05). */
 export function whichOf(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
-  // Whether a card can be played on its host was checked earlier.
+  // An earlier check made sure that the card can be played on its host.
   return wherever(g, run, which).filter((piece) => which === 'host' || reaches(g, run.from, piece));
 }
 
@@ -33,7 +33,7 @@ function idsOf(g: FirstEdition, run: Run, which: CardSelector): readonly PieceId
   return host === null ? [] : [host];
 }
 
-/** Returns ships in space at the location of the effect. */
+/** Returns the ships in space at the effect's location. */
 function undocked(g: FirstEdition, { location }: Run): PieceId[] {
   return Object.values(g.pieces).flatMap(({ id, card, at }) =>
     location !== undefined && at === inSpace(location) && cardOf(card).type === 'Ship' ? [id] : [],

@@ -8,13 +8,13 @@ import type { Effect } from './union.ts';
 
 /** The state of the `effects` procedure: the effects left, their player, and earlier choices. */
 export interface Run extends EffectRun<Effect> {
-  /** The player who carries out the effects. For a dilemma, the player who encountered it. */
+  /** The player who carries out the effects: for a dilemma, the player who encountered it. */
   seat: Seat;
   from: Bearer | { seat: Seat; kind: 'seed'; card: CardId };
   location?: LocationId;
-  /** Where the card was played: on a card in play, or on a player's table. */
+  /** The place where the card was played: on a card in play, or on a player's table. */
   to?: CardPlace;
-  /** The result of a called procedure, and cards that are affected for certain. */
+  /** The result of a called procedure, and the cards that are certain to be affected. */
   result?: PieceId[];
   sure?: PieceId[];
   /** Personnel selected for the next effects. */
@@ -34,7 +34,7 @@ export function sourceOf(g: FirstEdition, { from }: Pick<Run, 'from'>): Piece | 
 export const EFFECTS: Callable<Run> = { name: 'effects' };
 
 /**
- * The procedure that chooses the targets of the encountered dilemma's effects (C-DILEMMA-20). They end up in
+ * The procedure that chooses the targets of the encountered dilemma's effects (C-DILEMMA-20). The targets are stored in
  * `g.attempt.met.aims`.
  */
 export const AIM: Callable<Run> = { name: 'aim' };

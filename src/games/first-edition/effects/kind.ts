@@ -5,12 +5,12 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
-/** Helpers that every effect kind gets from the others. This game has none. */
+/** Helpers that every effect kind gets from the others. This game has no such helpers. */
 export type All = null;
 
-/** How an effect's targets are chosen before it is carried out. */
+/** Steps that choose an effect's targets before it is carried out. */
 export interface Aim<E> {
-  /** Starts the choice. Returns false if the effect doesn't happen, so that it can't change later answers. */
+  /** Starts the choice. It returns false if the effect won't happen and therefore can't change later answers. */
   choose(ctx: Play, run: Run, effect: E): boolean;
   /** Returns the effect with the chosen targets. */
   at(effect: E, pieces: readonly PieceId[]): E;
@@ -21,12 +21,13 @@ interface About<D extends keyof Kinds> {
   /** Returns the effect as a short text. */
   text(effect: EffectOf<D>): string;
   /**
-   * For effects on cards selected by a player or at random: how they are chosen before anyone responds (C-DILEMMA-20).
+   * For effects on cards selected by a player or at random: the steps that choose the cards before anyone responds
+   * (C-DILEMMA-20).
    */
   aim?: Aim<EffectOf<D>>;
 }
 
-/** A kind of effect. `S` names its further steps, `L` is the type of its state. */
+/** A kind of effect. `S` names its further steps, and `L` is the type of its state. */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<FirstEdition, L, EffectOf<D>, All, D, S>;
 

@@ -24,21 +24,21 @@ type Likeness = 'attribute' | 'skill' | 'class';
 
 /** Which personnel facing a dilemma an effect hits (C-DILEMMA-13): how they are selected, how many, and who can be. */
 export type Pick = {
-  /** How many, by default one: a number, half of them rounded down or up, or the larger part. */
+  /** The number of personnel, by default one: a fixed number, half of them rounded down or up, or more than half. */
   readonly count?: number | 'half' | 'half up' | 'more than half';
   /** A formula that each of them must meet alone. */
   readonly who?: Formula;
   /**
-   * `turn`: only those of the player whose turn it is, if a card reaches both players. `place`: everyone in the same
-   * places. `stopped`: the stopped ones at this location.
+   * `turn`: if a card affects both players, only personnel of the player whose turn it is. `place`: everyone in the
+   * same places. `stopped`: stopped personnel at this location.
    */
   readonly of?: 'turn' | 'place' | 'stopped';
-  /** `but` excludes those selected before, and `only` allows no others. */
+  /** `but` excludes the personnel selected before, and `only` allows only those. */
   readonly but?: 'picked';
   readonly only?: 'picked';
   /**
-   * Only those who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the classification
-   * with someone selected before.
+   * Only personnel who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the
+   * classification with someone selected before.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -50,13 +50,15 @@ export type Pick = {
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }
-  /** Those in one of two piles: the encountering player divides all candidates, the opponent picks a pile. */
+  /**
+   * The personnel in one of two piles. The encountering player divides all candidates, and the opponent picks a pile.
+   */
   | { readonly how: 'piles' }
-  /** Those selected before anyone responded (C-DILEMMA-20), as far as they are still there. */
+  /** The personnel selected before anyone responded (C-DILEMMA-20), if they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /**
-   * Those with the most or least of a measure, or of its distance `from` a number. By default the opponent chooses
-   * among equals (C-DILEMMA-15).
+   * The personnel with the most or least of a measure, or of its distance `from` a number. By default the opponent
+   * chooses among equals (C-DILEMMA-15).
    */
   | {
       readonly how: 'highest' | 'lowest';
@@ -92,7 +94,7 @@ export function pickable(
   );
 }
 
-/** True if two personnel have something in common. For a dual-personnel card, either person may (C-DUAL-01). */
+/** True if two personnel have something in common. For a dual-personnel card, either person counts (C-DUAL-01). */
 function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
   if (other === undefined) return false;
   if (by === 'attribute')
@@ -104,7 +106,7 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
-  // The first skill line of each person is the classification.
+  // The first skill line of each person is their classification.
   const skills = ({ skills: all }: PersonnelCard) =>
     all.filter(({ of }, at) => all.findIndex((line) => line.of === of) !== at).map(({ name }) => name);
   return skills(first).some((name) => skills(second).includes(name));
@@ -176,7 +178,7 @@ function select(ctx: Play, run: Run, { of }: Pick, how: Choosing, from: PieceId[
   ctx.call(SELECT, { seat, how, from, count, what: whatOf(run, what) });
 }
 
-/** Returns the reason for a selection: the source card and the consequence. */
+/** Returns the reason shown for a selection: the source card and the consequence. */
 function whatOf({ from }: Run, what: string): string {
   return `${cardName(from.card)}, ${what}`;
 }
@@ -222,7 +224,10 @@ export function skillIcons({ card }: Piece): number {
   return isPersonnel(facts) ? facts.skills.length - 1 + (facts.hasText ? 1 : 0) : 0;
 }
 
-/** Returns the personnel who rank first by a measure: those certain to be among them, and those tied for last place. */
+/**
+ * Returns the personnel who rank first by a measure: those who are certain to be among them, and those tied for the
+ * last place.
+ */
 function extremes(
   g: FirstEdition,
   can: readonly Piece[],
@@ -231,7 +236,7 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  // The person with the better value counts (C-DUAL-01).
+  // On a dual-personnel card, the person with the better value counts (C-DUAL-01).
   const best = (piece: Piece) => Math.max(...halvesOf(piece).map((one) => sign * far(worthOf(g, one, by))));
   const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
@@ -261,7 +266,7 @@ export function pickText({ how, count = 1 }: Pick): string {
 
 /**
  * The first steps of a kind that selects personnel, and how it chooses targets before anyone responds. `what` tells the
- * chooser what they are selected for (C-SELECT-02).
+ * chooser the purpose of the selection (C-SELECT-02).
  */
 export function picking<E extends { readonly pick: Pick }, const S extends string>(
   what: string | ((effect: E) => string),
@@ -287,7 +292,7 @@ export function picking<E extends { readonly pick: Pick }, const S extends strin
 /** Returns an effect that hits exactly the selected personnel. */
 export function aimedAt<E extends { readonly pick: Pick }>(effect: E, pieces: readonly PieceId[]): E {
   const { how, of } = effect.pick;
-  // Selections of everyone, or of those selected before, need no choice.
+  // Selecting everyone, or the personnel selected before, needs no choice.
   if (how === 'all' || how === 'picked') return effect;
   return { ...effect, pick: { how: 'these', pieces, ...(of === undefined ? {} : { of }) } };
 }

@@ -7,7 +7,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Effects } from './union.ts';
 
-/** The fields in which effects name cards in play. */
+/** The effect fields that name cards in play. */
 interface Aimed {
   readonly which?: unknown;
   readonly ship?: unknown;
@@ -23,8 +23,8 @@ function targetsOf(list: Effects): PieceId[] {
 }
 
 /**
- * Returns why a card or an ability can't have these effects: all its targets are phased, or cloaked by an opponent
- * (C-CLOAK-02, C-CLOAK-05). Null if it can.
+ * Returns why a card or an ability can't have these effects, or null: all its targets are phased, or cloaked by an
+ * opponent (C-CLOAK-02, C-CLOAK-05).
  */
 export function aimWhy(g: FirstEdition, seat: Seat, from: EffectSource, list: Effects): Obstacle {
   const targets = targetsOf(list).flatMap((id) => (id === from.piece ? [] : (g.pieces[id] ?? [])));

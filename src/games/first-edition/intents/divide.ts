@@ -1,18 +1,18 @@
 import type { Text } from '../../../kernel/types.ts';
 
 /**
- * Matches a typed line that says both who beams and where to. The line has only single spaces, and no name contains a
+ * Matches a typed line that says both who beams and where to. The line must have only single spaces. No name contains a
  * word such as “to” between spaces.
  */
 const BEAMED = /^(?:beam|transport|send) (.+?) ((?:aboard|onto|to|on board|down|over to) ?.*)$/i;
 /** There are already separate options for “all” and “some”. */
 const ALL = /^(?:all|some|everyone|everybody|both)\b/i;
-/** The most characters that are parsed. */
+/** The maximum number of characters that are parsed. */
 const LONGEST = 200;
 
 /**
- * Splits “beam N’Vek and Galathon to Haakona” into a destination and the people, because the people are asked about
- * after the destination (C-BEAM-02). Null if the text says no people.
+ * Splits “beam N’Vek and Galathon to Haakona” into a destination and the people, since the game asks for the people
+ * after the destination (C-BEAM-02). It returns null if the text names no people.
  */
 export function divide(said: Text): { said: Text; choice: Text } | null {
   if (said.length > LONGEST) return null;

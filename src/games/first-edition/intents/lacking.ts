@@ -66,7 +66,8 @@ function noPlay(g: FirstEdition, seat: Seat, verbs: readonly string[]): Refusal 
 }
 
 /**
- * Explains why no mission can be attempted: the player has no crew or Away Team at one, or they are in the wrong place.
+ * Explains why no mission can be attempted: the player has no crew or Away Team at a mission, or it is in the wrong
+ * place.
  */
 function noAttempt(g: FirstEdition, seat: Seat): Refusal {
   const near = shipsOf(g, seat).flatMap(({ at }) => locationAt(g, at) ?? []);
@@ -104,7 +105,7 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
   return { text: `${name} is ${kind}: beam an Away Team down first.`, rule, instead };
 }
 
-/** Explains why nobody can beam: the named personnel, or any. */
+/** Explains why the named personnel, or any personnel, can't beam. */
 function notBeamed(g: FirstEdition, wish: Wish): Refusal {
   const who = wish.pieces.map((id) => pieceOf(g, id)).find(({ card }) => isPersonnel(cardOf(card)));
   if (who === undefined && goesDown(wish))
@@ -122,7 +123,8 @@ function notBeamed(g: FirstEdition, wish: Wish): Refusal {
 }
 
 /**
- * Explains why a ship can't move, dock or undock when no option matches. Null if the intent is about something else.
+ * Explains why a ship can't move, dock or undock when no option matches. It returns null if the intent is about
+ * something else.
  */
 function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal | null {
   const [verb = ''] = verbs;

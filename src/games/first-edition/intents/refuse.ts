@@ -14,7 +14,7 @@ import type { CardId, LocationId } from '../terms.ts';
 import { lacking } from './lacking.ts';
 import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** An intent during the player's own turn. */
+/** A game, a seat in its own turn, and what that player intends to do. */
 interface Case {
   g: FirstEdition;
   seat: Seat;
@@ -91,7 +91,7 @@ function meant({ g, seat, wish }: Case): Understood {
   if (exact.length > 0) return exact;
   const { held, other } = wish;
   const isBare = wish.verbs.length === 0;
-  // A card in hand named without a verb is to be played. A card in play could do many things, so it needs a verb.
+  // A line that only names a card in hand plays the card. A card in play could do many things, so it needs a verb.
   if (isBare && held === null) return other === null || wish.pieces.length > 0 ? [] : notThere(other);
   const verbs = isBare ? ['report', 'play'] : wish.verbs;
   if (verbs[0] === 'end') return [];
@@ -104,7 +104,7 @@ function meant({ g, seat, wish }: Case): Understood {
   return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
 }
 
-/** Adds to a refusal in the seat's own turn that orders are governed by C-TURN-06. */
+/** Adds C-TURN-06, the rule about orders, to a refusal in the seat's own turn. */
 function asOrder(understood: Understood): Understood {
   return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
 }
@@ -115,8 +115,8 @@ function isMissionOf(g: FirstEdition, location: LocationId, card: CardId): boole
 }
 
 /**
- * True if an option is about what the intent names: the card in hand, the mission to attempt, or the ship or personnel
- * to move.
+ * True if an option is about the thing that the intent names: the card in hand, the mission to attempt, or the ship or
+ * personnel to move.
  */
 function isAbout(g: FirstEdition, { option: { key } }: Offer<Payload>, wish: Wish): boolean {
   const { verbs, held, locations, pieces } = wish;

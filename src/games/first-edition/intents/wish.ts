@@ -11,7 +11,7 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId, PieceId } from '../terms.ts';
 import { SAYS } from '../viewing/verb-synonyms.ts';
 
-/** A parsed intent. Information hidden from the player never affects it. */
+/** A parsed intent. Information that is hidden from the player never affects an intent. */
 export interface Wish {
   said: string;
   verbs: string[];
@@ -40,7 +40,7 @@ const titles = later(() =>
 
 /** The minimum length of a word that identifies something by itself. */
 const TELLING = 3;
-/** Words that many titles share, and prepositions. They don't identify anything. */
+/** Words that many titles share, and prepositions. Such words don't identify anything. */
 const COMMON = new Set(
   'the and for from with all some uss mission outpost planet space aboard down one two'.split(' '),
 );
@@ -74,7 +74,7 @@ export function readWish(g: FirstEdition, seat: Seat, said: string): Wish {
   });
 }
 
-/** True if the intent is to beam down, so only to a planet (C-BEAM-02). */
+/** True if the intent is to beam down, which only leads to a planet (C-BEAM-02). */
 export function goesDown({ verbs: [verb], words }: Wish): boolean {
   return verb === 'beam' && words.includes(' down ');
 }
@@ -91,8 +91,8 @@ function locationsIn(g: FirstEdition, words: string): LocationId[] {
 }
 
 /**
- * Returns the things that the text names in full. If there are none, those that share the most distinctive words with
- * it.
+ * Returns the things that the text names in full. If there are none, it returns those that share the most distinctive
+ * words with the text.
  */
 function called<K>(words: string, things: readonly (readonly [thing: K, name: string])[]): K[] {
   const full = things.filter(([, name]) => names(words, name));

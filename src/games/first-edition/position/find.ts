@@ -6,26 +6,26 @@ import { isVessel } from './kinds.ts';
 import { each, once } from './look.ts';
 import { locationAt } from './places.ts';
 
-/** Returns the player in a seat. Throws when the seat is empty. */
+/** Returns the player in a seat. It throws when the seat doesn’t exist. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`nobody in seat ${seat}`);
   return player;
 }
 
-/** Returns the other seat: a game has two (C-OPEN-42). */
+/** Returns the opponent’s seat, since a game has two seats (C-OPEN-42). */
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Returns a card in play. Throws when it isn’t in play. */
+/** Returns a card in play. It throws when the card isn’t in play. */
 export function pieceOf(g: FirstEdition, id: PieceId): Piece {
   const piece = g.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
   return piece;
 }
 
-/** Returns a location. Throws when it doesn’t exist. */
+/** Returns a location. It throws when the location doesn’t exist. */
 export function locationOf(g: FirstEdition, id: LocationId): LineLocation {
   const location = g.locations[id];
   if (location === undefined) throw new Error(`no location ${id}`);
@@ -63,7 +63,7 @@ export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each(
 
 /**
  * Returns the artifacts that a seat keeps in hand until it plays them, one of each copy (C-PLAY-01). Everyone knows
- * them (C-TYPES-09).
+ * these artifacts (C-TYPES-09).
  */
 export function keptBy(g: FirstEdition, seat: Seat): Piece[] {
   const kept = piecesOf(g, seat).filter((piece) => piece.kept === true);
@@ -78,7 +78,7 @@ export function vesselsIn(g: FirstEdition): readonly Piece[] {
   return vessels(g) ?? allVessels(g);
 }
 
-/** Ships and facilities by the location that they belong to. */
+/** Maps locations to the ships and facilities that belong to them. */
 const vesselsByLocation = once((g) => {
   const found = new Map<LocationId, Piece[]>();
   for (const vessel of vesselsIn(g)) {

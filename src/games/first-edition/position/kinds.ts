@@ -8,7 +8,7 @@ export function isDilemma(card: Card): card is DilemmaCard {
   return isOf(card, 'Dilemma', 'Q Dilemma');
 }
 
-/** Whether a card is an artifact. It lies under a mission until that mission is solved (C-MISSION-10). */
+/** Whether a card is an artifact. Artifacts stay under a mission until it is solved (C-MISSION-10). */
 export function isArtifact(card: Card): boolean {
   return isOf(card, 'Artifact', 'Q Artifact');
 }
@@ -18,7 +18,7 @@ export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
-/** Whether the text of at least one mission lets a card lie under it (C-SEED-27). */
+/** Whether the text of at least one mission lets a card be seeded under that mission (C-SEED-27). */
 export function canLieUnder(card: Card): boolean {
   return isHidden(card) || isOf(card, 'Personnel', 'Equipment') || underOf(card) !== null;
 }
@@ -33,7 +33,7 @@ export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
 }
 
-/** Whether a card shows two people: it says so, or says which of the two has each skill (C-DUAL-01). */
+/** Whether a card shows two people: its facts say so, or say which of the two has each skill (C-DUAL-01). */
 export function isDual(card: Card): boolean {
   // The facts of a card never change.
   return kept(DUAL, card, hasTwo);

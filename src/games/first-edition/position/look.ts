@@ -1,5 +1,5 @@
 import { looks } from '../../kit/look.ts';
 import type { FirstEdition } from '../state.ts';
 
-/** The functions that read positions of this game and cache what they find. */
+/** Functions that read positions of this game and cache their results. */
 export const { looking, once, each } = looks<FirstEdition>();

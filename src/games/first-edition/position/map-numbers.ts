@@ -1,7 +1,7 @@
 import type { FirstEdition } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 
-/** Returns a location’s number on the map. It counts from 1, one line after the other. */
+/** Returns a location’s number on the map. Numbers start at 1 and run through one line after the other. */
 export function mapNumber({ lines, locations }: FirstEdition, id: LocationId): number {
   const shown = Object.values(lines)
     .flat()

@@ -14,12 +14,12 @@ export function seatName(seat: Seat): string {
   return SEATS[seat] ?? `Seat ${seat}`;
 }
 
-/** Returns the title of a card. A back has its own. */
+/** Returns the title of a card. The back of a card has its own title. */
 export function cardName(card: CardId): string {
   return cardOf(card).title.replace(' (back)', '');
 }
 
-/** Numbers the things that share a name, in their order. */
+/** Numbers the things that share a name, in the given order. */
 function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, number> {
   const counts = new Map<string, number>();
   const found = new Map<K, number>();
@@ -60,13 +60,13 @@ function withNumber(title: string, number = 1): string {
   return number === 1 ? title : `${title} ${number}`;
 }
 
-/** Names a card in play by its title. A seat’s second copy and those after it have a number. */
+/** Names a card in play by its title. A seat’s second copy and later copies get a number. */
 export function pieceName(g: FirstEdition, id: PieceId): string {
   const known = pieces(g);
   return known === null ? nameAlone(g, pieceOf(g, id)) : (known.get(id) ?? cardName(pieceOf(g, id).card));
 }
 
-/** Names one card in the same way, without the cost of naming all cards for it. */
+/** Names one card in the same way, without the cost of naming all cards. */
 function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   if (hidden === true) return cardName(card);
   let number = 1;
@@ -90,7 +90,7 @@ export function locationName(g: FirstEdition, id: LocationId): string {
   return withNumber(cardName(mission.card), (locations(g) ?? locationNumbers(g)).get(id));
 }
 
-/** Puts a place into words: “aboard U.S.S. Galaxy”. */
+/** Describes a place: “aboard U.S.S. Galaxy”. */
 export function placeName(g: FirstEdition, place: CardPlace): string {
   const host = hostOf(place);
   const way = placeKind(place);
@@ -109,7 +109,7 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }
 
-/** Puts a beaming target into words: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
+/** Describes a beaming target: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
 export function beamedTo(g: FirstEdition, place: CardPlace): string {
   return `${placeKind(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
 }
@@ -119,7 +119,7 @@ export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[]
   return pieces.map(({ id }) => pieceName(g, id));
 }
 
-/** Builds the aliases of a player’s table for the seat that plays a card there. None for other places. */
+/** Builds the aliases of a player’s table for the seat that plays a card there. Other places have no aliases. */
 export function calledOn(to: CardPlace, seat: Seat): { called?: string[] } {
   const table = tableOf(to);
   if (table === null) return {};

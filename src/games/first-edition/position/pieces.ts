@@ -6,7 +6,7 @@ import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
 import { hostOf, placeKind } from './places.ts';
 
-/** Brings a card into play as a new piece (C-LEAVE-03). Effects on it ended with its old number (C-LEAVE-07). */
+/** Brings a card into play as a new piece (C-LEAVE-03). Effects on the card ended with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
   const { countdown } = cardOf(card);
   const count = countdown === undefined ? {} : { count: countdown };
@@ -24,7 +24,7 @@ export function halvesOf(piece: Piece): readonly Piece[] {
   ];
 }
 
-/** Takes one copy of a card out of a list. Throws when it isn’t there. */
+/** Takes one copy of a card out of a list. It throws when there is no such copy. */
 export function takeCard(list: CardId[], card: CardId): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`no ${card} there`);
@@ -32,8 +32,8 @@ export function takeCard(list: CardId[], card: CardId): void {
 }
 
 /**
- * Whether a personnel can’t be used at all. It is disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), a
- * deactivated hologram (C-TIME-05), or disabled by a mission.
+ * Whether a personnel can’t be used at all: a disabled personnel, including captives (C-TEAM-15, C-CAPTURE-01,
+ * C-CAPTURE-08), a deactivated hologram (C-TIME-05), or one that a mission disables.
  */
 export function isDisabled({ captive, held, off, numb }: Piece): boolean {
   return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
@@ -45,14 +45,14 @@ export function isDisabled({ captive, held, off, numb }: Piece): boolean {
  */
 export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): boolean {
   if (held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns)) return true;
-  // The game asks this about every card after every action, so the rarest condition comes first.
+  // The game checks every card after every action, so the rarest condition comes first.
   const id = hostOf(at);
   const host = id === null ? undefined : g.pieces[id];
   if (host === undefined || host.seat !== seat || !isStopped(g, host)) return false;
   return placeKind(at) === 'aboard' && cardOf(host.card).type === 'Ship';
 }
 
-/** Whether cards in a place do nothing, since they are on a personnel in stasis (C-TEAM-16). */
+/** Whether cards in a place have no effect because they are on a personnel in stasis (C-TEAM-16). */
 export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
   const host = placeKind(at) === 'on' ? hostOf(at) : null;
   return host !== null && g.pieces[host]?.numb === 'stasis';
@@ -63,9 +63,7 @@ export function release(g: FirstEdition, by: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
 }
 
-/**
- * Puts the card that was announced last where it belongs: in the discard pile unless told otherwise (C-RESPONSE-12).
- */
+/** Puts the card that was announced last where it belongs, by default in the discard pile (C-RESPONSE-12). */
 export function dispose(g: FirstEdition): void {
   const done = g.announced.pop();
   if (done === undefined || done.fate === 'stays') return;

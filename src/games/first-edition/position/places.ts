@@ -38,7 +38,7 @@ export function coreOf(seat: number): CardPlace {
   return `core:${seat}`;
 }
 
-/** Returns the place of cards that lie at a location. */
+/** Returns the place of cards placed on a location. */
 export function atLocation(location: LocationId): CardPlace {
   return `at:${location}`;
 }
@@ -49,20 +49,20 @@ export function rightOf(location: LocationId): CardPlace {
 }
 
 /**
- * Returns the place of a card that left play until it returns to a location. Until then it counts as in play for
- * uniqueness alone (C-TIME-02, C-LEAVE-04).
+ * Returns the place of a card that has disappeared and will return to a location. Until then, the card counts as in
+ * play only for uniqueness (C-TIME-02, C-LEAVE-04).
  */
 export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;
 }
 
-/** The way in which a piece is in its place. */
+/** The ways in which a piece can be in a place. */
 export type PlaceKind = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
 
-/** Ways of places that are at no location. */
+/** The ways of places that belong to no location. */
 const OFF: readonly PlaceKind[] = ['core', 'gap', 'lost'];
 
-/** The parts of a place: its way, and the piece or other thing that it names. */
+/** The parts of a place: its way, and what it names, such as a piece. */
 interface Parts {
   readonly way: PlaceKind;
   readonly host: PieceId | null;
@@ -70,8 +70,8 @@ interface Parts {
 }
 
 /**
- * Parts by place. The game asks for them hundreds of times in each question, and there are only as many places as
- * locations and cards in play.
+ * Caches the parts of places. The game needs them hundreds of times for each question, and there are only a few places
+ * for each location and card in play.
  */
 const parts = new Map<CardPlace, Parts>();
 
@@ -93,18 +93,19 @@ export function placeKind(place: CardPlace): PlaceKind {
   return partsOf(place).way;
 }
 
-/** Returns the piece that a place is docked at, aboard, or on. Null for other places. */
+/** Returns the piece that a place is docked at, aboard, or on. It returns null for other places. */
 export function hostOf(place: CardPlace): PieceId | null {
   return partsOf(place).host;
 }
 
-/** Returns the seat whose table a place is. Null for other places. */
+/** Returns the seat to which a table belongs. Null for other places. */
 export function tableOf(place: CardPlace): number | null {
   return placeKind(place) === 'core' ? Number(partsOf(place).rest) : null;
 }
 
 /**
- * Returns the location that a place names: for a lying card, a lost one, or a gap to its right. Null for other places.
+ * Returns the location that a place names: for a card on a location, a card that disappeared there, or the gap to its
+ * right. Null for other places.
  */
 export function namedIn(place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);
@@ -112,8 +113,9 @@ export function namedIn(place: CardPlace): LocationId | null {
 }
 
 /**
- * Whether a place is out of play for now. Cards aboard a lost card are lost too, and count as in play for uniqueness
- * alone (C-LEAVE-04, C-TIME-02). The card that made a ship disappear is on that ship, but isn’t lost.
+ * Whether a place is out of play for now. Cards aboard a card that disappeared are out of play too, and count as in
+ * play only for uniqueness (C-LEAVE-04, C-TIME-02). The card that made a ship disappear is on that ship, but hasn’t
+ * disappeared.
  */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const { way, host } = partsOf(place);
@@ -135,7 +137,7 @@ export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
 
 /**
  * Returns the location that a place belongs to, through all hosts (C-SPACELINE-07). A site belongs to the location of
- * its station (C-SPACELINE-02). Null for places off the line.
+ * its station (C-SPACELINE-02). It returns null for places off the line.
  */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);

@@ -11,8 +11,7 @@ export function isNor(card: Card): boolean {
 }
 
 /**
- * Whether a card in play is a station with sites, one of its sites, a docked ship there, or a ship that such a ship
- * carries.
+ * Whether a card in play is a station with sites, one of its sites, a ship docked at a site, or a ship carried by one.
  */
 export function isAtNor(g: FirstEdition, { card, at }: Piece): boolean {
   if (isNor(cardOf(card))) return true;
@@ -35,38 +34,38 @@ export function norsOf(g: FirstEdition): Piece[] {
 /** Returns the sites of a station, from the inside to the outside. */
 export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
   const order = g.pieces[station]?.sites ?? [];
-  // A site that a player is just placing has no position yet.
+  // A site that is being placed has no position yet.
   const rank = (id: PieceId) => (order.includes(id) ? order.indexOf(id) : order.length);
   return piecesAt(g, onPiece(station))
     .filter(isSite)
     .sort((one, other) => rank(one.id) - rank(other.id));
 }
 
-/** Returns the station of a site. Null for other pieces. */
+/** Returns the station of a site. It returns null for other pieces. */
 export function stationOf(g: FirstEdition, piece: Piece | undefined): Piece | null {
   if (piece === undefined || !isSite(piece)) return null;
   const host = hostOf(piece.at);
   return host === null ? null : (g.pieces[host] ?? null);
 }
 
-/** Returns the ship or facility that a place belongs to. For a site, that is its station. */
+/** Returns the ship or facility that a place belongs to. For a place at a site, it returns the station. */
 export function vesselOf(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
   const piece = host === null ? undefined : g.pieces[host];
   return stationOf(g, piece) ?? piece ?? null;
 }
 
-/** Returns where personnel can be within a ship or facility. On a station, they are at its sites (C-FAC-12). */
+/** Returns where personnel can be within a ship or facility. In a station, personnel are at its sites (C-FAC-12). */
 export function roomsOf(g: FirstEdition, vessel: PieceId): CardPlace[] {
   return [aboard(vessel), ...sitesOf(g, vessel).map(({ id }) => aboard(id))];
 }
 
-/** Whether a way leads from one site to another. Boarding a docked ship isn’t walking (C-MOVE-20). */
+/** Whether a move goes from one site to another. Boarding a docked ship isn’t walking (C-MOVE-20). */
 export function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
   return [from, to].every((place) => stationOf(g, g.pieces[hostOf(place) ?? 0]) !== null);
 }
 
-/** Moves a personnel on foot, and notes the turn in which they walked (C-MOVE-20). */
+/** Moves a personnel on foot, and records the turn in which they walked (C-MOVE-20). */
 export function walkTo(g: FirstEdition, piece: Piece, to: CardPlace): void {
   if (isWalk(g, piece.at, to)) piece.walked = g.turns;
   piece.at = to;

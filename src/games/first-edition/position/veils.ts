@@ -3,8 +3,8 @@ import type { CardPlace, LocationId } from '../terms.ts';
 import { hostOf, locationAt } from './places.ts';
 
 /**
- * Returns the cloaked or phased card that hides a place: the vessel itself, or the one that carries it. Null when the
- * place is visible.
+ * Returns the cloaked or phased card that hides a place: the vessel itself, or the one that carries it. It returns null
+ * when the place is visible.
  */
 export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
@@ -12,19 +12,25 @@ export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
   return piece === undefined ? null : veilOf(g, piece);
 }
 
-/** Returns the cloaked or phased card that hides a card in play: itself, or its host. Null when it is visible. */
+/**
+ * Returns the cloaked or phased card that hides a card in play: itself, or its host. It returns null when the card is
+ * visible.
+ */
 export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
   return piece.veiled === undefined ? concealedBy(g, piece.at) : piece;
 }
 
-/** Whether a card counts as at a location for effects from there. Neither it nor its host is cloaked or phased. */
+/**
+ * Whether a card counts as at a location for effects from there. Neither the card nor its host may be cloaked or
+ * phased.
+ */
 export function isSeenAt(g: FirstEdition, piece: Piece, location: LocationId): boolean {
   return locationAt(g, piece.at) === location && veilOf(g, piece) === null;
 }
 
 /**
- * Whether one card counts as “here” for another. Both are at the same location, and both or neither are on the same
- * cloaked or phased card (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
+ * Whether one card counts as “here” for another. Both must be at the same location, and either on the same cloaked or
+ * phased card or both visible (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
  */
 export function areTogether(g: FirstEdition, one: Piece, other: Piece): boolean {
   const location = locationAt(g, one.at);

@@ -13,20 +13,17 @@ import type { CardId, LocationId } from '../terms.ts';
 /** The cards that do something. */
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
-/**
- * Cards by a sign, which stands for one copy in one place. A sign that is new since the last position means that a card
- * has arrived.
- */
+/** Maps signs to cards. A sign stands for one copy in one place, so a new sign means that a card has arrived. */
 type Signs = ReadonlyMap<string, CardId>;
 
 /** The parts of a position that show which cards players used. */
 interface Seen {
   open: Signs;
-  /** Missions that nobody attempts. Their text counts while they lie there. */
+  /** Missions that nobody attempts. Their text counts while they are on the spaceline. */
   idle: Signs;
   announced: Signs;
   nullified: boolean;
-  /** By location, the dilemmas under its mission, and how many seeds of each player the location has lost. */
+  /** By location: the dilemmas under its mission, and how many of each player’s seeds have left it. */
   beneath: ReadonlyMap<LocationId, Signs>;
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;
@@ -36,7 +33,7 @@ interface Seen {
   isAttempt: boolean;
 }
 
-/** Gives each card a sign by the place where it lies. Each copy there has its own. */
+/** Gives each card a sign by its place. Each copy there gets its own sign. */
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {
@@ -55,7 +52,7 @@ function look(g: FirstEdition): Seen {
     return isMission(facts) && facts.requirement === null;
   };
   return {
-    // A card with its other side up begins to do something else. Nobody sees a hidden card.
+    // A card that turns over starts to do something else. A hidden card doesn’t count.
     open: signed([
       ...Object.values(g.pieces).flatMap(({ id, card, hidden }) =>
         hidden === true ? [] : [[`piece ${id}`, card] as const],
@@ -115,8 +112,8 @@ function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): Card
 }
 
 /**
- * Returns dilemmas encountered since. A second copy of its owner’s there doesn’t count: it goes out of play
- * unencountered (C-SEED-18).
+ * Returns the dilemmas encountered since then. An owner’s second copy there doesn’t count, since it goes out of play
+ * without an encounter (C-SEED-18).
  */
 function metSince(was: Seen, now: Seen): CardId[] {
   const removed = lacking(now.removed, was.removed);
@@ -126,12 +123,12 @@ function metSince(was: Seen, now: Seen): CardId[] {
   });
 }
 
-/** Answers after which a position alone doesn’t show whether an announced card has had its results. */
+/** Keys of answers after which the position alone doesn’t show whether an announced card has had its results. */
 const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
 
 /**
- * Returns announced cards that have had their results since. A card that was just responded to doesn’t count, since the
- * response may have nullified it.
+ * Returns the announced cards that have had their results since then. A card that was just responded to doesn’t count,
+ * since the response may have nullified it.
  */
 function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] {
   if (was.nullified || keys.some((key) => DOUBTFUL.test(key))) return [];
@@ -140,13 +137,13 @@ function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] 
 
 /**
  * Watches which cards come up in one game. A card comes up when it enters play, turns over, or resolves after its
- * announcement. It also does when its player names and uses it, and as a dilemma or mission when encountered or
- * attempted. A gained artifact comes up as it enters play or is used.
+ * announcement. It also comes up when its player names and uses it. Dilemmas come up when encountered, missions when
+ * attempted, and gained artifacts when they enter play or are used.
  */
 export function watchCards(): Watch {
   let before: Seen | undefined;
   return (state, decision, keys) => {
-    // Only positions of this game reach this proof.
+    // This proof gets only positions of this game.
     const now = look((state as State<FirstEdition>).g);
     const was = before;
     before = now;

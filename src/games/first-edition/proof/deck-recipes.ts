@@ -22,11 +22,14 @@ import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
 import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
-/** The cards of one affiliation and quadrant, with all that such a deck needs. One rule fits every affiliation. */
+/**
+ * The cards of one affiliation and quadrant, with all that such a deck needs. The same construction works for every
+ * affiliation.
+ */
 export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
-  /** The personnel that report to such a home, compatible with everyone among them. */
+  /** The personnel who report to such a home. All of them are compatible. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
   /** The homes where they report: an outpost of their own, or one that takes them in. */
@@ -34,13 +37,13 @@ export interface DeckRecipe {
   /** The missions that they can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
   /**
-   * The personnel with most skills first, of all and of their own affiliation. Then ships without effects, those with
-   * the smallest crew first.
+   * In order: all personnel, those of the camp’s own affiliation (both with the most skills first), and ships without
+   * effects (the smallest crew first).
    */
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
-  /** Their own ships that aren’t unique, the highest WEAPONS first. */
+  /** The camp’s own ships that aren’t unique, sorted with the highest WEAPONS first. */
   readonly armed: readonly CardId[];
   /**
    * Missions that the opponent must place so that this camp can arrive, and cards that a treaty makes compatible,
@@ -55,7 +58,7 @@ export interface DeckRecipe {
 /** Affiliations compatible with all but Borg (C-AFFIL-02). */
 const FITTING: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
 
-/** A game with every mission placed, to find out where a card can be placed. */
+/** A game with every mission placed, used to find out where a card can be placed. */
 const everyMission = later((): FirstEdition => {
   const g = setup(parseOptions({}));
   for (const { id } of allCards().filter(isMission)) {
@@ -68,8 +71,8 @@ const everyMission = later((): FirstEdition => {
 const hosts = new Map<CardId, readonly CardId[]>();
 
 /**
- * Returns the missions at which a facility can be seeded, without agreed ones where there are others (C-FAC-01,
- * C-FAC-03).
+ * Returns the missions at which a facility can be seeded. Missions by agreement are left out if there are others
+ * (C-FAC-01, C-FAC-03).
  */
 export function hostsOf(facility: CardId): readonly CardId[] {
   return kept(hosts, facility, () => {
@@ -87,7 +90,7 @@ function isFor({ affiliations, openToAll }: MissionCard, side: Affiliation): boo
   return openToAll || affiliations.includes(side);
 }
 
-/** Whether cards of one quadrant get to another. */
+/** Whether cards of one quadrant can get to another. */
 function isReached(from: string, to: string): boolean {
   return from === to || WAYS.some((way) => way.from === from && way.to === to);
 }
@@ -110,7 +113,7 @@ function bySkill(people: readonly PersonnelCard[]): CardId[] {
   return [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id);
 }
 
-/** Rates the crew that a ship needs. */
+/** Rates how large a crew a ship needs. */
 function sizeOf({ staffing }: ShipCard): number {
   return JSON.stringify(staffing).length;
 }
@@ -122,8 +125,8 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const joins = (card: PersonnelCard | ShipCard): boolean =>
     (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
-  // Cards by agreement offer many choices, and random players would do little else. They count only where there are no
-  // others.
+  // Cards by agreement offer many choices, and random players would do little else. Such cards count only if there are
+  // no others.
   const enforced = homes.filter((card) => !isAgreed(card.id));
   const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);

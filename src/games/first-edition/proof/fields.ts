@@ -20,7 +20,7 @@ export function pairing(n: number): [string, string] {
   return [names[one] ?? '', names[other] ?? ''];
 }
 
-/** A field of decks: their names in game `n`, and its options. */
+/** A field of decks, with the deck names and the options of game `n`. */
 interface Field {
   named: (n: number) => readonly [string, string];
   options: (n: number) => Json;
@@ -29,7 +29,7 @@ interface Field {
 /** The field of the starter decks. */
 const OWN: Field = { named: pairing, options: (n) => ({ decks: pairing(n) }) };
 
-/** Returns the field of some deck files. Without deck files, it returns the field of the starter decks. */
+/** Returns a field made of deck files, or the field of the starter decks if there are none. */
 export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   if (decks === undefined) return OWN;
   const name = (at: number): string => decks[at]?.name ?? '';
@@ -42,7 +42,7 @@ export function fieldOf(decks: readonly DeckFile[] | undefined): Field {
   };
 }
 
-/** Builds the options of game `n` between deck files, brought as players bring them. */
+/** Builds the options of game `n` between deck files, imported as if players had brought them. */
 export function brought(decks: readonly DeckFile[], n: number): Json {
   let options = firstEdition.options({});
   for (const [seat, at] of pairOf(n, decks.length).entries()) {

@@ -3,7 +3,7 @@ import { ruleOf } from '../content/effects/rules.ts';
 import { AFFILIATIONS, type Affiliation } from '../content/printed.ts';
 import type { CardId } from '../terms.ts';
 
-/** Cards that do little or nothing without these named cards. A deck with one gets the others, too. */
+/** Cards that do little or nothing without certain named cards. A deck with such a card also gets the named ones. */
 const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'covert-installation-ii': ['wormhole', 'long-range-scan'],
   'excavation-ii': ['wormhole', 'long-range-scan'],
@@ -24,15 +24,15 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
 };
 
 /**
- * Affiliations that arrive at missions of the opponent, each with a ship that needs few crew. Of their outposts, the
- * rules enforce none.
+ * Affiliations that arrive at the opponent’s missions, each with a ship that needs a small crew. None of their outposts
+ * is enforced.
  */
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },
 ];
 
 /**
- * How cards of one quadrant reach another where they have no home: by which cards, and the region where one of these
+ * The way for cards to reach a quadrant where they have no home: the cards needed, and the region where one of these
  * must be placed.
  */
 export const WAYS: readonly { from: string; to: string; region: string; by: readonly CardId[] }[] = [
@@ -43,7 +43,7 @@ export const WAYS: readonly { from: string; to: string; region: string; by: read
 export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
 export const ARMS: CardId = 'bynars-weapon-enhancement';
 
-/** Cards that report to another affiliation’s outposts by a treaty alone, with the treaty, by camp. */
+/** By camp: cards that need a treaty to report to another affiliation’s outposts, and that treaty. */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {
   'Federation, Mirror': ['alliance-interceptor', 'treaty-federation-bajoran'],
 };
@@ -53,9 +53,7 @@ export function namedBy(card: CardId): readonly CardId[] {
   return NAMED[card] ?? [];
 }
 
-/**
- * Returns the affiliations that an event is about, in the order of its title: a treaty, or espionage of one on another.
- */
+/** Returns the affiliations in the title of a treaty or an espionage event, in order. */
 export function sidesNamed(card: Card): readonly Affiliation[] {
   if (!isOf(card, 'Event', 'Incident', 'Objective', 'Interrupt')) return [];
   const at = (side: Affiliation): number => card.title.indexOf(side);

@@ -8,7 +8,9 @@ import type { FirstEdition } from '../state.ts';
 import { WAYS } from './needs.ts';
 import { timesAt } from './worth.ts';
 
-/** The order in which guided players act. They take the first rank available, each option of it equally likely. */
+/**
+ * The order in which guided players act. They choose from the first rank with an available option, with equal chances.
+ */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
   ['attempt'],
@@ -19,10 +21,10 @@ const ORDER: readonly (readonly string[])[] = [
   ['answer'],
 ];
 
-/** One in this many answers ends the turn or is any other option. */
+/** About one in this many answers ends the turn or is a random other option. */
 const RESTLESS = 8;
 
-/** A ship leaves a rarer place for a more common one once in this many times. */
+/** A ship leaves a rarer place for a more common one about once in this many times. */
 const LOYAL = 4;
 
 /** Whether an option is a bluff. Random players skip these, since only informed players bluff. */
@@ -30,7 +32,7 @@ function isBluff({ hint = '' }: Option): boolean {
   return hint.startsWith('A bluff');
 }
 
-/** The number of personnel with a good chance. */
+/** A team of at least this many personnel has a good chance. */
 const TEAM = 3;
 
 /**
@@ -51,13 +53,16 @@ function isShip({ key }: Option): boolean {
   return verb === 'report' && findCard(card)?.type === 'Ship';
 }
 
-/** How often the place in an option’s key came up: a destination, an attempted mission, or the place of a facility. */
+/**
+ * Returns how often the place in an option’s key came up: a destination, an attempted mission, or the place of a
+ * facility.
+ */
 type Lure = (key: string) => number;
 
 /** In an unknown position, no place is better than another. */
 const nowhere: Lure = () => Number.POSITIVE_INFINITY;
 
-/** Builds the lure of places for a seat. */
+/** Builds the function that rates places for a seat. */
 function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>): Lure {
   return (key) => {
     const [verb, what = '', ...rest] = key.split(':');
@@ -68,8 +73,8 @@ function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>
 }
 
 /**
- * Whether a ship would leave a place that came up less than its target. Its crew may be about to attempt a mission
- * there.
+ * Whether a ship would leave a place that came up less than its target. The ship’s crew may be about to attempt a
+ * mission at its present place.
  */
 function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   const [verb, ship = ''] = key.split(':');
@@ -100,7 +105,7 @@ function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   return card === undefined || isMission(card) ? Number.POSITIVE_INFINITY : (cameUp.get(part) ?? 0);
 }
 
-/** Returns the options that came up least by `times`. */
+/** Returns the options that came up least often by `times`. */
 function least(options: readonly Option[], times: (key: string) => number): Option[] {
   const all = options.map((option) => ({ option, times: times(option.key) }));
   const fewest = Math.min(...all.map((one) => one.times));
@@ -108,8 +113,8 @@ function least(options: readonly Option[], times: (key: string) => number): Opti
 }
 
 /**
- * Returns the options whose cards came up least so far, and of these, those whose places did. Cards without effects
- * come last.
+ * Returns the options whose cards came up least so far. Of these, it returns those whose places came up least. Cards
+ * without effects come last.
  */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
   const times = (key: string): number => Math.min(...key.split(':').map((part) => timesOf(part, cameUp)));
@@ -117,8 +122,8 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>,
 }
 
 /**
- * Mostly takes an option of the first rank, and sometimes ends the turn, since ships would fly to and fro by chance
- * alone. Rarely seen cards come before common ones.
+ * Usually takes an option of the first rank, but sometimes ends the turn. Otherwise, ships would fly back and forth at
+ * random. Rarely seen cards come before common ones.
  */
 export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,
@@ -132,7 +137,7 @@ export function playoutPolicy(
     return keys;
   }
   const all = [...options, ...instead].filter((option) => !isBluff(option));
-  // Only positions of this game reach this policy.
+  // This policy gets only positions of this game.
   const g = (state as State<FirstEdition> | undefined)?.g;
   const lure = g === undefined ? nowhere : luring(g, seat, cameUp);
   const isIdle = (option: Option): boolean =>
@@ -148,7 +153,7 @@ export function playoutPolicy(
         .map((beginning) => all.filter((option) => option.key.startsWith(beginning) && !isIdle(option)))
         .filter(({ length }) => length > 0);
       const any = kinds[random(Math.max(1, kinds.length))] ?? [];
-      // Ships and crews without effects bring all other cards where they are needed.
+      // Ships and crews without effects bring other cards to where they are needed.
       const some = random(3) === 0 ? any : rarest(any, cameUp, lure);
       const one = some[random(Math.max(1, some.length))];
       if (one !== undefined) return [one.key];

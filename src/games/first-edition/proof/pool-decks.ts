@@ -12,14 +12,14 @@ import type { CardId } from '../terms.ts';
 import { camps, type DeckRecipe, hostsOf } from './deck-recipes.ts';
 import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
-/** A seed and the number of its games in which each card comes up often enough. */
+/** A seed, and the number of games with that seed after which each card has come up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
-/** How often each thing came up so far. */
+/** Counts how often each thing came up so far. */
 export type CameUp = ReadonlyMap<string, number>;
 
-/** The number of times from which a card counts as common. */
+/** A card that came up at least this many times counts as common. */
 export const OFTEN = 20;
-/** The number of cards of each kind that a deck chooses by how seldom they came up. */
+/** The number of cards of each kind that a deck gets because they rarely came up. */
 const CHOSEN = {
   missions: 6,
   people: 14,
@@ -30,37 +30,40 @@ const CHOSEN = {
   seeded: 3,
   sites: 2,
 } as const;
-/** The number of chosen draw cards that a deck holds twice: those that came up least. */
+/** The number of chosen draw cards of which a deck has two copies: the ones that came up least. */
 const TWICE = 6;
 /**
  * The numbers of personnel with many skills, half of them of the deck’s own affiliation, and of ships with a small
- * crew. They bring all other cards where they are needed.
+ * crew. These personnel and ships bring other cards to where they are needed.
  */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
-/** For missions that need WEAPONS: the number of ships with the highest, copies of each, and cards that raise them. */
+/**
+ * For missions that need WEAPONS: the number of ships with the highest WEAPONS, the copies of each, and the cards that
+ * raise WEAPONS.
+ */
 const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 /** The number of cards to seed under a mission whose text allows such cards. */
 const UNDER = 2;
-/** The number of times by which chance may put a card before a rarer one. */
+/** Randomness may put a card before another that came up fewer times, but by at most this difference. */
 const CHANCE = 4;
 /** In one of this many games, a card that names affiliations decides which ones play. */
 const LED = 4;
 /** The doorways to the side deck of tactics and to other universes, which every deck has. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
-/** A ship that a player seeds with a facility, and that facility. */
+/** A ship that must be seeded with a facility, and that facility. */
 const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
 const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
 
-/** The basis of a game’s plan: how often cards came up before, and chance. */
+/** The basis of a game’s plan: how often cards came up before, and a random source. */
 interface Plan {
   readonly cameUp: CameUp;
   readonly next: (bound: number) => number;
 }
 
 /**
- * Builds the two decks of game `number`, which try out the cards that do something. Each is of one camp, and prefers
- * the cards of each kind that came up least by `cameUp`.
+ * Builds the two decks of game `number`, which try out the cards that do something. Each deck belongs to one camp, and
+ * prefers the cards of each kind that came up least by `cameUp`.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);
@@ -71,7 +74,7 @@ export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDe
 
 const allThatDo = later(() => [...WITH_EFFECTS].map(cardOf));
 
-/** Returns the cards that do something and match. */
+/** Returns the matching cards that do something. */
 function doing(which: (card: Card) => boolean): Card[] {
   return allThatDo().filter(which);
 }
@@ -85,7 +88,7 @@ const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) 
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
-/** The active cards of some camps, and their missions, by the names of the camps. */
+/** Cards that do something, and missions, of some camps, cached by the camps’ names. */
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
@@ -113,7 +116,7 @@ function seldom(plan: Plan, cards: readonly Card[], count: number): CardId[] {
     .map(({ id }) => id);
 }
 
-/** Returns `count` random things. */
+/** Returns `count` random items. */
 function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
   const all = [...things];
   shuffle(all, next);
@@ -121,8 +124,8 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Chooses a camp with a rare card. Half the time the rarest one leads, otherwise any that isn’t common, so one rare
- * card doesn’t keep all others away.
+ * Chooses a camp with a rare card. Half of the time, the rarest card decides, and otherwise any card that isn’t common.
+ * So one rare card doesn’t push out all others.
  */
 function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>
@@ -138,8 +141,8 @@ function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
 }
 
 /**
- * Chooses the two camps: those that a rare card names, or those with most rare cards. Both are from one quadrant where
- * it has two.
+ * Chooses the two camps: those that a rare card names, or those with the most rare cards. If possible, both are from
+ * one quadrant.
  */
 function campsOf(plan: Plan, number: number): [DeckRecipe, DeckRecipe] {
   const all = camps();
@@ -195,7 +198,7 @@ function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRec
   };
 }
 
-/** Returns missions where the deck’s facilities can stand, and rare ones of either camp. */
+/** Returns missions where the deck’s facilities can be placed, and rare missions of either camp. */
 function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], standing: readonly CardId[]): CardId[] {
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
@@ -228,7 +231,7 @@ function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], s
   ].slice(0, 12);
 }
 
-/** Returns the ways in which a camp gets to some missions. */
+/** Returns the ways in which a camp can get to some missions. */
 function waysOf({ quadrant }: DeckRecipe, missions: readonly CardId[]): (typeof WAYS)[number][] {
   const ends = missions.map(cardOf).filter(isMission);
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
@@ -238,13 +241,13 @@ function copies(card: CardId, count: number): CardId[] {
   return Array.from({ length: count }, () => card);
 }
 
-/** Whether a card that another one names is of no use in the draw deck: stations and their sites. */
+/** Whether a card named by another one is no use in the draw deck, such as a station or a site. */
 function isLaid(card: CardId): boolean {
   const facts = cardOf(card);
   return isOf(facts, 'Site') || (isOf(facts, 'Facility') && facts.facility === 'Station');
 }
 
-/** Returns the deck’s personnel and ships: rare ones, and a crew that brings them where they are needed. */
+/** Returns the deck’s personnel and ships: rare ones, and a crew that brings them to where they are needed. */
 function peopleOf(
   plan: Plan,
   { people, ships, skilled, own: kin, ready, armed, missions: own }: DeckRecipe,
@@ -263,7 +266,7 @@ function peopleOf(
   ];
 }
 
-/** Returns all other draw cards. Cards that name affiliations are included only where one of these plays. */
+/** Returns all other draw cards. Cards that name affiliations are included only if one of these plays. */
 function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);
   const fits = (card: Card): boolean => {

@@ -19,7 +19,7 @@ interface Series {
   turns: number;
   handoffs: number;
   rules: Record<string, number>;
-  /** Games that broke off because the game refused an available answer. */
+  /** Games that stopped early because the engine refused an available answer. */
   broken: string[];
 }
 
@@ -87,7 +87,7 @@ export function tournament({ games = PAIRS, strength, seed, decks }: Tour): Tour
   };
 }
 
-/** Returns each deck’s share of games won, with two bots. */
+/** Returns each deck’s share of won games between two bots. */
 function shares(results: readonly (number | null)[], named: (n: number) => readonly string[]): Record<string, number> {
   const tally = new Map<string, { won: number; played: number }>();
   for (const [n, winner] of results.entries())

@@ -10,8 +10,8 @@ import type { LocationId } from '../terms.ts';
 import { WAYS } from './needs.ts';
 
 /**
- * Returns how often the mission that a seat can attempt at a location came up. A mission without effects, or one that
- * the seat may not attempt, counts as having come up infinitely often.
+ * Returns how often the mission that a seat can attempt at a location came up. Missions without effects, or that the
+ * seat may not attempt, get infinity.
  */
 export function timesAt(
   g: FirstEdition,
@@ -21,7 +21,7 @@ export function timesAt(
 ): number {
   const { made, quadrant, solved } = locationOf(g, location);
   if (made !== undefined) {
-    // A location that leads to another quadrant is worth as much as the locations there.
+    // A location that leads to another quadrant is rated like the locations there.
     const card = g.pieces[made.by]?.card ?? '';
     const beyond = WAYS.filter(({ by }) => by.includes(card)).flatMap(({ from, to }) => [from, to]);
     return Math.min(
@@ -34,7 +34,7 @@ export function timesAt(
   const isOpen = mission !== null && solved === null && mission.requirement !== null && WITH_EFFECTS.has(mission.id);
   if (!isOpen) return Number.POSITIVE_INFINITY;
   const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
-  // While no personnel are there, any who come may fit.
+  // If no personnel are there yet, those who arrive may have the right affiliation.
   const isFor = people.length === 0 || people.some((piece) => mayAttempt(g, seat, location, mission, piece));
   return isFor ? (cameUp.get(mission.id) ?? 0) : Number.POSITIVE_INFINITY;
 }

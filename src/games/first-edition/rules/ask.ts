@@ -4,14 +4,14 @@ import { type InForce, named } from './in-force.ts';
 import { phasedIn, touches } from './reach.ts';
 import type { Ban, Bans, Grant, Grants, Overrides, Value, Values } from './rule.ts';
 
-/** Returns the rules in force that can touch the subject of a question (C-CLOAK-05). */
+/** Returns the rules in force that can affect the subject of a question (C-CLOAK-05). */
 function touching<H>(g: FirstEdition, all: readonly InForce<H>[], about: object): readonly InForce<H>[] {
   if (all.length === 0) return all;
   const phased = phasedIn(g, about);
   return phased === null ? all : all.filter(({ bearer }) => touches(g, bearer, phased));
 }
 
-/** Returns the sum that rules in force add to a figure. */
+/** Returns the total that rules in force add to a figure. */
 export function added<V extends Value>(g: FirstEdition, value: V, about: Values[V]): number {
   let sum = 0;
   const all = named(g, 'adds', value);
@@ -20,7 +20,7 @@ export function added<V extends Value>(g: FirstEdition, value: V, about: Values[
   return sum;
 }
 
-/** Returns the sum that rules in force subtract from an attribute. Enhancements don't count (C-SHIPBAT-12). */
+/** Returns the total that rules in force subtract from an attribute. Enhancements don't count (C-SHIPBAT-12). */
 export function lowered(g: FirstEdition, about: Values['attribute']): number {
   let sum = 0;
   for (const { bearer, says } of touching(g, named(g, 'adds', 'attribute'), about))
@@ -56,7 +56,7 @@ export function multiplied(g: FirstEdition, about: Overrides['times']): number {
 /** True if a rule in force allows something. */
 export function granted<A extends Grant>(g: FirstEdition, grant: A, about: Grants[A]): boolean {
   const all = named(g, 'grants', grant);
-  // The carrying chapter checks concealed carriers itself and gives the reason (C-CLOAK-03).
+  // The chapter on carrying checks concealed carriers itself and gives the reason (C-CLOAK-03).
   return (grant === 'carry' ? all : touching(g, all, about)).some(({ bearer, says }) => says(g, bearer, about));
 }
 

@@ -5,14 +5,15 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /**
- * How often a player is asked beyond the ticked windows, from least to most. Each level includes the ones before it.
+ * Levels of how often a player is asked beyond the ticked windows, from least to most. Each level includes the earlier
+ * ones.
  */
 export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
 export type Asking = (typeof LEVELS)[number];
 
 /**
- * Temporary preferences. `hold`: asked in every window this turn. `turn`: in none this turn. `own`: in none until the
- * player's next turn.
+ * Temporary preferences. `hold`: asked in every window this turn. `turn`: asked in no window this turn. `own`: asked in
+ * no window until the player's next turn.
  */
 export const WHILES = ['hold', 'turn', 'own'] as const;
 export type While = (typeof WHILES)[number];
@@ -46,7 +47,8 @@ export function ordersNow(state: Ordered, seat: Seat): StandingOrders | undefine
 }
 
 /**
- * True if a player is asked in a window. Their orders and public information decide, never their hand (C-RESPONSE-05).
+ * True if a player is asked in a window. This depends on the player's orders and public information, never on the hand
+ * (C-RESPONSE-05).
  */
 export function asks(state: State<FirstEdition>, { seat, window }: InWindow): boolean {
   const now = whileOf(state, seat);
@@ -69,7 +71,7 @@ export function asksAlways({ orders }: Ordered, seat: Seat, window: string): boo
 
 /** Returns the level set in standing orders. */
 export function levelAsked({ prefer }: StandingOrders): Asking {
-  // The value was checked when it was set.
+  // The value was validated when it was set.
   return (prefer['answers'] ?? 'ticked') as Asking;
 }
 
@@ -95,7 +97,7 @@ const PLACED: ReadonlySet<string> = new Set(['play', 'beam', 'personnel-battle']
 /** Returns the lowest level at which a player is asked in the window about to open. */
 function levelOf({ g, stack }: State<FirstEdition>, seat: Seat, window: string): Asking {
   if (window === 'gap') return 'all';
-  // Windows keep what their moment is about in their local state.
+  // Windows keep the subject of their moment in their local state.
   const about = (stack.at(-1)?.local['about'] ?? {}) as About;
   const actor = about.seat ?? g.turn?.seat;
   if (actor === seat) return ATTEMPTS.has(window) ? 'mine' : 'moments';

@@ -3,25 +3,27 @@ import type { Affiliation, Skill } from '../content/printed.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, LocationId, SeedPhase } from '../terms.ts';
 
-/** Where a facility's own text lets it be placed, and how (C-FAC-01, C-FAC-05). */
+/** A facility's placement by its own text (C-FAC-01, C-FAC-05). */
 export interface FacilityPlacement {
-  /** True if it can be at a location. An outpost can be at a homeworld only if its text says so (C-FAC-03). */
+  /**
+   * True if the facility can be at a location. An outpost can be at a homeworld only if its text says so (C-FAC-03).
+   */
   readonly at: (g: FirstEdition, seat: number, location: LocationId) => boolean;
-  /** The phase in which it is seeded, by default the facility phase. Null if it can only be built. */
+  /** The phase in which the facility is seeded, by default the facility phase, or null if it can only be built. */
   readonly phase?: SeedPhase | null;
-  /** A test for the personnel required to build it, if any. Null if it can only be seeded. */
+  /** A test for the personnel required to build the facility, if any, or null if it can only be seeded. */
   readonly builder?: ((piece: Piece) => boolean) | null;
   /** Set if any number may be seeded. */
   readonly many?: true;
-  /** Set if only one exists for both players (C-OPEN-43). */
+  /** Set if only one can exist for both players (C-OPEN-43). */
   readonly sole?: true;
   /** Set if the facility is on the planet. */
   readonly planet?: true;
-  /** Facilities that may share its location (C-FAC-04). */
+  /** A test for facilities that may share its location (C-FAC-04). */
   readonly beside?: (other: Card) => boolean;
-  /** False if it doesn't repair ships, unlike other outposts. */
+  /** False if the facility doesn't repair ships, unlike other outposts. */
   readonly repairs?: false;
-  /** Its other side, if commandeering turns it over. */
+  /** The facility's other side, if commandeering turns it over. */
   readonly turns?: (by: Affiliation) => CardId | null;
 }
 
@@ -35,23 +37,23 @@ export interface Arrival {
   readonly card: Card;
   readonly station: Piece;
   readonly site: Piece;
-  /** True if it is compatible with the station (C-FAC-13). */
+  /** True if the card is compatible with the station (C-FAC-13). */
   readonly fits: boolean;
 }
 
 /** The rule of a site (C-FAC-12). */
 export interface SiteRule {
   readonly level: Level;
-  /** The stations it can be on, by default any Nor. */
+  /** The stations that the site can be on, by default any Nor. */
   readonly on?: (station: Piece) => boolean;
-  /** Set if it must be next to a site that passes this test. */
+  /** Set if the site must be next to a site that passes this test. */
   readonly next?: (neighbour: CardId) => boolean;
-  /** Set if it is the innermost site except Ops. */
+  /** Set if the site is the innermost one. */
   readonly inner?: true;
   /** Which cards other than ships report here (C-FAC-13). */
   readonly takes?: (g: FirstEdition, about: Arrival) => boolean;
   readonly dock?: DockRule;
-  /** The skill of personnel who file mission reports here. They must match the station. */
+  /** The skill of personnel who file mission reports here. Such personnel must match the station. */
   readonly files?: Skill;
   /** Set if unopposed personnel with Computer Skill here commandeer the station (C-FAC-12). */
   readonly commands?: true;
@@ -59,12 +61,12 @@ export interface SiteRule {
 
 /** The docking rule of a site. */
 export interface DockRule {
-  /** The most staffing icons of a ship, and the most ships. */
+  /** The maximum staffing icons of a ship, and the maximum number of ships. */
   readonly icons: number;
   readonly room: number;
   /** True if ships report here, and are repaired here. */
   readonly reports: boolean;
   readonly repairs: boolean;
-  /** Set if only these ships dock here. It isn't a docking site then. */
+  /** Set if only these ships dock here. In that case, it isn't a docking site. */
   readonly only?: (ship: Piece) => boolean;
 }

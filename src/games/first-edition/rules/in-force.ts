@@ -50,7 +50,7 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
   return found;
 }
 
-/** Cards that have disappeared, are face down or haven't been played have no effect (C-LEAVE-04). */
+/** Cards that have disappeared, are face down or are still kept in hand have no effect (C-LEAVE-04). */
 function isInForce(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isSuspended(g, at) && !isAway(g, at);
 }
@@ -112,8 +112,8 @@ type Index = Record<Family, Map<string, InForce<unknown>[]>>;
 const NONE: readonly never[] = [];
 
 /**
- * Returns the rules in force with a named hook of a family. The index makes this fast, since few rules have any one
- * hook.
+ * Returns the rules in force with a named hook of a family. The index makes this fast, since only a few rules have any
+ * given hook.
  */
 export function named<F extends Family, N extends keyof Named<F> & string>(
   g: FirstEdition,

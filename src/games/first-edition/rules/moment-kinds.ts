@@ -9,12 +9,12 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 export interface Moments {
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
-  /** A card is being played or reported. It isn't in its place yet. */
+  /** A card is being played or reported, but isn't in its place yet. */
   play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
   /** A card entered play. `isFree`: by a download, or along with another card (C-DOWNLOAD-03, C-PLAY-16). */
   played: { seat: Seat; piece: PieceId; isFree?: true };
   draw: { seat: Seat };
-  /** Cards were drawn. The last one is last in hand (C-DRAW-01). */
+  /** Cards were drawn. The last card drawn is the last in hand (C-DRAW-01). */
   drawn: { seat: Seat };
   move: { seat: Seat; ship: PieceId; to: LocationId };
   /** A ship has arrived. `through` lists the locations entered, ending with its own (C-MOVE-04). */
@@ -28,9 +28,9 @@ export interface Moments {
   attempt: { seat: Seat; location: LocationId };
   /** An attempt has ended, in any way. */
   attempted: { seat: Seat; location: LocationId };
-  /** A ship battle begins. Everything that fires has been chosen (C-SHIPBAT-02); see `g.battle`. */
+  /** A ship battle begins. All firing cards have been chosen (C-SHIPBAT-02). See `g.battle`. */
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
-  /** A personnel battle begins (C-PERSBAT-01); see `g.battle`. */
+  /** A personnel battle begins (C-PERSBAT-01). See `g.battle`. */
   'personnel-battle': { seat: Seat; at: CardPlace };
   /** Two personnel are paired in a battle, before the stronger one strikes (C-PERSBAT-04). */
   pairing: { seat: Seat; pieces: readonly PieceId[] };
@@ -38,22 +38,25 @@ export interface Moments {
   captured: { seat: Seat; pieces: readonly PieceId[] };
   /** A battle has ended. `winner` is null if nobody won. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
-  /** A dilemma is encountered. Conditions are checked and targets chosen (C-DILEMMA-20); see `g.attempt.met`. */
+  /**
+   * A dilemma is encountered. Its conditions have been checked and its targets chosen (C-DILEMMA-20). See
+   * `g.attempt.met`.
+   */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
   /** Points were scored or lost during the action that just ended. */
   scored: { seat: Seat; points: number };
-  /** Cards are about to leave play for this reason. It can still be prevented. */
+  /** Cards are about to leave play for this reason. This can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** Cards have just left play (C-RESPONSE-16). */
   left: {
     seat: Seat;
     cards: readonly CardId[];
-    /** Their affiliations in play. */
+    /** The affiliations that the cards had in play. */
     sides: readonly (Affiliation | null)[];
-    /** Their ids in play. */
+    /** The ids that the cards had in play. */
     pieces: readonly PieceId[];
-    /** Their controllers and owners. */
+    /** The cards' controllers and owners. */
     had: readonly Seat[];
     owners: readonly Seat[];
     why: 'killed' | 'destroyed' | 'discarded';

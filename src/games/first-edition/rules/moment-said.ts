@@ -7,7 +7,7 @@ import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
-/** The most cards named before the rest is counted. */
+/** The number of cards that are named. Any others are only counted. */
 const NAMED = 3;
 
 /** Names cards in play, the first few of many. A face-down card is still named “a hidden card”. */

@@ -33,7 +33,7 @@ interface Passing {
 
 /** The further state of a moment. */
 interface Heard extends Passing {
-  /** Cards that have already acted, the number of passes in a row, and the player to ask next. */
+  /** Cards that have already acted, the number of consecutive passes, and the player to ask next. */
   done?: string[];
   passed?: number;
   asked?: Seat;
@@ -43,7 +43,7 @@ interface Heard extends Passing {
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
-/** Moments at which some card in the pool could respond from a hand. This is public. */
+/** Moments at which some card in the pool could respond from a hand. The card pool is public. */
 const answered = later(
   () =>
     new Set(
@@ -84,10 +84,12 @@ export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about:
 /** The part of a rule for a moment of any kind. */
 type Says = At<unknown>;
 
-/** Moments about phasing itself: rules with these moments apply to phased ships too. */
+/** Moments about phasing itself. Rules that act at these moments apply to phased ships too. */
 const OF_VEILS: ReadonlySet<Moment> = new Set(['veiled']);
 
-/** True if a card may react to a moment. What a phased card does only concerns cards on or aboard it (C-CLOAK-05). */
+/**
+ * True if a card may react to a moment. Only cards on or aboard a phased card may react to what it does (C-CLOAK-05).
+ */
 function concerns(g: FirstEdition, { moment: now, about }: Passing, from: EffectSource): boolean {
   const phased = OF_VEILS.has(now) ? null : phasedIn(g, about);
   return phased === null || touches(g, from, phased);
@@ -126,7 +128,10 @@ interface Reply {
   list: Effects;
 }
 
-/** Passes here and in all windows until the player's next turn. Offered to a player with nothing to respond with. */
+/**
+ * The option to pass here and in all windows until the player's next turn, for a player who has nothing to respond
+ * with.
+ */
 const WAIVE = open(
   {
     key: WAIVED,
@@ -203,9 +208,9 @@ interface Spoken {
   list: Effects;
 }
 
-/** Returns the rules with automatic effects that haven't happened yet, in the order their cards entered play. */
+/** Returns the rules whose automatic effects haven't happened yet, in the order their cards entered play. */
 function speaking(g: FirstEdition, local: Heard): Spoken[] {
-  // A lasting effect that applies twice to one card acts once.
+  // A lasting effect that applies twice to one card acts only once.
   const marks = new Set(local.done);
   return hearing(g, local).flatMap(({ bearer, says }) => {
     if (says.does === undefined || marks.has(mark(bearer))) return [];
@@ -284,7 +289,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     ask({ g }, local) {
       const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
       const offers: Offer<Reply | 'waive'>[] = replies(g, local, local.asked ?? 0);
-      // Who is asked can't depend on hands (C-RESPONSE-05), so a player without a response still gets something to
+      // The question must not depend on hands (C-RESPONSE-05), so even a player without a response gets something to
       // choose.
       const isChoice = offers.some(({ why }) => why === null);
       const all = isChoice ? offers : [...offers, WAIVE];

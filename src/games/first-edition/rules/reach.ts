@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
 import type { Bearer } from './rule.ts';
 
-// Only cards on or aboard a phased card, and effects on everything in play, can touch it (C-CLOAK-05).
+// Only cards on or aboard a phased card, and effects on everything in play, can affect the phased card (C-CLOAK-05).
 
 /** The fields of an effect's source that decide its reach. */
 export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;
@@ -30,7 +30,7 @@ export function phasedIn(g: FirstEdition, about: object): Piece | null {
   return null;
 }
 
-/** True if an effect touches a phased card. */
+/** True if an effect can affect a phased card. */
 export function touches(g: FirstEdition, from: EffectSource, phased: Piece): boolean {
   const own = from.piece === undefined ? undefined : g.pieces[from.piece];
   if (own !== undefined && veilOf(g, own)?.id === phased.id) return true;
@@ -49,7 +49,7 @@ export function reaches(g: FirstEdition, from: EffectSource, piece: Piece): bool
   return piece.veiled === undefined && isOff;
 }
 
-/** True if an effect can bring cards to a place. From outside, it can't bring them aboard a phased card. */
+/** True if an effect can bring cards to a place. Effects from outside can't bring cards aboard a phased card. */
 export function reachesPlace(g: FirstEdition, from: EffectSource, place: CardPlace): boolean {
   const veil = concealedBy(g, place);
   return veil?.veiled !== 'phased' || touches(g, from, veil);

@@ -12,7 +12,8 @@ import type { Meeting } from './meeting.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
 /**
- * The source of a rule: a card in play, a card in hand used as a response, a mission, or a lasting effect. Plain JSON.
+ * The source of a rule: a card in play, a card in hand that is used as a response, a mission, or a lasting effect.
+ * Plain JSON.
  */
 export type Bearer = {
   seat: Seat;
@@ -20,10 +21,10 @@ export type Bearer = {
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;
-  /** For a lasting effect: another card in play that it involves, and a location that it involves. */
+  /** For a lasting effect: another card in play that it involves, or a location. */
   other?: PieceId;
   location?: LocationId;
-  /** For a lasting effect: a card that it is about, by id. */
+  /** For a lasting effect: a card that the effect is about, by id. */
   named?: CardId;
 };
 
@@ -37,13 +38,13 @@ export interface At<A> {
   readonly both?: true;
 }
 
-/** Figures that rules add to. */
+/** Figures to which rules add. */
 export interface Values {
   /** Tactics that a player may draw in a battle beyond two (C-SHIPBAT-14). */
   tactics: { seat: Seat };
   /** An attribute of a card in play (C-SKILL-14). */
   attribute: { piece: PieceId; attribute: Attribute };
-  /** Levels of a skill beyond the printed ones. */
+  /** Levels of a skill beyond those printed. */
   skill: { piece: PieceId; skill: Skill };
   /** Extra RANGE of a ship for one route (C-MOVE-12), and the cost of landing or taking off (C-MOVE-16). */
   range: { ship: PieceId; from: LocationId; to: LocationId };
@@ -51,10 +52,10 @@ export interface Values {
   /** A mission's points for the solving player (C-MISSION-20), and its span for a moving player (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId; ship?: PieceId };
-  /** Cards of a turn's last draw beyond one (C-TURN-09), and normal card plays beyond one. */
+  /** Extra cards in the draw at the end of a turn (C-TURN-09), and extra normal card plays. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each boarder, on a ship or landed from it, beyond their number. */
+  /** STRENGTH of each boarder (on a ship or landed from one) beyond the number of boarders. */
   boarders: { at: CardPlace; count: number };
 }
 export type Value = keyof Values;
@@ -63,7 +64,10 @@ export type Value = keyof Values;
 export interface Overrides {
   attribute: { piece: PieceId; attribute: Attribute };
   times: { piece: PieceId; attribute: Attribute };
-  /** The most personnel that a player can beam to or from a planet per turn. No limit if no rule says so. */
+  /**
+   * The maximum number of personnel that a player can beam to or from a planet per turn. Without a rule, there is no
+   * limit.
+   */
   beams: { seat: Seat; location: LocationId };
 }
 export type Override = keyof Overrides;
@@ -76,13 +80,13 @@ export interface Grants {
   mixes: { piece: PieceId };
   /** AU cards may be played (C-SEED-26). */
   alternate: { seat: Seat; card: CardId };
-  /** A card reports to a place that doesn't take cards, or not this one (C-PLAY-10). */
+  /** A card reports to a place that otherwise doesn't accept it (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
-  /** A card enters play at a place, or anywhere for null, although a copy is in play (C-UNIQ-02). */
+  /** A card enters play at a place (null for any place) although a copy is in play (C-UNIQ-02). */
   clone: { seat: Seat; card: CardId; to: CardPlace | null };
-  /** A facility takes in cards of both players and all affiliations except Borg. */
+  /** A facility accepts cards of both players and all affiliations except Borg. */
   'open-house': { facility: PieceId };
-  /** Two cards are compatible where they are, or where one of them is about to go. */
+  /** Two cards are compatible in their place, or in the place where one of them is about to go. */
   shelter: { one: Piece; other: Piece };
   /** A card doesn't use the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
@@ -109,9 +113,9 @@ export interface Grants {
   volunteer: { piece: PieceId };
   /** A personnel covers one more staffing requirement of a ship (C-STAFF-02). */
   'staffs-twice': { piece: PieceId };
-  /** A personnel mortally wounds where others would only stun. */
+  /** A personnel mortally wounds opponents whom others would only stun. */
   wound: { piece: PieceId };
-  /** A hit on a ship or facility needs ATTACK over one more times DEFENSE (C-SHIPBAT-04). */
+  /** A hit or direct hit on a ship or facility needs ATTACK above one more DEFENSE than usual (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
   /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
   'strength-for': { piece: PieceId };
@@ -121,7 +125,7 @@ export interface Grants {
   'move-unstaffed': { ship: PieceId };
   /** A card on a ship is a boarder and fights the crew. */
   boards: { piece: PieceId };
-  /** A boarder has joined the crew and no longer fights it. */
+  /** A boarder has joined the crew and no longer fights. */
   crews: { piece: PieceId };
   /** A ship may attack any ships with any crew (C-BATTLE-03, C-BATTLE-05). */
   mans: { ship: PieceId };
@@ -133,14 +137,14 @@ export interface Grants {
   'turn-again': { seat: Seat };
   /** A player's hand is open to both players. */
   'open-hand': { seat: Seat };
-  /** A player overcomes a dilemma without its conditions. A dilemma, or half of one, scores no points. */
+  /** A player overcomes a dilemma without meeting its conditions. A dilemma, or half of one, scores no points. */
   overcome: { seat: Seat; card: CardId };
   worthless: { card: CardId };
   /** Personnel that a dilemma relocates go to this location, however far. */
   receives: { card: CardId; location: LocationId };
   /** A card that starts where its player's opponent chooses must start at this location. */
   lures: { seat: Seat; card: CardId; location: LocationId };
-  /** A card that affects one player affects both. */
+  /** A card that affects one player affects both players. */
   mirror: { card: CardId };
 }
 export type Grant = keyof Grants;
@@ -154,7 +158,7 @@ export interface Bans {
    * (C-MOVE-13).
    */
   act: { ship: PieceId };
-  /** A route of a ship: its start, and the locations on the way (C-MOVE-02). */
+  /** A ship's route: its start, and the locations on the way (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
   /** The death of a card in play. */
   die: { piece: PieceId };
@@ -181,9 +185,9 @@ export type Ban = keyof Bans;
 
 type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer, about: T[K]) => R };
 
-/** The effects of a card beyond its facts, as data. */
+/** The effects of a card beyond its facts, written as data. */
 export interface Rule extends Force {
-  /** Its text in our own words, for readers: one to three short sentences, at most 280 characters. */
+  /** The card's text in our own words, for readers: one to three short sentences, at most 280 characters. */
   readonly text: string;
 }
 
@@ -193,66 +197,74 @@ export interface Force {
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Obstacle>;
-  /** What it does at moments while in play. */
+  /** Its effects and responses at moments while in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** Responses with it from the hand (C-RESPONSE-06). It is discarded after use. */
+  /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** Actions with it in a player's own turn while executing orders, whoever controls it (C-TURN-06). */
+  /**
+   * Actions with the card that a player can take in their own turn while executing orders, whoever controls it
+   * (C-TURN-06).
+   */
   readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Actions with it during card plays (C-TURN-04). */
+  /** Actions with the card during card plays (C-TURN-04). */
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Actions with it between other actions, in either player's turn (C-RESPONSE-13). */
+  /** Actions with the card between other actions, in either player's turn (C-RESPONSE-13). */
   readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /**
-   * Where it can be played, if it isn't a personnel, ship, equipment or facility. The list is empty if the card can't
-   * be played now.
+   * The places where the card can be played, if it isn't a personnel, ship, equipment or facility. The list is empty if
+   * the card can't be played now.
    */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
-  /** Its functions by name, if it has several. The player declares one when playing the card (C-RESPONSE-03). */
+  /** The card's functions by name, if it has several. The player declares one when playing the card (C-RESPONSE-03). */
   readonly ways?: Readonly<Record<string, CardWay>>;
-  /** True if it doesn't use the normal card play now (C-PLAY-03). */
+  /** True if the card doesn't use the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
-  /** True if its special download icons can be used now, if a text limits them (C-DOWNLOAD-10). */
+  /** For a card whose text limits its special download icons: true if they can be used now (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
   /** For equipment with limited use: true if these personnel can use it (C-TYPES-07). */
   readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
-  /** For a personnel: set if hand weapons don't help it (C-TYPES-07). */
+  /** For a personnel: set if they don't use hand weapons (C-TYPES-07). */
   readonly unarmed?: true;
-  /** For a hidden agenda: true if it can be activated in response to this card (C-TYPES-18). */
+  /** For a hidden agenda: true if it can be activated in response to the given card (C-TYPES-18). */
   readonly responds?: (card: CardId) => boolean;
-  /** Set if it affects all cards in play, including phased ones (C-CLOAK-05). */
+  /** Set if the card affects all cards in play, including phased ones (C-CLOAK-05). */
   readonly everything?: true;
-  /** Set if it can target cloaked cards (C-CLOAK-02). */
+  /** Set if the card can target cloaked cards (C-CLOAK-02). */
   readonly finds?: true;
-  /** Set if it can be played at any time, in either turn (C-TURN-14). */
+  /** Set if the card can be played at any time, in either player's turn (C-TURN-14). */
   readonly anyTime?: true;
-  /** Tests for cards in hand, by the names its effects use. */
+  /** Tests for cards in hand, by the names that the card's effects use. */
   readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;
-  /** Its downloads, by the names its effects use (C-DOWNLOAD-01). */
+  /** The card's downloads, by the names that its effects use (C-DOWNLOAD-01). */
   readonly fetches?: Readonly<Record<string, Fetch>>;
-  /** The seed phase in which it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
+  /** The seed phase and the places in which the card may be seeded face up (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
-  /** Its effects if it leaves play when played (C-RESPONSE-12). Absent if it stays in play. */
+  /** The card's effects if it doesn't stay in play (C-RESPONSE-12). The field is absent if it stays. */
   readonly once?: PlayEffects;
-  /** Its effects when seeded face up, or as a mission (C-SEED-06). */
+  /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Played cards that it refers to later. They are recorded even before it enters play. */
+  /** Played cards to which the card refers later. They are recorded even before the card enters play. */
   readonly remembers?: (card: CardId) => boolean;
-  /** More places where it may report by its own text (C-PLAY-10). */
+  /** More places where the card may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /**
-   * More places where other cards may report while it is in play (C-PLAY-10), using the card play unless a text says
-   * otherwise (C-PLAY-04).
+   * More places where other cards may report while the card is in play (C-PLAY-10), using the card play unless a text
+   * says otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Set if it is about captives. It is discarded when the card it is on is released (C-CAPTURE-05, C-CAPTURE-06). */
+  /** Set if the card is about captives. It is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
-  /** The formula of personnel disabled while at its location, checked after each action (C-DILEMMA-18). */
+  /**
+   * The formula for personnel who are disabled while at the card's location, checked after each action (C-DILEMMA-18).
+   */
   readonly holds?: Formula;
-  /** For a mission or dilemma: true if a group meets the requirement that is given as text. */
+  /** For a mission or dilemma: true if a group meets the part of the requirement that is written as text. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
-  /** True if a group may solve the mission through this card. Null if it doesn't concern them (C-MISSION-17). */
+  /**
+   * True if a group may solve the mission through this card, or null if the card doesn't concern the group
+   * (C-MISSION-17).
+   */
   readonly solves?: (
     g: FirstEdition,
     bearer: Bearer,
@@ -260,14 +272,17 @@ export interface Force {
     about: { seat: Seat; location: LocationId },
   ) => boolean | null;
   /**
-   * For a mission: the cards that may pay its cost (C-MISSION-19), one or as many as `most` says. Empty if nothing is
-   * paid.
+   * For a mission: the cards that may pay its cost (C-MISSION-19), and how many are paid. The list is empty if nothing
+   * is paid.
    */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => CostBounds;
-  /** More places where cards may be seeded in the facility phase while it is there (C-SEED-24). */
+  /**
+   * For a mission: more places where cards may be seeded in the facility phase while it is on the spaceline
+   * (C-SEED-24).
+   */
   readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** For a personnel: true if it may be seeded under this mission like an artifact (C-SEED-27). */
+  /** For a personnel: true if they may be seeded under this mission like an artifact (C-SEED-27). */
   readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** For a dilemma: set if it rewinds time, so that earlier positions must be kept. */
   readonly rewinds?: true;
@@ -284,19 +299,22 @@ export interface Force {
   readonly beneath?: Beneath;
   /** For a mission: set if it may go between any two others (C-SEED-12). */
   readonly slips?: true;
-  /** For a mission: true if points scored for it count now. Absent if they always do. */
+  /** For a mission: true if its points count now. The field is absent if they always count. */
   readonly counts?: (g: FirstEdition) => boolean;
   /**
    * For a mission: whether a personnel there is disabled or in stasis, checked after each action (C-TEAM-15,
    * C-TEAM-16).
    */
   readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Incapacity | null;
-  /** For an artifact: what happens when it is earned (C-MISSION-13). Absent if it joins the group. */
+  /**
+   * For an artifact: what happens when it is earned (C-MISSION-13). The field is absent if the artifact joins the
+   * group.
+   */
   readonly gained?: Gained;
   /** The formula that a ship and its crew must meet to tow it. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
-  /** For a facility: its placement. Absent if it is placed like an outpost. */
+  /** For a facility: its placement. The field is absent if the facility is placed like an outpost. */
   readonly stands?: FacilityPlacement;
   /** For a site: its rule. */
   readonly site?: SiteRule;
@@ -309,11 +327,12 @@ export interface CostBounds {
 }
 
 /**
- * The state of personnel who can't be used: disabled, or in stasis, where nothing affects them (C-TEAM-15, C-TEAM-16).
+ * The state of personnel who can't be used: disabled, or in stasis, in which nothing affects them (C-TEAM-15,
+ * C-TEAM-16).
  */
 export type Incapacity = 'disabled' | 'stasis';
 
-/** Cards seeded under a mission like artifacts: the ones it takes, one copy each, and at most `most` per player. */
+/** Cards that a mission lets players seed under it like artifacts: one copy of each, and at most `most` per player. */
 export interface Beneath {
   readonly takes: (card: Card) => boolean;
   readonly most?: number;
@@ -327,7 +346,7 @@ export type Gained = 'hand' | 'equipment' | Effects;
 
 /** Effects of a tactic beyond its figures, as a current tactic and as a damage marker. */
 export interface TacticRule {
-  /** True if it can be the current tactic (C-SHIPBAT-16). */
+  /** True if the card can be the current tactic (C-SHIPBAT-16). */
   readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
   /** Further bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
@@ -335,9 +354,9 @@ export interface TacticRule {
   /** `hit`: symbols applied by a hit instead of the printed ones, or null. `miss`: symbols applied even by a miss. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
-  /** True if a card of its player may escape all damage by chance. */
+  /** True if a ship of the tactic's player may escape all damage by chance. */
   readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
-  /** Immediate effects when placed as a damage marker (C-SHIPBAT-13). `to` is the card it is on. */
+  /** Immediate effects when placed as a damage marker (C-SHIPBAT-13). `to` is the damaged card. */
   readonly marks?: Effects;
 }
 
@@ -356,9 +375,11 @@ export interface CardWay {
 
 /** The cards that a download may take, and where they go (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
-  /** Set if the player can't decline: they must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
+  /** Set if the player can't decline, and must take an available card (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
-  /** Where the card is played, by default where it could be played from the hand. `hand`: it is taken to hand. */
+  /**
+   * Where the card is played, by default anywhere it could be played from the hand. `hand`: the card is taken to hand.
+   */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
 }

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<CardType, readonly RuleId[]>> = {
   Trouble: ['C-TRIB-04'],
 };
 
-/** Returns all cards for look-up. Faces and lines are built on demand, since there are thousands. */
+/** Returns all cards for look-up. Faces and lines are built on demand, since there are thousands of cards. */
 export function components(): Component<CardFace>[] {
   return allCards().map(componentOf);
 }

@@ -20,7 +20,7 @@ import { skillText } from './face.ts';
 import { needViews } from './needs.ts';
 
 const PEOPLE = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
-/** The most missions shown for a crew, and the most helpers named. */
+/** The maximum number of missions shown for a crew, and of helpers named. */
 const MOST_CHANCES = 4;
 const MOST_OTHERS = 5;
 
@@ -107,14 +107,14 @@ function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): C
 }
 
 function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Group): boolean {
-  // If they have no ship yet, any ship will do, since only the affiliation matters here.
+  // If the personnel have no ship yet, any ship will do, since only the affiliation matters here.
   const [someone] = people;
   if (someone === undefined) return false;
   const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;
   return couldBegin(g, seat, goal, people, any);
 }
 
-/** Returns personnel who would add something missing: elsewhere in play, and in the reader's own hand. */
+/** Returns personnel elsewhere in play, and in the reader's own hand, who would add something that is missing. */
 function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need[], reader: Reader): string[] {
   const missing = needs.filter((need) => !isMet(need));
   if (missing.length === 0) return [];
@@ -125,7 +125,7 @@ function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need
   const brings = (piece: Piece): boolean =>
     missing.some((need) => {
       const [more] = needsOf(g, { ...group, people: [...group.people, piece] }, need.asked);
-      // Everyone has attributes, so they don't make anyone a helper.
+      // Everyone has attributes, so attributes alone don't make anyone a helper.
       return need.asked.is !== 'attribute' && more !== undefined && more.has > need.has;
     });
   const names = [

@@ -8,10 +8,10 @@ import { checkPlayable } from '../decks/playable.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
-/** Zones beside the deck. */
+/** Zones whose cards aren't part of the deck. */
 const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
 
-/** Returns a deck as it is shown under its name. Cards that can't be in it appear only in the notes. */
+/** Returns a deck for display under its name. Cards that can't be in it appear only in the notes. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);

@@ -15,35 +15,35 @@ import { iconName } from '../content/icon-names.ts';
 import type { CardType } from '../content/printed.ts';
 import { setName } from '../content/sets.ts';
 
-/** A card face in our own design: its facts as text, sorted by place. */
+/** A card face in our own design: the card's facts as text, sorted by where they appear. */
 export interface CardFace {
   readonly title: string;
   readonly type: CardType;
-  /** Its kind in one line: “Federation OFFICER”. */
+  /** The card's kind in one line: “Federation OFFICER”. */
   readonly kind: string;
   readonly unique: Uniqueness | null;
-  /** Its figures, largest first. */
+  /** The card's figures, with the most prominent first. */
   readonly figures: readonly { readonly name: string; readonly shown: string }[];
   readonly icons: readonly string[];
-  /** Facts, each under its label. */
+  /** The card's facts, each under its label. */
   readonly sections: readonly FaceSection[];
-  /** Its text in our own words, or null if it has only facts or isn't automated. */
+  /** The card's text in our own words, or null if it has only facts or isn't automated. */
   readonly text: string | null;
   readonly grade: Grade;
-  /** A note on how it is played, or null. */
+  /** A note on how the card is played, or null. */
   readonly note: string | null;
-  /** The sets it was printed in. */
+  /** The sets in which the card was printed. */
   readonly sets: readonly string[];
 }
 
-/** Some facts of a card under one label. With `any`, one of the lines is enough. */
+/** Some facts of a card under one label. With `any`, meeting one of the lines is enough. */
 export interface FaceSection {
   readonly label: string;
   readonly lines: readonly string[];
   readonly any?: true;
 }
 
-/** Copies of a card in a deck, for display. */
+/** A card in a deck with its number of copies, for display. */
 export interface DeckLine {
   readonly title: string;
   readonly type: CardType;
@@ -54,14 +54,14 @@ export interface DeckLine {
 /** A deck as its owner sees it: contents by zone, counts, and notes from the rules. */
 export interface DeckFace {
   readonly name: string;
-  /** The number of cards, without those beside the deck. */
+  /** The number of cards, not counting those outside the deck. */
   readonly size: number;
   /** Zones that aren't empty, with their cards by type, most copies first. */
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
   /** The types of its cards, most common first. */
   readonly types: readonly { readonly type: CardType; readonly count: number }[];
   readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
-  /** Notes from the rules. With `isBroken`, the deck can't be played as it is. */
+  /** Notes from the rules. A deck with an `isBroken` note can't be played as it is. */
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
 }
 
@@ -80,7 +80,7 @@ export function faceOf(card: Card): CardFace {
     kind: kindOf(card),
     unique: 'unique' in card ? card.unique : null,
     figures: figuresOf(card),
-    // A countdown icon is a number, which is shown with the figures.
+    // A countdown icon is a number, so it is shown with the figures.
     icons: icons.filter((icon) => icon !== `${countdown}`).map(iconName),
     sections: sectionsOf(card).filter(({ lines }) => lines.length > 0),
     text: TEXTS.get(card.id) ?? null,
@@ -124,7 +124,7 @@ function figuresOf(card: Card): { name: string; shown: string }[] {
         ] as const)
       : []),
     ...(isOf(card, 'Tactic', 'Damage Marker') ? tacticFigures(card) : []),
-    // Cards without points have none printed, except missions.
+    // Only missions show points even if they are worth none.
     ['Points', card.points?.shown === '0' && !isOf(card, 'Mission', 'Q Mission') ? undefined : card.points],
     ...(isOf(card, 'Mission', 'Q Mission') ? ([['Span', card.span]] as const) : []),
     ['Countdown', card.countdown],
@@ -142,7 +142,7 @@ function tacticFigures(card: Card & { type: 'Tactic' | 'Damage Marker' }) {
   ] as const;
 }
 
-/** Writes a minus sign as wide as a digit. */
+/** Replaces a hyphen with a true minus sign. */
 const signed = (number: number): string => `${number}`.replace('-', '−');
 
 function sectionsOf(card: Card): FaceSection[] {

@@ -32,7 +32,7 @@ export const SAYS: VerbSynonyms['verbs'] = {
   end: ['done', 'finish'],
 };
 
-/** Everything the chat needs to read what people type. */
+/** Everything that the chat needs to parse what people type. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'forfeit', 'surrender'],

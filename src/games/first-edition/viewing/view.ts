@@ -49,8 +49,8 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     goal: g.options.goal,
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
-    // The opponent's hidden agendas are only counted (C-TYPES-18). C-OPEN-44: cards that entered play face up stay
-    // public.
+    // The opponent's hidden agendas are only counted (C-TYPES-18). Cards that entered play face up stay public
+    // (C-OPEN-44).
     pieces: Object.values(g.pieces)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
       .map((piece) => pieceView(g, piece)),
@@ -83,7 +83,7 @@ function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEditio
   return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
 }
 
-/** Returns the headline of the picture, which is public. */
+/** Returns the headline of the picture. It contains only public information. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;
@@ -112,7 +112,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       ...askedBy(g, id, owner),
       ...sideOf(card),
     })),
-    // Their number and owners are public, plus those the reader has seen (C-SEED-29).
+    // The number and owners of seeds are public. The reader also sees the seeds they have seen before (C-SEED-29).
     seeds: seeds.map(({ card, owner, seen }) => {
       const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
       return { owner, card: knows ? card : null, title: knows ? cardName(card) : null };
@@ -129,7 +129,7 @@ function sideOf(card: CardId): { side?: string } {
   return side === null ? {} : { side };
 }
 
-/** Returns a mission's requirement and who may attempt it, as a player reads them. */
+/** Returns a mission's requirement, and who may attempt the mission, as a player reads them. */
 function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; by: string } {
   const { requirement, openToAll, affiliations } = missionFor(g, id, seat);
   return {

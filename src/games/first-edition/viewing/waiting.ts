@@ -11,7 +11,7 @@ import type { CardId } from '../terms.ts';
 import type { WaitingView } from '../view.ts';
 import { WINDOWS } from '../windows.ts';
 
-/** Cards named by dilemmas as nullifying them (C-DILEMMA-09). */
+/** Cards that nullify dilemmas that name them (C-DILEMMA-09). */
 const nullifiers = later(() => new Set([...allRules()].flatMap(([, { meeting }]) => meeting?.cards ?? [])));
 
 /**
@@ -27,7 +27,7 @@ function windowsOf(card: CardId): readonly string[] {
 
 /**
  * Returns moments that a player's standing orders skip, although the player could use a card in hand or a hidden agenda
- * there. Only that player sees this. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
+ * there. Only that player sees this list. Questions never depend on the hand, so they reveal nothing (C-RESPONSE-05).
  */
 export function waiting(state: State<FirstEdition>, seat: Seat): WaitingView[] {
   const { g } = state;

@@ -49,8 +49,8 @@ function misfits(g: FirstEdition, place: CardPlace, own: readonly Piece[]): read
 }
 
 /**
- * Returns a crew member who isn't compatible with an arriving card, or null. Together, one of the two would be under
- * house arrest (C-AFFIL-14).
+ * Returns a crew member who isn't compatible with an arriving card, or null. If both were there, one of the two would
+ * be under house arrest (C-AFFIL-14).
  */
 export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
   const people = atLarge(g, vessel)[arriving.seat];
@@ -111,7 +111,10 @@ const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[]
   });
 });
 
-/** Returns the smallest group of personnel who aren't all compatible. Of equal groups, the later one. */
+/**
+ * Returns the smallest group of personnel who aren't all compatible. If several groups are equally small, it returns
+ * the last one.
+ */
 function minority(g: FirstEdition, people: readonly Piece[]): readonly Piece[] {
   const parts: Piece[][] = [];
   for (const piece of people) {

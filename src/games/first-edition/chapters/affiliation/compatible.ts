@@ -55,7 +55,9 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 
-/** Splits cards into groups in which each fits all others. The groups keep the order of the cards. */
+/**
+ * Splits cards into groups of cards that are all compatible with each other. The groups keep the order of the cards.
+ */
 export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Piece) => boolean): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {

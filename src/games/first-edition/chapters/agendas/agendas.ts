@@ -15,8 +15,8 @@ import { discard } from '../leaving/leave.ts';
 import { copyWhy } from '../play/unique.ts';
 
 /**
- * Places a card face down on the player's own table, from the hand or during seeding. Both players see that it is
- * there. An agenda played for free is shown first (C-TYPES-18).
+ * Places a card face down on the player's own table, from the hand or during seeding. Both players can see that a card
+ * is there. An agenda played for free is shown first (C-TYPES-18).
  */
 export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 'seeds', isShown = false): void {
   takeCard(playerOf(ctx.g, seat)[from], card);

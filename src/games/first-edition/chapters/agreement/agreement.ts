@@ -14,7 +14,7 @@ import { type Motion, motionWords } from './motion.ts';
 import { openCards } from './offers.ts';
 import { choiceOption, choicesAfter, type Proposable } from './proposals.ts';
 
-/** State of the procedure: the keys chosen so far, and the motion that the opponent is asked about. */
+/** The procedure's state: the keys chosen so far, and the motion put to the opponent. */
 type Proposing = CalledWith<typeof AGREEMENT> & { path?: string[]; motion?: Motion };
 
 /** A choice in a proposal: an option, 'back' for the previous list, or null when the proposals are complete. */
@@ -103,7 +103,7 @@ function propose(ctx: Play, local: Proposing, motion: Motion): void {
   ctx.log(`${seatName(seat)} proposes, for ${cardName(about ?? '')}: ${words}.`);
 }
 
-/** Returns the proposal that the opponent is asked about. Throws if there is none. */
+/** Returns the proposal put to the opponent. Throws if there is none. */
 function proposed({ seat, about, motion }: Proposing): { seat: Seat; about: CardId; motion: Motion } {
   if (about === null || motion === undefined) throw new Error('there is no proposal');
   return { seat, about, motion };

@@ -33,7 +33,7 @@ export function putBack(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   if (from === 'deck') ctx.shuffle(pile);
 }
 
-/** Carries out an agreed motion for a card (`about`). For some motions it calls another procedure. */
+/** Carries out an agreed motion for a card (`about`). Some motions call another procedure. */
 export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): void {
   const { g } = ctx;
   switch (motion.do) {
@@ -104,7 +104,7 @@ function shownCard(g: FirstEdition): CardId {
   return shown.card;
 }
 
-/** Ends all towing of or by a piece that has moved. */
+/** Ends all towing by or of a piece that has moved. */
 function letGo(g: FirstEdition, id: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
 }

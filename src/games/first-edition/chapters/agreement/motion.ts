@@ -5,14 +5,14 @@ import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 
 /**
- * The destination of a card that isn’t placed on a card or location in play. `table`: it enters play. `show`: it goes
- * back after both players have seen it.
+ * The destination of a card that isn’t placed on a card or location in play. `table`: the card enters play. `show`: the
+ * card goes back after both players have seen it.
  */
 export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'table' | 'show';
 /** The pile that a player takes their own card from. */
 export type FromPile = 'hand' | 'deck' | 'discard' | 'removed';
 
-/** A card that was revealed from a pile for a proposal, with its old position, so that it can go back. */
+/** A card that was revealed from a pile for a proposal, and its old position, so that it can be put back. */
 export interface ShownCard {
   do: 'card';
   from: FromPile;
@@ -21,7 +21,8 @@ export interface ShownCard {
 }
 
 /**
- * One thing that players may agree on. It never names a hidden card, since hidden cards may be re-dealt while it waits.
+ * One effect that players may agree on. A motion never names a hidden card, since hidden cards may be re-dealt while it
+ * waits.
  */
 export type Motion =
   | { do: 'place'; piece: PieceId; to: CardPlace }

@@ -51,7 +51,7 @@ export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
 
 /**
  * Returns the choices that follow some earlier ones, which are given by their keys. The list is empty if hidden cards
- * were re-dealt and a chosen card is elsewhere now.
+ * were re-dealt and a chosen card has moved.
  */
 export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);
@@ -107,7 +107,7 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
     .map((to) => ({ key: to, label: placeName(g, to), motion: { do: 'place', piece: id, to } }));
 }
 
-/** Returns the cards that this card may be placed on or aboard, but none that is on the card itself. */
+/** Returns the cards that this card may be placed on or aboard, except those on the card itself. */
 function hosts(g: FirstEdition, { id }: Piece, isVesselOnly: boolean): Piece[] {
   const isOn = (piece: Piece): boolean => {
     const host = hostOf(piece.at);
@@ -160,7 +160,7 @@ function handCards(g: FirstEdition, seat: Seat): Proposable[] {
   }));
 }
 
-/** Returns the cards of a pile sorted by name, since nobody may know the order of a draw deck. */
+/** Returns the cards of a pile sorted by name, since nobody may learn the order of a draw deck. */
 function pileCards(g: FirstEdition, seat: Seat, from: Exclude<FromPile, 'hand'>): Proposable[] {
   const pile = playerOf(g, seat)[from];
   return [...new Set(pile)].sort().map((card) => ({
@@ -209,7 +209,7 @@ function verdicts({ attempt }: FirstEdition): Proposable[] {
   ];
 }
 
-/** Returns the option of a choice. */
+/** Returns the option that stands for a choice. */
 export function choiceOption(path: readonly string[], { key, label, hidden }: Proposable) {
   return {
     key: ['agree', ...path, key].join(':'),

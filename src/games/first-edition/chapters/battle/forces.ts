@@ -40,7 +40,7 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 /** Returns why a ship or facility can't fire, or null (C-BATTLE-04). */
 export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const why = idleWhy(g, vessel, isMatched);
-  // If a ship isn't in space, or is cloaked or phased, that reason says more than “stopped”.
+  // If a ship isn't in space, or is cloaked or phased, that reason is more useful than “stopped”.
   if (!isStopped(g, vessel) || placeKind(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
@@ -87,8 +87,8 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
 }
 
 /**
- * Returns a ship or facility with its crew. The whole crew counts for what it may attack and what may attack it
- * (C-BATTLE-06).
+ * Returns a ship or facility with its crew. The whole crew counts both for what the vessel may attack and for what may
+ * attack it (C-BATTLE-06).
  */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
   // Aboard a Nor, only compatible personnel count (C-FAC-14).
@@ -110,7 +110,7 @@ function may(one: Affiliation, against: readonly Affiliation[]): boolean {
 
 /**
  * Returns why affiliations keep a force from attacking another, or null (C-BATTLE-05, C-BATTLE-06). The location is
- * null for cards that have vanished.
+ * null for cards that have disappeared.
  */
 export function limitWhy(
   g: FirstEdition,

@@ -26,7 +26,7 @@ type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
   pair?: PieceId[];
   winner?: Seat | null;
   result?: PieceId[];
-  /** Infiltrators whose players haven't decided yet whether they fight with the attackers. */
+  /** Infiltrators who may still join the attackers, if their players say so. */
   joining?: PieceId[];
 };
 
@@ -65,12 +65,12 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
       fightOf(g).forces[seat]?.push(id);
     },
   }),
-  // The combat piles hold everyone who can fight (C-PERSBAT-02).
+  // The combat piles hold all personnel who can fight (C-PERSBAT-02).
   piles(ctx) {
     const { g } = ctx;
     const battle = fightOf(g);
     if (battle.cancelled === true) {
-      // A cancelled battle counts as fought (C-BATTLE-08).
+      // A canceled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(g);
       return 'after';
@@ -107,7 +107,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
-    // A total that comes only from holograms kills nobody (C-TIME-04).
+    // A STRENGTH total that comes only from holograms kills nobody (C-TIME-04).
     const isReal = local.winner !== null && standing(g, local.winner).some((piece) => strikesHard(g, piece));
     return isReal ? 'victim' : 'after';
   },

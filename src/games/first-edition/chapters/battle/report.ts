@@ -42,7 +42,7 @@ export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | n
   Object.assign(fightReport(g), { totals, winner, isOver: true });
 }
 
-/** Reports personnel killed in the battle, for the given side or else for their controller. */
+/** Reports personnel killed in the battle, listed under the given side, or else under their controller's. */
 export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
   const { killed } = fightReport(g);
   for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))
@@ -52,7 +52,7 @@ export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?:
 /** Opens the report of a ship battle, or updates who fires at what and the results. */
 export function reportShips(g: FirstEdition, battle: ShipBattle): void {
   const { lastBattle } = g;
-  // A report that isn't over belongs to this battle.
+  // An unfinished report belongs to this battle.
   const shots = lastBattle?.kind === 'ship' && !lastBattle.isOver ? lastBattle.shots : [];
   g.lastBattle = {
     kind: 'ship',
@@ -80,7 +80,7 @@ export function reportShot(
   if (g.lastBattle?.kind === 'ship') g.lastBattle.shots.push({ ...shot, tactics });
 }
 
-/** Reports that the battle was cancelled before anyone fired or fought (C-BATTLE-08). */
+/** Reports that the battle was canceled before anyone fired or fought (C-BATTLE-08). */
 export function reportCalledOff({ lastBattle }: FirstEdition): void {
   if (lastBattle !== undefined) lastBattle.isCalledOff = true;
 }

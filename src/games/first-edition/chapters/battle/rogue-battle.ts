@@ -15,7 +15,7 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
 /**
- * Returns the cards that boarded a ship (or landed on a planet) through a card on it and fight the crew. They are
+ * Returns the cards that boarded a ship (or landed on a planet) through a card on it and fight the crew. Such cards are
  * intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
@@ -30,7 +30,7 @@ function strength(g: FirstEdition, at: CardPlace): number {
   return count + added(g, 'boarders', { at, count });
 }
 
-/** Returns the place of the fight, the boarders' opponents and their seat. Null if the ship is gone. */
+/** Returns the place of the fight, the boarders' opponents and those opponents' seat, or null if the ship is gone. */
 function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: readonly Piece[]; seat: Seat } | null {
   const able = (people: readonly Piece[]) => people.filter((piece) => !isDisabled(piece));
   if ('at' in local) {
@@ -109,8 +109,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
   const theirs = other.filter(stands).length * each;
   ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
-  // One more personnel of the losing side, chosen at random, dies (C-PERSBAT-06). The lists of fighters are already
-  // shuffled.
+  // A random personnel of the losing side also dies (C-PERSBAT-06). The lists of fighters are already shuffled.
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);

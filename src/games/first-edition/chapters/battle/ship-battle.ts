@@ -64,7 +64,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     battle.targets[seat] = target;
     g.battle = battle;
     noteAttack(g, seat, location);
-    // A card that is fired at can act in this battle (C-STOP-04).
+    // Even a stopped card can act in a battle in which it is fired at (C-STOP-04).
     for (const piece of withCrew(g, pieceOf(g, target))) delete piece.stopped;
     reportShips(g, battle);
     const names = listed(firing.map((id) => pieceName(g, id)));
@@ -201,7 +201,7 @@ function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
   if (target != null) ctx.log(`${names} will return fire at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
 }
 
-/** Fires for one player, and returns what was hit and how hard (C-SHIPBAT-04). */
+/** Fires for one player, and returns the card that was hit, with the result (C-SHIPBAT-04). */
 function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const battle = battleOf(g);
@@ -216,7 +216,7 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
   reportShot(g, battle, { seat, target: name, attack, defense, hit });
   const tactic = currentOf(battle, seat);
-  // Some tactics place a marker even on a miss.
+  // Some tactics place a damage marker even on a miss.
   const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
   return marks ? [{ seat, vessel: target.id, hit }] : [];
 }
@@ -232,8 +232,8 @@ function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
 }
 
 /**
- * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). Null if both lost the same
- * amount (C-OPEN-26).
+ * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). It returns null if both lost
+ * the same amount (C-OPEN-26).
  */
 function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   const lossOf = (side: Seat): number => {
@@ -245,7 +245,7 @@ function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   return lossOf(seat) < lossOf(other) ? seat : other;
 }
 
-/** Returns the option to fire at a target. `by` lists the cards that fire, if another group could fire instead. */
+/** Returns the option to fire at a target. `by` lists the firing cards if another group could fire instead. */
 function shot(g: FirstEdition, id: PieceId, by: readonly PieceId[]): Option {
   const shields = attributeOf(g, pieceOf(g, id), 'SHIELDS');
   const [first] = by;

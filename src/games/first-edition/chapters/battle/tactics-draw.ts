@@ -20,7 +20,7 @@ const MOST_DRAWN = 2;
 /** Lets both players with a side deck draw tactics and use one of them, at the same time (C-SHIPBAT-14, C-OPEN-34). */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin: ({ g }) => (fetchers(g).length > 0 ? 'fetch' : 'draw'),
-  // A tactic is downloaded instead of drawing (C-SHIPBAT-16).
+  // A download replaces one draw of a tactic (C-SHIPBAT-16).
   fetch: offeringAll<FirstEdition, object, FetchedTactic | null, 'draw'>({
     askAll: ({ g }) => fetchers(g).map((seat) => asksFetch(g, seat)),
     take(ctx, _local, chosen) {
@@ -86,7 +86,7 @@ function drawOne(ctx: Play, seat: Seat): void {
   ctx.tell(seat, `You draw ${cardName(card)}.`, `${seatName(seat)} draws a tactic.`, 'C-SHIPBAT-14');
 }
 
-/** Returns the players who may still draw and haven't stopped. */
+/** Returns the players who may still draw and haven't chosen to stop. */
 function drawing(g: FirstEdition, enough: readonly Seat[]): Seat[] {
   return seatsWith(g, mayDraw).filter((seat) => !enough.includes(seat));
 }

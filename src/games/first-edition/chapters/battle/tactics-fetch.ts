@@ -38,7 +38,10 @@ function namedBy({ card }: Piece, number: number): string | null {
   return named !== undefined && isOf(named, 'Tactic') ? target : null;
 }
 
-/** Returns a player's unused icons at the battle that name a tactic. Icons are public (C-SHIPBAT-16, C-DOWNLOAD-10). */
+/**
+ * Returns a player's unused icons at the battle that name a tactic. Download icons are public (C-SHIPBAT-16,
+ * C-DOWNLOAD-10).
+ */
 function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   if (!usesTactics(g, seat)) return [];
   const { location } = battleOf(g);
@@ -47,7 +50,7 @@ function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[
   );
 }
 
-/** Returns the players who may download a tactic instead of drawing, by public information only. */
+/** Returns the players who may download a tactic instead of drawing, judged only by public information. */
 export function fetchers(g: FirstEdition): Seat[] {
   return [...SEATS.keys()].filter((seat) => iconsOf(g, seat).length > 0);
 }
@@ -73,8 +76,8 @@ export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic |
 }
 
 /**
- * Makes a downloaded tactic the current one; it never becomes a marker. Then shuffles the side deck, which was searched
- * (C-DRAW-10).
+ * Makes a downloaded tactic the current one. Such a tactic never becomes a damage marker. The side deck was searched,
+ * so it is shuffled (C-DRAW-10).
  */
 export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: FetchedTactic): void {
   const player = playerOf(ctx.g, seat);

@@ -16,8 +16,8 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
 }
 
 /**
- * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). It doesn't enhance an attribute
- * (C-SKILL-17).
+ * Returns the bonus of a player's current tactic to ATTACK or DEFENSE (C-SHIPBAT-03). This bonus doesn't enhance an
+ * attribute (C-SKILL-17).
  */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
@@ -39,8 +39,8 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
 }
 
 /**
- * Returns half the SHIELDS of the facility that a ship is docked at, unrounded (C-DOCK-03, C-OPEN-23). This isn't an
- * enhancement (C-SKILL-17).
+ * Returns half the SHIELDS of the facility that a ship is docked at, unrounded (C-DOCK-03, C-OPEN-23). This bonus isn't
+ * an enhancement (C-SKILL-17).
  */
 export function extended(g: FirstEdition, { at }: Piece): number {
   const dock = placeKind(at) === 'docked' ? vesselOf(g, at) : null;
@@ -53,7 +53,7 @@ export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, ta
   return shields + byTactic(g, battle, seat, 'defense');
 }
 
-/** Returns the result of an attack (C-SHIPBAT-04). Armor counts DEFENSE one more time. */
+/** Returns the result of an attack (C-SHIPBAT-04). Armor raises both thresholds by one DEFENSE. */
 export function hitBy(g: FirstEdition, target: Piece, attack: number, defense: number): Hit {
   const more = granted(g, 'armored', { vessel: target.id }) ? 1 : 0;
   if (attack > (2 + more) * defense) return 'direct';

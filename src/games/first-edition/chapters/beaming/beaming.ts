@@ -50,13 +50,13 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /**
  * Returns the places at a location that a player can beam between: the planet (C-BEAM-02), and the player's ships and
- * facilities. These may be unmanned (C-BEAM-01) or stopped (C-STOP-03). Opposing vessels are left out (C-BEAM-03).
+ * facilities. Unmanned (C-BEAM-01) and stopped ones (C-STOP-03) count too. Opposing vessels are left out (C-BEAM-03).
  */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsWithin(g, location).filter(
     (piece) => isUsable(g, seat, piece) && !isOffLine(g, piece, 'transporters'),
   );
-  // One end must be a vessel with transporters (C-BEAM-05).
+  // One end of a beam must be a vessel with transporters (C-BEAM-05).
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
@@ -71,7 +71,7 @@ function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
   return concealedBy(g, aboard(piece.id)) === null;
 }
 
-/** Returns vessels without working transporters. They can be reached from a vessel that has some (C-BEAM-05). */
+/** Returns vessels without working transporters. A vessel with transporters can beam to and from them (C-BEAM-05). */
 function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) =>
     isOffLine(g, piece, 'transporters') && isUsable(g, seat, piece) ? [aboard(piece.id)] : [],
@@ -79,27 +79,28 @@ function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): Card
 }
 
 /**
- * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from them (C-BEAM-03).
+ * Returns opposing ships and facilities at a location without SHIELDS. Anyone can beam to and from such vessels
+ * (C-BEAM-03).
  */
 function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) => {
     const place = aboard(piece.id);
     if (isAtNor(g, piece) || placeKind(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
-    // The dock's SHIELDS protect it too (C-DOCK-03).
+    // The dock's SHIELDS protect a docked ship too (C-DOCK-03).
     const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && concealedBy(g, place) === null;
     return isOpen ? [place] : [];
   });
 }
 
 /**
- * True if a player may not use a ship or facility. The player's personnel aboard it are intruders and needn't be
- * compatible.
+ * True if a player may not use a ship or facility. The player's personnel aboard are intruders, so they don't have to
+ * be compatible.
  */
 function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
   return !isOpenTo(g, vessel, seat);
 }
 
-/** Returns the cards on which a player's personnel wait to be picked up. */
+/** Returns the cards in play on which a player's personnel wait to be picked up. */
 function pods(g: FirstEdition, seat: Seat): CardPlace[] {
   const waiting = piecesOf(g, seat).filter(({ card, at }) => placeKind(at) === 'on' && isPersonnel(cardOf(card)));
   return waiting.length === 0 ? [] : [...new Set(waiting.map(({ at }) => at))];
@@ -116,7 +117,7 @@ function surfaceOf(place: CardPlace): LocationId | null {
   return placeKind(place) === 'surface' ? namedIn(place) : null;
 }
 
-/** Returns the options to beam from each place to each other place: all cards, or some. */
+/** Returns the options to beam all or some cards from each place to each other place. */
 export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const places = new Set<LocationId>();
   for (const piece of piecesOf(g, seat)) {
@@ -156,7 +157,9 @@ function boarding(
   });
 }
 
-/** Returns the beams at a Nor and ships docked there, all refused, so that `/why` can explain it (C-BEAM-09). */
+/**
+ * Returns the beams at a Nor and ships docked there. All are refused, so that `/why` can give the reason (C-BEAM-09).
+ */
 function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Payload>[] {
   const closed = vesselsWithin(g, location)
     .filter((piece) => isAtNor(g, piece) && isOpenTo(g, piece, seat))
@@ -182,7 +185,7 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle 
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : incompatibleAboard(g, pieceOf(g, host), piece);
-  // Nobody beams into house arrest on purpose (C-AFFIL-14).
+  // Personnel can't choose to beam into house arrest (C-AFFIL-14).
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
@@ -221,7 +224,7 @@ function between(
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
-  // For a single personnel the destination comes first, since long names leave no room for it.
+  // For a single personnel, the destination comes first, since a long name would leave no room after it.
   const everyone = () =>
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
@@ -261,9 +264,9 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const { seat, from, to, most } = local;
       const left = mostBetween(g, seat, from, to);
       const able = ableFor(g, local);
-      // Once the limit on personnel is used up, equipment can still follow.
+      // Once the limit on personnel is reached, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // A card that allows a beam may find nobody who can go.
+      // A card may allow a beam that nobody can use.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;

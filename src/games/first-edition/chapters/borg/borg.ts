@@ -42,7 +42,7 @@ function hasObjective(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns why a Borg can't beam or walk to a place, or null. It can't form an Away Team on a planet, or in a vessel
+ * Returns why a Borg can't beam or walk to a place, or null. A Borg can't form an Away Team on a planet, or in a vessel
  * that its player doesn't control (C-BORG-06). A current objective or a counter-attack may allow it.
  */
 export function awayWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {

@@ -97,12 +97,12 @@ function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>):
   const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
-  // A group of holograms can only be captured aboard a vessel (C-TIME-10).
+  // If all of them are holograms, they can only be captured aboard a vessel (C-TIME-10).
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }
 
-/** Returns where a trap holds a personnel: on the planet, or off the ship (C-CAPTURE-02). */
+/** Returns the place where a trap holds a personnel: on the planet, or off the ship (C-CAPTURE-02). */
 function trapFor(g: FirstEdition, { at }: Piece): CardPlace | null {
   const location = locationAt(g, at);
   if (location === null) return null;

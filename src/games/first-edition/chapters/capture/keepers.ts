@@ -4,7 +4,10 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { fightersAt, placesWith } from '../teams/teams.ts';
 
-/** Returns a player's personnel in a place who can guard captives or free them. Stopped personnel can (C-STOP-03). */
+/**
+ * Returns a player's personnel in a place who can guard captives or free them. Even stopped personnel can do so
+ * (C-STOP-03).
+ */
 export function keepersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return fightersAt(g, place, seat).filter((piece) => !isDisabled(piece));
 }

@@ -15,7 +15,8 @@ import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
 /**
- * Returns options about captives in a player's turn: take, leave, lock up, or free their own personnel (C-CAPTURE-04).
+ * Returns a player's options for captives in their turn: take, leave or lock up captives, or free their own personnel
+ * (C-CAPTURE-04).
  */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
@@ -84,7 +85,7 @@ function change(
   return option(g, id, verb, to, rule, (ctx) => hold(ctx, id, how, to));
 }
 
-/** Changes how a captive is held. Other captives in the same trap go with it. */
+/** Changes how a captive is held. Other captives in the same trap go along. */
 function hold(ctx: Play, id: PieceId, how: Custody, to: CardPlace): void {
   const { g } = ctx;
   const captive = g.pieces[id];

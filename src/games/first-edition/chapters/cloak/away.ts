@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** Returns a ship that a card took off the spaceline to its location, or to the first one if that is gone. */
+/** Puts a ship that a card took off the spaceline back at its location, or at the first location if its own is gone. */
 export function bring(ctx: Play, id: PieceId): void {
   const { g } = ctx;
   const ship = g.pieces[id];

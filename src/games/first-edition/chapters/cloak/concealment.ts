@@ -8,7 +8,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
 /**
- * Returns the location if a place is, or is on, a cloaked planet whose mission this player didn't seed. Otherwise null.
+ * Returns the location of a place if it is a cloaked planet, or a card there, and this player didn't seed its mission,
+ * or else null.
  */
 function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {
   const host = hostOf(to);
@@ -22,7 +23,7 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 
 /**
  * Returns why a player's card can't target a place, or null (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05). Nobody can target
- * phased ships or anything on or aboard them. For opponents, the same goes for cloaked ships. Landed ships can't be
+ * phased ships or anything on or aboard them. Opponents can't target cloaked ships either. Landed ships can't be
  * targeted as ships (C-MOVE-16).
  */
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Obstacle {

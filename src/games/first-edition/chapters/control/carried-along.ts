@@ -4,7 +4,10 @@ import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 
-/** Returns the cards on a card that change hands with it (C-CONTROL-02). Nobody controls damage markers. */
+/**
+ * Returns the cards on a card that change hands with it (C-CONTROL-02). Damage markers don't, since nobody controls
+ * them.
+ */
 export function carriedAlong(g: FirstEdition, id: PieceId): Piece[] {
   return piecesAt(g, onPiece(id)).filter(({ card }) => cardOf(card).type !== 'Tactic');
 }

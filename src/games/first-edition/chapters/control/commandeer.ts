@@ -12,7 +12,9 @@ import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { carriedAlong } from './carried-along.ts';
 
-/** Commandeers an opponent's ship or facility (C-CONTROL-04). The player controls it from then on (C-CONTROL-06). */
+/**
+ * Commandeers an opponent's ship or facility (C-CONTROL-04). From then on, the player controls the card (C-CONTROL-06).
+ */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
   begin(ctx, { seat, vessel: id, by }) {
     const { g } = ctx;
@@ -21,7 +23,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     if (vessel === undefined || vessel.seat === seat) return null;
     vessel.seat = seat;
     vessel.turned = null;
-    // Cards on it change hands, cards aboard don't (C-CONTROL-02).
+    // Cards on the vessel change hands, but cards aboard don't (C-CONTROL-02).
     for (const piece of carriedAlong(g, id)) piece.seat = seat;
     ctx.log(`${seatName(seat)} commandeers ${pieceName(g, id)}.`, 'C-CONTROL-04');
     const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));
@@ -48,7 +50,9 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
   over: () => null,
 });
 
-/** Returns the affiliations of personnel who can commandeer something. Animals can't (C-SKILL-26). */
+/**
+ * Returns the affiliations of personnel who can commandeer something. Animals can't commandeer anything (C-SKILL-26).
+ */
 function sidesOf(people: readonly Piece[]): Affiliation[] {
   return [...new Set(people.flatMap((piece) => (isAnimal(piece) ? [] : (affiliationOf(piece) ?? []))))];
 }

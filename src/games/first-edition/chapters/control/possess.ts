@@ -14,7 +14,7 @@ import { lentOffers } from './lent-offers.ts';
 /** The key in `g.lasting` while a player temporarily controls the opponent's cards. */
 export const POSSESSED = 'possessed';
 
-/** State of the procedure: the cards taken, and who controlled them before. */
+/** The procedure's state: the cards taken, and who controlled each before. */
 type Possessing = CalledWith<typeof POSSESS> & { taken?: { piece: PieceId; from: Seat; lent?: Seat }[] };
 
 /**

@@ -19,10 +19,10 @@ const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
   direct: ['Flip', 'Flip', 'Flip', 'Flip'],
 };
 
-/** State of the procedure: the symbols still to apply, and the HULL before the damage. */
+/** The procedure's state: the symbols still to apply, and the HULL before the damage. */
 type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
 
-/** Damages a ship or facility (C-SHIPBAT-06, C-SHIPBAT-15). This alone isn't a battle (C-BATTLE-10). */
+/** Damages a ship or facility (C-SHIPBAT-06, C-SHIPBAT-15). Damage alone doesn't count as a battle (C-BATTLE-10). */
 export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -84,7 +84,7 @@ function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   return [...(hit === 'direct' ? facts.directHit : (tactic.hit?.(g, seat) ?? facts.hit))];
 }
 
-/** Returns the HULL loss from rotation damage. A direct hit takes it all (C-SHIPBAT-06). */
+/** Returns the HULL loss from rotation damage. A direct hit takes all HULL (C-SHIPBAT-06). */
 function rotationLoss(hit: Hit): number {
   return hit === 'direct' ? WHOLE : ROTATION_LOSS;
 }
@@ -98,14 +98,14 @@ function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 
-/** Takes a player's current tactic as a marker, or returns null if it already is one. */
+/** Takes a player's current tactic for use as a damage marker, or returns null if it already is one. */
 function takeCurrent(g: FirstEdition, { seat, by }: Damaging): CardId | null {
   const tactics = g.battle?.kind === 'ship' ? g.battle.tactics : [];
   const at = tactics.findIndex(({ owner, card }) => owner === seat && card === by);
   return at < 0 ? null : (tactics.splice(at, 1)[0]?.card ?? null);
 }
 
-/** Notes the HULL loss. Destroyed cards stay in place until the battle ends (C-SHIPBAT-05, C-SHIPBAT-08). */
+/** Records the HULL loss. Destroyed cards stay in place until the battle ends (C-SHIPBAT-05, C-SHIPBAT-08). */
 function note(battle: ShipBattle, { id }: Piece, lost: number, isWrecked: boolean): void {
   battle.lost[id] = (battle.lost[id] ?? 0) + lost;
   if (isWrecked && !battle.wrecked.includes(id)) battle.wrecked.push(id);

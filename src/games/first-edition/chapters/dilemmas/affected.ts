@@ -11,8 +11,8 @@ import { facing } from '../missions/team.ts';
 import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
 /**
- * Returns the personnel that a dilemma can affect: those who face it (C-DILEMMA-13), or once it is in play, those
- * present with it (C-TEAM-09).
+ * Returns the personnel that a dilemma can affect: those who face the dilemma (C-DILEMMA-13), or once it is in play,
+ * those present with it (C-TEAM-09).
  */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   if (run.from.kind === 'seed') return facing(g);
@@ -42,7 +42,8 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
 
 /**
  * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). These are the places with
- * or inside its host. Without a host, they are on its planet, or inside ships and facilities at its location in space.
+ * or inside the card's host. Without a host, they are on the card's planet, or inside ships and facilities at its
+ * location in space.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);

@@ -1,8 +1,8 @@
 import type { Formula } from '../../content/formula.ts';
 
 /**
- * Doubles what a formula requires: the numbers of skills, personnel and cards, and the bounds of attributes. No result
- * is below 0 (C-DILEMMA-16).
+ * Doubles a formula's requirements: the numbers of skills, personnel and cards, and the bounds of attributes. No number
+ * goes below 0 (C-DILEMMA-16).
  */
 export function doubled(formula: Formula): Formula {
   switch (formula.is) {

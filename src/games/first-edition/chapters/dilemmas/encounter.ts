@@ -22,8 +22,8 @@ import { doubled } from './doubling.ts';
 import { dispose, type Encounter, effectsOf, hasNoTarget, metName, metOf } from './met.ts';
 
 /**
- * State of an encounter: how many personnel faced the dilemma before anything suspended it, and whether it is overcome,
- * is nullified, or stops those who failed.
+ * An encounter's state: how many personnel faced the dilemma before any suspension, and whether it is overcome, is
+ * nullified, or stops the personnel.
  */
 interface Meet {
   faced?: number;
@@ -39,7 +39,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} encounters ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     logCardText(ctx, seed.card);
-    // The card text omits the printed conditions.
+    // The card's text here omits the printed conditions.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
       ctx.log(`To get past the dilemma: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';
@@ -70,7 +70,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     attemptOf(g).facing = 'away';
     return 'suspend';
   },
-  // Counts who faces it before anything removes them (C-DILEMMA-05).
+  // Counts who faces the dilemma before anything removes them (C-DILEMMA-05).
   suspend(ctx, local) {
     const { seat } = attemptOf(ctx.g);
     if (!hasNoTarget(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
@@ -98,7 +98,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
     const { effects = [], after = [] } = met.meeting;
-    // Chooses its targets (C-DILEMMA-20).
+    // Chooses the dilemma's targets (C-DILEMMA-20).
     const list = local.overcome === true ? after : local.void === true ? [] : effects;
     if (list.length > 0) ctx.call(AIM, effectsOf(met, g, list));
     return 'initiated';
@@ -114,16 +114,16 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
-    // A doubled requirement is checked again (C-DILEMMA-16). Other requirements aren't (C-RESPONSE-09).
+    // A doubled requirement is checked again (C-DILEMMA-16). Other requirements aren't checked again (C-RESPONSE-09).
     if (seed.whole === true) Object.assign(local, conditions(g, met));
-    // Responses have left nobody who faces it (C-DILEMMA-05).
+    // Responses removed everyone who faced the dilemma (C-DILEMMA-05).
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (local.overcome === true) {
       ctx.log(`The personnel overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
       return overcome(ctx, true);
     }
     if (local.void === true) {
-      // No effect and no points (C-DILEMMA-09).
+      // A nullified dilemma has no effect and scores no points (C-DILEMMA-09).
       ctx.log(`${cardName(seed.card)} is nullified.`, 'C-DILEMMA-09');
       return finish(ctx, 'discard');
     }
@@ -135,7 +135,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     ctx.call(EFFECTS, effectsOf(met, g, list));
     return isAgreed(seed.card) ? 'agree' : 'after';
   },
-  // Its text is carried out by agreement: first the player who encountered it proposes effects, then the opponent.
+  // The players carry out the dilemma's text by agreement: first the player who encountered it proposes effects, then
+  // the opponent.
   agree(ctx) {
     ctx.call(AGREEMENT, { seat: attemptOf(ctx.g).seat, about: metOf(ctx.g).seed.card });
     return 'confirm';
@@ -183,7 +184,7 @@ function conditions(g: FirstEdition, { seed, meeting, unless }: Encounter): Pick
   };
 }
 
-/** Records who encountered the dilemma and what they had to overcome it, for both players to see (C-DILEMMA-20). */
+/** Records, for both players to see, who encountered the dilemma and which conditions they met (C-DILEMMA-20). */
 function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
   const now = attemptOf(g);
   const { seat, location } = now;
@@ -194,7 +195,7 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
 }
 
 /**
- * Overcomes the dilemma: any further effects happen to targets chosen earlier, its points are scored, and the encounter
+ * Overcomes the dilemma: its further effects hit the targets chosen earlier, its points are scored, and the encounter
  * ends (C-DILEMMA-06, C-DILEMMA-19).
  */
 function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
@@ -207,7 +208,7 @@ function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   return 'past';
 }
 
-/** Ends the dilemma. The second half of a combo comes next (C-DILEMMA-22). */
+/** Ends the encounter of the dilemma. The second half of a combo comes next (C-DILEMMA-22). */
 function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null {
   const { g } = ctx;
   const now = attemptOf(g);

@@ -24,8 +24,8 @@ export interface Encounter {
 }
 
 /**
- * Returns the encountered dilemma, or the current half of a combo (C-DILEMMA-22), in the version for its place
- * (C-MISSION-23). Throws if there is none.
+ * Returns the encountered dilemma, or the current half of a combo (C-DILEMMA-22), in the version for a planet or for
+ * space (C-MISSION-23). Throws if there is none.
  */
 export function metOf(g: FirstEdition): Encounter {
   const { met: seed } = attemptOf(g);
@@ -44,7 +44,7 @@ export function metName({ card, half }: Seed): CardId {
   return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
-/** True if those who face it are on a planet (C-MISSION-23). */
+/** True if those who face the dilemma are on a planet (C-MISSION-23). */
 function isAway(g: FirstEdition): boolean {
   const { facing, location } = attemptOf(g);
   return facing === null ? whereOf(g, location) === 'planet' : facing === 'away';
@@ -68,7 +68,7 @@ export function hasNoTarget(g: FirstEdition, { seed, meeting }: Encounter): bool
   return aimed.length > 0 && aimed.every(misses);
 }
 
-/** Returns the call that carries out effects of the dilemma. */
+/** Returns the procedure call that carries out effects of the dilemma. */
 export function effectsOf({ seed }: Encounter, g: FirstEdition, list: Effects) {
   const { seat, location } = attemptOf(g);
   return { seat, from: { seat: seed.owner, kind: 'seed' as const, card: seed.card }, list, location };
@@ -82,7 +82,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
   const location = locationOf(g, now.location);
   now.met = null;
   if (seed.taken === true) {
-    // The card holds a captive now (C-CAPTURE-03).
+    // The card is now a captive's trap (C-CAPTURE-03).
     location.gone.push({ card, owner });
     return;
   }
@@ -95,7 +95,7 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     // The dilemma goes back face down and is encountered first next time (C-DILEMMA-07).
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    // The attempt ends, so personnel who aren't stopped can't continue either (C-MISSION-16).
+    // The attempt ends, so even personnel who aren't stopped can't continue (C-MISSION-16).
     now.ended ??= 'failed';
     if (ruleOf(card)?.meeting?.mixes !== true) return;
     // After the shuffle, nobody knows where the dilemma is any more.

@@ -20,8 +20,8 @@ import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
 import { hostBelow, peopleNear, placesNear } from './affected.ts';
 
 /**
- * Removes dilemmas in play that are nullified or cured, after each action (C-DILEMMA-09, C-DILEMMA-10). They are never
- * encountered again (C-DILEMMA-24).
+ * Removes dilemmas in play that are nullified or cured, after each action (C-DILEMMA-09, C-DILEMMA-10). Removed
+ * dilemmas are never encountered again (C-DILEMMA-24).
  */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
@@ -40,7 +40,9 @@ export function remedy(ctx: Play): void {
   flicker(ctx);
 }
 
-/** True if no copy has scored for the same player in this step, since copies score once (C-SKILL-22). */
+/**
+ * True if no copy of the card has scored for the same player in this step, since copies score only once (C-SKILL-22).
+ */
 function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   const what = `${card} ${seat}`;
   if (paid.has(what)) return false;
@@ -57,7 +59,7 @@ function refresh(g: FirstEdition): void {
     const { id: by } = card;
     const near = peopleNear(g, card);
     for (const piece of Object.values(g.pieces)) {
-      // Tests the personnel as if free, since a held personnel's skills don't count.
+      // Tests the personnel as if they weren't held, since the skills of held personnel don't count.
       const { held: _held, ...free } = piece;
       if (near.includes(piece) && isAlone(g, free, says)) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
@@ -69,7 +71,7 @@ function refresh(g: FirstEdition): void {
 function numb(g: FirstEdition): void {
   const says = inForce(g, ({ numbs }) => numbs);
   for (const piece of Object.values(g.pieces)) {
-    // This runs after each action for every card, so skip the usual case.
+    // The loop runs after each action for every card, so it skips the usual case early.
     if (says.length === 0 && piece.numb === undefined) continue;
     const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
     if (as === undefined) delete piece.numb;
@@ -97,7 +99,8 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 
 /**
  * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
- * (C-DILEMMA-27). Null in space without such a vessel: then the personnel leaves play with the card (C-LEAVE-02).
+ * (C-DILEMMA-27). In space without such a vessel, it returns null, and the personnel leaves play with the card
+ * (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
@@ -108,8 +111,8 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 }
 
 /**
- * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Only personnel of the same player
- * as the dilemma's host help, so intruders aboard don't (C-TEAM-09).
+ * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Only personnel of the host's
+ * player help, so intruders aboard don't (C-TEAM-09).
  */
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
@@ -124,8 +127,8 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 
 /**
  * Returns a player's personnel in the places of one crew who can use their skills: not disabled or under house arrest
- * (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06), and at its location only those who
- * make the attempt do (C-DILEMMA-13).
+ * (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location of the attempt,
+ * only those who make it count (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;

@@ -53,7 +53,7 @@ function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, n
   }));
 }
 
-// Stopped personnel don't count (C-TEAM-06).
+// Stopped personnel can't help with towing (C-TEAM-06).
 function active(g: FirstEdition, ship: Piece) {
   const group = groupAt(g, crewPlaces(g, ship.id), ship.seat);
   return { ...group, people: group.people.filter((piece) => !isStopped(g, piece)) };

@@ -25,7 +25,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
-    // The options of a ship that can't move are listed only to explain why not (C-DOCK-01).
+    // A ship that can't move has options only so that `/why` can explain the reason (C-DOCK-01).
     if (why !== null && !barred) return [];
     if (placeKind(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
@@ -38,7 +38,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
 
 function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Obstacle): Offer<Payload> {
   const payload: Payload = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
-  // Only the ship must be compatible (C-DOCK-02).
+  // Only the ship must be compatible with the facility (C-DOCK-02).
   const hidden =
     facility.veiled !== undefined || ship.veiled === 'phased'
       ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} is cloaked or phased.`)

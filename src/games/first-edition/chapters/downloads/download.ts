@@ -42,12 +42,13 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       return 'over';
     },
   }),
-  // No card could be downloaded (C-DOWNLOAD-05), or the player declined and so didn't search the deck (C-RESPONSE-03).
+  // No card could be downloaded (C-DOWNLOAD-05), or the player declined and therefore didn't search the deck
+  // (C-RESPONSE-03).
   none(ctx, { seat, from, what }) {
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
     return mustTake(from, what) ? 'over' : null;
   },
-  // A searched deck is shuffled (C-DRAW-10).
+  // A deck is shuffled after a search (C-DRAW-10).
   over(ctx, { seat }) {
     ctx.shuffle(playerOf(ctx.g, seat).deck);
     return null;
@@ -63,7 +64,8 @@ function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetc
     player.hand.push(card);
     return;
   }
-  // A hidden agenda downloaded by a special icon is activated immediately (C-DOWNLOAD-11). Nothing else downloads one.
+  // A hidden agenda downloaded by a special icon is activated immediately (C-DOWNLOAD-11). Nothing else downloads
+  // hidden agendas.
   const { to, mode, way } = spot;
   const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
   ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });

@@ -16,11 +16,11 @@ import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { areRivals, uniqueWhy } from '../play/unique.ts';
 
-/** A card that a download can find, the pile it is in, and its destination. */
+/** A card that a download can find, its pile, and its destination. */
 export interface Fetched {
   card: CardId;
   from: 'hand' | 'deck';
-  /** Null if it is taken to hand. */
+  /** Null if the card is taken to hand. */
   spot: Spot | null;
 }
 
@@ -37,7 +37,7 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
-/** True if a player who searches must take a card (C-RESPONSE-03). With a special icon they must. */
+/** True if a player who searches must take a card (C-RESPONSE-03). A player who uses a special icon must take one. */
 export function mustTake(from: Bearer, what: string): boolean {
   return isSpecial(what) || fetchOf(from, what)?.must === true;
 }
@@ -49,7 +49,7 @@ function fetchOf({ card }: Bearer, what: string): Fetch | null {
   return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
 }
 
-/** Returns where the card can go by a special icon: to the place of the icon (C-DOWNLOAD-10). */
+/** Returns where a card downloaded by a special icon can go: to the place of the icon (C-DOWNLOAD-10). */
 function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
   const own = piece === undefined ? undefined : g.pieces[piece];
   const location = own === undefined ? null : locationAt(g, own.at);
@@ -59,7 +59,7 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
   // Personnel and equipment go inside the ship, facility or site that has the icon (C-SPACELINE-06).
   if (isOf(facts, 'Personnel', 'Equipment'))
     return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
-  // A card that is played at a location goes to this one. Other cards go where they are always played.
+  // A card that is played at a location goes to the icon's location. Other cards go where they are always played.
   return spotsFor(g, seat, card).flatMap(({ to }) => {
     const at = locationAt(g, to);
     return at === null || at === location ? [to] : [];

@@ -12,8 +12,8 @@ import { DOWNLOAD, type Payload } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
 /**
- * Returns a player's unused special download icons, each once per game and title (C-DOWNLOAD-10). Stopped cards' icons
- * work (C-STOP-03). Disabled or captured cards' don't (C-TEAM-15, C-CAPTURE-08).
+ * Returns a player's unused special download icons. Each works once per game and title (C-DOWNLOAD-10). The icons of
+ * stopped cards work (C-STOP-03). Those of disabled or captured cards don't (C-TEAM-15, C-CAPTURE-08).
  */
 export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   const { used } = playerOf(g, seat);
@@ -25,7 +25,7 @@ export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number
   });
 }
 
-/** Returns the key that records an icon as used, by its card's title (C-TURN-17). */
+/** Returns the key under which an icon is recorded as used, by its card's title (C-TURN-17). */
 export function usedName({ card }: Piece, number: number): string {
   return `${specialName(number)} ${cardName(card)}`;
 }
@@ -38,7 +38,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
     const payload: Payload = (ctx) => {
-      // Once per game and title, even if the card is replayed (C-TURN-17).
+      // An icon works once per game and title, even if the card is replayed (C-TURN-17).
       playerOf(ctx.g, seat).used.push(usedName(piece, number));
       ctx.call(DOWNLOAD, { seat, from, what });
     };

@@ -10,7 +10,7 @@ import { specialOffers, unusedIcons } from './special.ts';
  * first.
  */
 export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Payload>(SUSPEND.name, {
-  // Icons in play are public, and so is which of them were used.
+  // Icons in play are public, and so is their use.
   could: (g, { seat }) => unusedIcons(g, seat).length > 0,
   ask: (g, { seat }) => ({
     prompt: 'Use a special download?',

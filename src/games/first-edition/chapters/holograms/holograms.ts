@@ -38,7 +38,7 @@ function isProjected(g: FirstEdition, { at, seat }: Piece): boolean {
   return vessel !== undefined && vessel.seat === seat && hasSystem(g, vessel, 'Holodeck');
 }
 
-/** Deactivates a hologram. It is disabled until someone reactivates it (C-TIME-05). */
+/** Deactivates a hologram. A deactivated hologram is disabled until someone reactivates it (C-TIME-05). */
 export function switchOff(ctx: Play, piece: Piece): void {
   if (piece.off !== undefined) return;
   piece.off = ctx.g.turns;
@@ -65,8 +65,8 @@ export function outlives(ctx: Play, piece: Piece): boolean {
 }
 
 /**
- * Returns the cards that can go where a card's text moves them. A hologram that would leave its vessel or projector
- * without coming aboard a vessel is deactivated instead (C-TIME-09), and can't be captured elsewhere (C-TIME-10).
+ * Returns the cards that can go where a card's text moves them. A hologram that would leave its vessel or projector for
+ * a place outside a vessel is deactivated instead (C-TIME-09), and can't be captured there (C-TIME-10).
  */
 export function following(ctx: Play, pieces: readonly Piece[], to: CardPlace): Piece[] {
   return pieces.filter((piece) => {
@@ -99,7 +99,7 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 /** Returns why a hologram can't be activated now, or null. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
-  // A deactivated hologram waits for another turn (C-TIME-07). A hologram that has just arrived doesn't.
+  // A deactivated hologram waits for another turn (C-TIME-07). A hologram that has just arrived doesn't have to wait.
   if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was deactivated this turn.`);
   if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a working Holodeck.`);
   const host = hostOf(piece.at);

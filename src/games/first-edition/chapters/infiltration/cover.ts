@@ -60,7 +60,7 @@ function allInfiltrators(g: FirstEdition): Piece[] {
 }
 
 /**
- * Returns an infiltrator that has come under house arrest and whose player hasn't been asked yet, or null (C-INFIL-03).
+ * Returns an infiltrator that is now under house arrest and whose player hasn't been asked yet, or null (C-INFIL-03).
  */
 export function threatenedInfiltrator(g: FirstEdition): PieceId | null {
   const threatened = (piece: Piece) => piece.confined === undefined && isArrestedGuest(g, piece);

@@ -24,7 +24,9 @@ export function infiltrated(card: CardId): Affiliation[] {
   return cardOf(card).icons.flatMap((icon) => ICONS[icon] ?? []);
 }
 
-/** True if a player is playing an affiliation (C-AFFIL-13): a card of it entered play earlier, or is in play now. */
+/**
+ * True if a player is playing an affiliation (C-AFFIL-13): one of its cards entered play earlier, or is in play now.
+ */
 function isPlaying(g: FirstEdition, seat: Seat, side: Affiliation): boolean {
   if (playerOf(g, seat).playing.includes(side)) return true;
   return piecesOf(g, seat).some(

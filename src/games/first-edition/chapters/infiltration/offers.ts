@@ -137,7 +137,7 @@ function slipWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   if (isStopped(g, piece)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!canAct(g, piece)) return no('C-TEAM-14', () => `${name()} is disabled or under house arrest.`);
   const { infiltrates: _, ...home } = piece;
-  // It can't move into house arrest, with the opponent's personnel or its own (C-AFFIL-14).
+  // An infiltrator can't move into house arrest, among the opponent's personnel or its own (C-AFFIL-14).
   if (vesselOf(g, to)?.seat === piece.seat) return beamWhy(g, home, to);
   if (isArrestedGuest(g, piece, to))
     return no('C-AFFIL-14', () => `${name()} isn’t compatible with the personnel ${placeName(g, to)}.`);

@@ -32,7 +32,7 @@ export function companionsOf(g: FirstEdition, team: readonly Piece[], places: re
   });
 }
 
-/** The question whether an infiltrator takes part. */
+/** The question that asks if an infiltrator takes part. */
 interface Asked {
   prompt: Text;
   key: 'along' | 'join';
@@ -43,7 +43,7 @@ interface Asked {
 
 /**
  * A step that asks the player of each infiltrator in `left` in turn whether it takes part with the opponent's personnel
- * (C-INFIL-01). It returns to `self` until none is left, then continues with `next`.
+ * (C-INFIL-01). The step returns to `self` until no infiltrator is left, then continues with `next`.
  */
 export function takingPart<L extends object, S extends string>(step: {
   self: S;
@@ -88,7 +88,7 @@ export function followersOf(
   });
 }
 
-/** The last step of a move, in which infiltrators may go along with the opponent's personnel (C-INFIL-01). */
+/** The last step of a move. Infiltrators may go along with the opponent's personnel (C-INFIL-01). */
 export function goingAlong<L extends { to: CardPlace; along?: PieceId[] }>(verb: 'beam' | 'walk') {
   return takingPart<L, 'along'>({
     self: 'along',

@@ -82,7 +82,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
-  // A printed facility isn't a card (C-MISSION-25). Its mission turns over instead.
+  // A printed facility isn't a card (C-MISSION-25). When it leaves play, its mission turns over instead.
   if (piece.printed === true) {
     if (location !== null) turnMission(g, location, piece.owner);
     return;
@@ -110,7 +110,10 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   else player.deck.push(front);
 }
 
-/** Removes a location that a card created. Cards there move to the next location, or leave with it (C-LEAVE-02). */
+/**
+ * Removes a location that a card created. Cards at the location move to the next one, or leave play with it
+ * (C-LEAVE-02).
+ */
 function unmake(g: FirstEdition, by: PieceId): void {
   const made = Object.values(g.locations).find((location) => location.made?.by === by);
   if (made === undefined) return;

@@ -29,7 +29,7 @@ import { takeCopy, takeMisseed } from './misseeds.ts';
 import { canSolve, newAttempt, ruleFor, whyUnsolved } from './solving.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
-/** State of solving. For the cost: the cards to choose from, how many to choose, and the selected ones. */
+/** State for paying the cost of solving: the cards to choose from, how many to choose, and the selected ones. */
 interface Solving {
   /** Infiltrators whose players haven't decided yet whether they take part. */
   joining?: PieceId[];
@@ -102,7 +102,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(ENCOUNTER);
     return 'next';
   },
-  // A group that meets the requirements solves the mission (C-MISSION-12).
+  // A group that meets the mission's requirements solves it (C-MISSION-12).
   solve(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -119,7 +119,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     local.count = rule?.most?.(g, group, now) ?? { least: 1, most: 1 };
     return 'many';
   },
-  // Where the cost is a range, the solving player chooses the number (C-MISSION-19).
+  // If the cost is a range, the solving player chooses the number of cards (C-MISSION-19).
   many: offering({
     ask({ g }, { from = [], count = { least: 1, most: 1 } }) {
       const { seat, location } = attemptOf(g);
@@ -143,7 +143,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(SELECT, { seat: now.seat, how: 'owner', from, count: count.least, what });
     return 'pay';
   },
-  // The solving player pays the cost, and each card counts once (C-MISSION-19, C-DRAW-08).
+  // The solving player pays the cost (C-MISSION-19). Each discarded card counts once (C-DRAW-08).
   pay(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);

@@ -7,7 +7,7 @@ import type { Payload } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { attemptOffers } from './offers.ts';
 
-/** Returns the entry in `g.turn.used` for a crew that has made its obligatory attempt this turn. */
+/** Returns the key in `g.turn.used` that records a crew's obligatory attempt of this turn. */
 export function dutyDone(location: LocationId, ship: PieceId): string {
   return `duty:${location}:${ship}`;
 }
@@ -19,8 +19,8 @@ export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, shi
 }
 
 /**
- * Returns the attempts that a player must make with their next order (C-MOVE-14). Each crew makes one per turn and may
- * leave if it can't solve the mission. The player chooses which comes first.
+ * Returns the attempts that a player must make with their next order (C-MOVE-14). Each crew makes one such attempt per
+ * turn and may leave if it can't solve the mission. The player chooses which attempt comes first.
  */
 export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   if (inForce(g, ({ obliges }) => obliges).length === 0) return [];

@@ -27,7 +27,9 @@ export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean
   return true;
 }
 
-/** True if a seed is a mis-seed here (C-SEED-17). A copy seeded by the other player doesn't make it one (C-SEED-16). */
+/**
+ * True if a seed is a mis-seed here (C-SEED-17). A copy seeded by the opponent doesn't make it a mis-seed (C-SEED-16).
+ */
 function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
@@ -50,8 +52,8 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
 
 /**
  * Discards a revealed card that can't be in play twice: a unique card whose owner has a copy in play, or a card that
- * isn't duplicatable and is in play. It isn't encountered (C-DILEMMA-23). Cards seeded like artifacts are discarded
- * when earned (C-TYPES-10).
+ * isn't duplicatable and is in play. Such a card isn't encountered (C-DILEMMA-23). Cards seeded like artifacts are
+ * discarded when earned (C-TYPES-10).
  */
 export function takeCopy(ctx: Play, now: MissionAttempt, { card, owner }: Seed): boolean {
   const { g } = ctx;

@@ -4,7 +4,7 @@ import type { FirstEdition } from '../../state.ts';
 import { fits, meets, total } from '../skills/group.ts';
 import { pooled } from '../skills/skills.ts';
 
-/** One requirement of a formula, how much of it a group has, and how much it needs. */
+/** One requirement of a formula, how much of it a group has, and how much the group needs. */
 export interface Need {
   readonly asked: Formula;
   readonly has: number;
@@ -39,12 +39,12 @@ export function needsOf(g: FirstEdition, group: Group, formula: Formula): Need[]
   }
 }
 
-/** A requirement that is either met or not. */
+/** Builds a need that can only be met or unmet. */
 function wholly(g: FirstEdition, group: Group, asked: Formula): Need {
   return { asked, has: meets(g, group, asked) ? 1 : 0, needs: 1 };
 }
 
-/** Returns the share of the needs that is met, from 0 to 1. */
+/** Returns the share of the needs that are met, from 0 to 1. */
 export function share(needs: readonly Need[]): number {
   if (needs.length === 0) return 1;
   return needs.reduce((sum, { has, needs: wanted }) => sum + Math.min(1, has / wanted), 0) / needs.length;

@@ -56,7 +56,8 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
 }
 
 /**
- * Returns the number of personnel, the number of cards under the mission, and why they couldn't solve it as they are.
+ * Returns the number of personnel, the number of cards under the mission, and what keeps the personnel from solving it
+ * now.
  */
 function attemptHint(g: FirstEdition, attempt: MissionAttempt): string {
   const seeds = several(locationOf(g, attempt.location).seeds.length, 'card');

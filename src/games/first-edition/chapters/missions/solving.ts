@@ -26,7 +26,7 @@ export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
   // A card on the mission may allow another way to solve it (C-MISSION-05, C-MISSION-17). A group without the mission's
-  // icon may use only that way.
+  // icon can solve it only in that way.
   const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
   if (ways.includes(true)) return true;
   const sides = group.people.map(affiliationOf);

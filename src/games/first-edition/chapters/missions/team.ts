@@ -55,8 +55,8 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
 }
 
 /**
- * True if a personnel's affiliation lets them attempt a mission (C-MISSION-05). Animals can't alone (C-MISSION-08), and
- * Borg never can (C-BORG-04).
+ * True if a personnel's affiliation lets them attempt a mission (C-MISSION-05). Animals can't attempt missions alone
+ * (C-MISSION-08), and Borg can't attempt any (C-BORG-04).
  */
 export function mayAttempt(
   g: FirstEdition,

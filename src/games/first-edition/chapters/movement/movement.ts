@@ -35,7 +35,7 @@ export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((
   piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship'),
 );
 
-/** Why a ship can't move by itself now, or null (C-MOVE-01, C-STAFF-06). */
+/** Returns why a ship can't move by itself now, or null (C-MOVE-01, C-STAFF-06). */
 export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
   const way = placeKind(ship.at);
@@ -60,7 +60,7 @@ export function standWhy(g: FirstEdition, ship: Piece): Obstacle {
   return banned(g, 'move', { ship: ship.id });
 }
 
-/** Returns a route that a ship can take, or else the first route and why the ship can't take it. */
+/** Returns a route that a ship can take, or else the first route with the reason why the ship can't take it. */
 export function routeTo(
   g: FirstEdition,
   ship: Piece,
@@ -79,14 +79,15 @@ export function routeTo(
 /** Returns a ship's routes by destination. With `barred`, it includes routes beyond the ship's RANGE. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
-  // If it can go both ways around, or gets more RANGE for some routes, all are checked.
+  // If the ship can go both ways around, or gets more RANGE for some routes, even routes beyond its usual RANGE are
+  // checked.
   const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 
 /**
- * Returns where a player's ships can move, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03).
- * With `barred`, includes all impossible moves.
+ * Returns the moves of a player's ships, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03). With
+ * `barred`, it includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {
@@ -141,11 +142,12 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // A response may have removed the ship (C-RESPONSE-10).
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    // A towed ship moves along (C-MOVE-15). A phased ship moves by its own RANGE only (C-CLOAK-05), so it is released.
+    // A towed ship moves along with its tug (C-MOVE-15). A phased ship moves only by its own RANGE (C-CLOAK-05), so it
+    // is released from tow.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
     if (towed?.veiled === 'phased') delete ship.tows;
     else if (towed !== undefined) towed.at = inSpace(to);
-    // Moving doesn't stop it (C-MOVE-08).
+    // Moving doesn't stop a ship (C-MOVE-08).
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

@@ -12,7 +12,7 @@ import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
 
 /** Nemeses present with each other. */
 interface Feud {
-  /** The name of the feud: its place and the icon color. Each feud costs one card at the end of a turn. */
+  /** The feud's name, made of its place and the icon color. Each feud costs one card at the end of a turn. */
   readonly name: string;
   readonly pieces: readonly Piece[];
 }
@@ -43,7 +43,10 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
   },
 });
 
-/** Returns all current feuds: cards present with each other whose icons of one color point both ways. */
+/**
+ * Returns all current feuds. In each, cards present with each other have icons of one color that point in both
+ * directions.
+ */
 function feuds(g: FirstEdition): Feud[] {
   const scenes = new Map<string, Piece[]>();
   for (const piece of Object.values(g.pieces))
@@ -66,8 +69,8 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
 
 /**
  * Returns the groups in which a card is present. Personnel are grouped on a planet, or inside something with the ship
- * they are aboard. Ships are grouped in space at one location, or landed on one planet. A concealed ship is only with
- * its own crew.
+ * they are aboard. Ships are grouped in space at one location, or landed on one planet. A concealed ship is grouped
+ * only with its own crew.
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;

@@ -19,8 +19,8 @@ export interface Mate {
 }
 
 /**
- * Returns the cards in hand that can report aboard a ship with it: compatible personnel and equipment (C-PLAY-16), each
- * title once.
+ * Returns the cards in hand that can report with a ship, aboard it: compatible personnel and equipment (C-PLAY-16),
+ * each title once.
  */
 export function matesFor(g: FirstEdition, seat: Seat, ship: Piece, isPeopleOnly = false): Mate[] {
   return [...new Set(playerOf(g, seat).hand)].flatMap((card) => {
@@ -38,7 +38,7 @@ function arriving(ship: Piece, seat: Seat, { card, mode }: Mate, id: number): Pi
 }
 
 /**
- * True if a player has the personnel in hand to staff a ship that reports to a place. Without them, the ship can't
+ * True if a player has the personnel in hand to staff a ship that reports to a place. A ship that lacks them can't
  * report with a crew (C-PLAY-16).
  */
 export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): boolean {
@@ -61,7 +61,7 @@ function areOne(one: CardId, other: CardId): boolean {
   return isSamePersona(cardOf(one), cardOf(other));
 }
 
-/** Returns how many copies of a card in hand can report: one if it is unique. */
+/** Returns how many copies of a card in hand can report. Of a unique card, only one can. */
 function copiesOf(g: FirstEdition, seat: Seat, card: CardId): number {
   const facts = cardOf(card);
   if (facts.type === 'Personnel' && facts.unique !== 'universal') return 1;

@@ -25,7 +25,7 @@ import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
 import { copyWhy, uniqueWhy } from './unique.ts';
 
-/** The key of the effect that lasts while a player has to play a card (C-PLAY-19). */
+/** The key of the lasting effect that makes a player play a card (C-PLAY-19). */
 export const MUST_PLAY = 'must-play';
 
 /** Types of cards that don't use the card play (C-PLAY-02). */
@@ -69,7 +69,7 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns options for earned artifacts that a player kept (C-TYPES-09). With `anyTime`, it returns only options for
+ * Returns options for earned artifacts that a player has kept (C-TYPES-09). With `anyTime`, it returns only options for
  * artifacts played as interrupts.
  */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
@@ -79,7 +79,7 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payloa
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Payload>[] {
-  // This applies whether the card's text is automated or carried out by agreement (C-TYPES-18).
+  // Hidden agendas go face down, whether their text is automated or carried out by agreement (C-TYPES-18).
   if (isAgenda(cardOf(card)) && !isDilemma(cardOf(card))) return [agenda(g, seat, card)];
   const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map((spot) =>
@@ -94,7 +94,7 @@ function unearnedWhy(card: CardId): Obstacle {
 }
 
 /**
- * Returns the option to play a card face down. This uses the normal card play if playing the card face up would
+ * Returns the option to play a card face down. It uses the normal card play if playing the card face up would use it
  * (C-TYPES-18).
  */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
@@ -112,17 +112,17 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {
   }));
 }
 
-/** A place where a card can enter play, or why it can't. The cost isn't considered. */
+/** A place where a card could enter play, and the obstacle, if any. The card's cost isn't considered. */
 export interface Spot {
   to: CardPlace;
   why: Obstacle;
   mode?: string | null;
   way?: string;
-  /** Set if it enters as an infiltrator of this affiliation (C-INFIL-01). */
+  /** Set if the card enters play as an infiltrator of this affiliation (C-INFIL-01). */
   infiltrates?: Affiliation;
 }
 
-/** Keeps one spot per place: an allowed one, if there is one. */
+/** Keeps one spot per place, an allowed one if possible. */
 function onceEach(spots: readonly Spot[]): Spot[] {
   const found = new Map<CardPlace, Spot>();
   for (const spot of spots) {
@@ -132,7 +132,7 @@ function onceEach(spots: readonly Spot[]): Spot[] {
   return [...found.values()];
 }
 
-/** Returns where a player could play a card or report it. */
+/** Returns the spots where a player could play or report a card. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
   const { plays, reports, ways = {} } = ruleOf(card) ?? {};
@@ -224,7 +224,7 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   return copyWhy(g, seat, card) ?? banned(g, 'play', { seat, card });
 }
 
-/** True if a card can't be played anywhere now. Checked before looking for places. */
+/** True if a card can't be played anywhere now. The check comes before the search for places. */
 function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
   const { turn } = g;
   if (turn === null || isLate(turn, card)) return true;

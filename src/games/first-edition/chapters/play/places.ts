@@ -18,15 +18,15 @@ import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
  */
 export interface Berth {
   to: CardPlace;
-  /** The facility that takes the card in. */
+  /** The facility to which the card reports. */
   facility: Piece;
   mode: Affiliation | null;
   why: Obstacle;
 }
 
 /**
- * Returns the facilities to which a player's card could report: their own outposts and all headquarters. Stations allow
- * it by their text (C-FAC-07, C-FAC-09).
+ * Returns the facilities to which a player's card could report: their own outposts and all headquarters. A station's
+ * text says if cards report there (C-FAC-07, C-FAC-09).
  */
 export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
   return vesselsIn(g)
@@ -50,7 +50,9 @@ function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Bert
   return { to: placeIn(g, card, facility), facility, mode, why };
 }
 
-/** A ship reports docked, or in orbit of a facility without docking (C-PLAY-11). Other cards report inside. */
+/**
+ * A ship reports docked, or in orbit of a facility without docking (C-PLAY-11). Other cards report inside the facility.
+ */
 function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
   if (cardOf(card).type !== 'Ship') return aboard(facility.id);
   const location = locationAt(g, facility.at);

@@ -38,8 +38,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
-    // The card is revealed to the opponent (C-PLAY-07). Its player already knew a card from the hand, so undo stays
-    // possible. A card from another pile is new information, so undo ends.
+    // The card is revealed to the opponent (C-PLAY-07). If it comes from the hand, its player already knew it, so undo
+    // stays possible. A card from another pile is new information, so earlier steps can't be undone.
     if (from !== 'hand') ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
@@ -70,7 +70,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     if (taken !== null) piece.mode = taken;
     // Holograms report deactivated (C-TIME-03).
     if (isHologram(cardOf(card))) piece.off = 0;
-    // The card may make a hand public as it enters play.
+    // The card may make a hand public when it enters play.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
     if (local.infiltrates !== undefined) infiltrate(ctx, piece.id, local.infiltrates);
@@ -97,8 +97,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
 });
 
 /**
- * Returns the affiliation of a card that a text brings aboard or to a dock: one that is compatible there (C-AFFIL-12).
- * Null if there is nothing to choose.
+ * Returns a compatible affiliation for a card that a text brings aboard or to a dock (C-AFFIL-12), or null if there is
+ * nothing to choose.
  */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);

@@ -77,7 +77,7 @@ function isVersionOf(card: Card, name: string): boolean {
   return isPersonnel(card) && !isDual(card) && (printedTitle(card) === name || card.personas.includes(name));
 }
 
-/** Returns an exchange as an option. It isn't reporting, so nothing that happens on reporting does (C-PLAY-14). */
+/** Returns an exchange as an option. An exchange isn't reporting, so effects of reporting don't happen (C-PLAY-14). */
 function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: readonly CardId[]): Offer<Payload> {
   const ids = pieces.map(({ id }) => id);
   return keyed<Payload>(
@@ -94,15 +94,15 @@ function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: read
   );
 }
 
-/** Returns why versions can't be exchanged, or null. */
+/** Returns why some versions can't be exchanged, or null. */
 function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Obstacle {
   const again = pieces.find(({ id }) => g.turn?.swapped?.includes(id) === true);
   if (again !== undefined)
     return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has already been exchanged this turn.`);
   const [old] = pieces;
   if (old === undefined) return null;
-  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). What counts is the owner of
-  // these copies, not their controller (C-UNIQ-07).
+  // While other copies are in play, no other version may join them (C-UNIQ-02, C-UNIQ-14). The owner of these copies
+  // counts, not their controller (C-UNIQ-07).
   const others = Object.values(g.pieces).filter((other) => other.owner === old.owner && !pieces.includes(other));
   const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
   if (twice !== undefined)
@@ -156,7 +156,7 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
   const { turn } = g;
   if (turn !== null) {
     turn.swapped = [...(turn.swapped ?? []), ...entered.map(({ id }) => id)];
-    // This is neither a card play nor an order, so the turn is still at its start.
+    // An exchange is neither a card play nor an order, so the turn is still at its start.
     delete turn.acted;
   }
   ctx.reveal();
@@ -178,12 +178,15 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   const by = old.held === undefined ? undefined : g.pieces[old.held.by];
   const stays = by !== undefined && (by.at === onPiece(old.id) || old.at === onPiece(by.id));
   if (stays && old.held !== undefined) piece.held = old.held;
-  // Nothing is evaluated again (C-LEAVE-08). A hologram replacing a hologram keeps its on or off state.
+  // Nothing is evaluated again (C-LEAVE-08). If a hologram replaces a hologram, it stays on or off as before.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   return piece;
 }
 
-/** Returns a card that is no longer compatible to its owner's hand (C-OPEN-19). Cards on it leave play (C-LEAVE-02). */
+/**
+ * Returns a card that is no longer compatible to its owner's hand (C-OPEN-19). Cards on the returned card leave play
+ * (C-LEAVE-02).
+ */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
   const isWithin = placeKind(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
   if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');

@@ -21,7 +21,7 @@ export function areCopies(one: Card, other: Card): boolean {
   return !isOf(one, 'Personnel', 'Ship') || playedBy(one) === playedBy(other);
 }
 
-/** Returns everything on a card that matters in play, as one string. */
+/** Returns one string with everything on a card that matters in play. */
 function playedBy(card: Card): string {
   return kept(faces, card, ({ id: _id, title: _title, printings: _printings, legal: _legal, ...rest }) =>
     JSON.stringify(rest),
@@ -61,13 +61,13 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
   const [other, ...others] = rivalsOf(g, seat, card);
   if (other === undefined) return null;
   if (granted(g, 'clone', { seat, card, to })) {
-    // Further copies may enter play, but no other version (C-UNIQ-14).
+    // Further copies may enter play, but other versions may not (C-UNIQ-14).
     const version = [other, ...others].find((one) => !areCopies(one, cardOf(card)));
     return version === undefined
       ? null
       : no('C-UNIQ-14', () => `${version.title} is in play and is another version of ${cardOf(card).title}.`);
   }
-  // A different persona is a second counterpart (C-BORG-08).
+  // A card of a different persona here is a second counterpart (C-BORG-08).
   if (!isSamePersona(cardOf(card), other))
     return no(
       'C-BORG-08',
@@ -77,8 +77,8 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
 }
 
 /**
- * Returns why a card with a limit on its copies can't enter play, or null. A unique one is limited per owner
- * (C-UNIQ-04), one that isn't duplicatable across both players (C-UNIQ-05).
+ * Returns why a card with a limit on its copies can't enter play, or null. A unique card is limited per owner
+ * (C-UNIQ-04). A card that isn't duplicatable is limited across both players (C-UNIQ-05).
  */
 export function copyWhy(g: FirstEdition, owner: Seat, card: CardId): Obstacle {
   const limit = limitOf(card);
@@ -115,8 +115,8 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
 }
 
 /**
- * True if two personnel or ships of one owner can't be in play together. Universal versions can, but not with a unique
- * one (C-UNIQ-03). Two counterparts can't (C-BORG-08).
+ * True if two personnel or ships of one owner can't be in play together. Universal versions can, but not together with
+ * a unique one (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
  */
 export function areRivals(one: Card, other: Card): boolean {
   if (isCounterpart(one) && isCounterpart(other)) return true;

@@ -11,12 +11,12 @@ export function pointsOf(g: FirstEdition, seat: Seat): number {
   return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
 }
 
-/** True if points count now. A mission's text may suspend the mission's points for a while. */
+/** True if points count now. A mission's text may temporarily suspend its points. */
 function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
   return kind !== 'mission' || ruleOf(card)?.counts?.(g) !== false;
 }
 
-/** Scores or loses points. A player who reaches the goal wins immediately (C-POINTS-06). */
+/** Adds or subtracts points. A player who reaches the goal wins immediately (C-POINTS-06). */
 export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
   const { g } = ctx;
   playerOf(g, seat).scored.push(scored);

@@ -43,7 +43,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
   },
 });
 
-/** True if a player's next turn is skipped. Uses up the skip. */
+/** True if a player's next turn is skipped. The check uses up the skip. */
 function isSkipped(g: FirstEdition, seat: number): boolean {
   const at = g.lasting.findIndex((one) => one.what === SKIPPED && one.seat === seat);
   if (at >= 0) g.lasting.splice(at, 1);

@@ -34,8 +34,8 @@ function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location:
 }
 
 /**
- * True if a player's ENGINEER at a location may build there. Stopped personnel may (C-STOP-03). Personnel under house
- * arrest (C-AFFIL-15) or aboard a concealed ship (C-CLOAK-03) may not.
+ * True if a player's ENGINEER at a location may build there. Stopped personnel may build (C-STOP-03). Personnel under
+ * house arrest (C-AFFIL-15) or aboard a concealed ship (C-CLOAK-03) may not build.
  */
 export function hasBuilder(
   g: FirstEdition,
@@ -111,7 +111,7 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // A facility that isn't duplicatable exists once for both players (C-UNIQ-05, C-OPEN-43).
+  // A facility that isn't duplicatable can exist only once for both players (C-UNIQ-05, C-OPEN-43).
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `${cardName(facts.id)} is already in play, and there can be only one.`);
   const own = all.filter((piece) => piece.seat === seat);

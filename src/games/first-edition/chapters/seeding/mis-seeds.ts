@@ -19,8 +19,8 @@ function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | n
 }
 
 /**
- * True if a card may be seeded face down under missions: dilemmas, artifacts, cards whose text allows it, and cards
- * that a mission in play takes (C-SEED-25, C-SEED-27).
+ * True if a card may be seeded face down under missions: dilemmas, artifacts, cards whose text allows this, and cards
+ * that a mission in play accepts (C-SEED-25, C-SEED-27).
  */
 export function liesUnder(g: FirstEdition, card: CardId): boolean {
   const facts = cardOf(card);
@@ -95,9 +95,9 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 }
 
 /**
- * True if a card that isn't a dilemma is one of too many that its owner seeded here, which makes all of them mis-seeds.
- * The limit is one artifact, not counting a Cryosatellite (C-SEED-15). Of the cards that a text allows, it is one copy
- * of each, up to the number that the text gives (C-SEED-17).
+ * True if a card that isn't a dilemma is one of too many of its kind that its owner seeded here. All of them are then
+ * mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). For cards that a text allows, the
+ * limit is one copy of each, up to the number that the text gives (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,
@@ -127,7 +127,7 @@ export function isCopy(one: CardId, other: CardId): boolean {
   return parts(one).some((part) => parts(other).some((copy) => areCopies(part, copy)));
 }
 
-/** Returns why a card would be a mis-seed here, or null if it wouldn't be (C-SEED-15, C-SEED-16, C-SEED-17). */
+/** Returns why a card would be a mis-seed here, or null if it wouldn't (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedReason(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
   if (!fitsUnder(g, facts, location, seat)) return 'A bluff: it doesn’t fit this mission';

@@ -55,7 +55,8 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
 }
 
 /**
- * Returns why a site can't be placed on a station, or null. Sites that count toward the seed deck can't (C-DECK-09).
+ * Returns why a site can't be placed on a station, or null. Sites that count toward the seed deck can't be placed there
+ * (C-DECK-09).
  */
 function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   const deck = g.options.decks[seat];
@@ -91,15 +92,15 @@ export function isForFacilities(card: CardId): boolean {
 export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): void {
   const where = locationName(ctx.g, id);
   takeCard(playerOf(ctx.g, seat).seeds, card);
-  // It goes below the other cards there, so it is encountered first (C-SEED-13).
+  // The card goes below the other cards there, so it is encountered first (C-SEED-13).
   ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
   const words = `seeds a card under ${where}.`;
   ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
 }
 
 /**
- * Returns the option to seed a card face down under a mission (C-SEED-13). Any mission will do, since the card may be a
- * bluff (C-SEED-20).
+ * Returns the option to seed a card face down under a mission (C-SEED-13). It may go under any mission, since it may be
+ * a bluff (C-SEED-20).
  */
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Payload> {
   const payload: Payload = (ctx) => layUnder(ctx, seat, card, id);
@@ -159,7 +160,7 @@ function seedTo(
 
 /**
  * Returns the phase and the places in which a card is seeded face up, also for cards by agreement (C-SEED-07,
- * C-SEED-24). Null if it isn't.
+ * C-SEED-24). It returns null if the card isn't seeded face up.
  */
 export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
   return ruleOf(card)?.seeds ?? agreedSeeds(card);
@@ -185,7 +186,7 @@ function agreedSeeds(card: CardId): NonNullable<Rule['seeds']> | null {
   if (phase === null) return null;
   const places = (g: FirstEdition, seat: Seat) =>
     people === null ? [coreOf(seat)] : people === 'planet' ? planets(g) : ownOutposts(g, seat, card);
-  // Without a card that allows it, AU cards aren't seeded (C-SEED-26).
+  // AU cards aren't seeded unless a card allows it (C-SEED-26).
   const isShut = (g: FirstEdition, seat: Seat) =>
     facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card });
   return { phase, to: (g, seat) => (isShut(g, seat) ? [] : places(g, seat)) };

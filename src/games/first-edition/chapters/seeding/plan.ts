@@ -13,8 +13,8 @@ import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } fr
 export type Planning = 'plan' | 'propose';
 
 /**
- * Returns the options to plan all remaining hidden cards at once. They are still seeded one per turn (C-SEED-03,
- * C-SEED-04).
+ * Returns the options to plan all remaining hidden cards at once. The cards are still seeded one at a time in
+ * alternation (C-SEED-03, C-SEED-04).
  */
 export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
   if (hiddenOf(g, seat).length < 2) return [];
@@ -24,9 +24,9 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
       {
         key: 'plan:proposal',
         verb: 'plan',
-        // It has no hint, so that it is shown as a button and not only in a list.
+        // Without a hint, the option is shown as a button and not only in a list.
         label: 'Seed all my cards as proposed',
-        // What the option does depends on hidden cards.
+        // The option's result depends on hidden cards.
         hidden: true,
         rule,
       },
@@ -61,7 +61,8 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
 }
 
 /**
- * Returns the planned cards that the player still has copies of. If a card was named too often, the first ones count.
+ * Returns the planned cards that the player still has copies of. If the plan has too many copies of a card, the first
+ * ones count.
  */
 export function heldOf(g: FirstEdition, seat: Seat, planned: readonly PlannedSeed[]): PlannedSeed[] {
   const left = hiddenOf(g, seat);

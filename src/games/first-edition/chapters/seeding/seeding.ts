@@ -36,7 +36,7 @@ function seedingOf({ seeding }: FirstEdition): Seeding {
 export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   begin(ctx) {
     const { g } = ctx;
-    // This player goes first in every seed phase and takes the first turn (C-SEED-01, C-OPEN-30).
+    // The player chosen here goes first in every seed phase and takes the first turn (C-SEED-01, C-OPEN-30).
     g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
     ctx.log(`${seatName(g.first)} goes first.`, 'C-SEED-01');
     // Missions are shuffled into a pile (C-SEED-08).
@@ -97,8 +97,8 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     pass(now);
     return 'next';
   },
-  // Seeds one planned card per turn, as if the player had chosen it. When the plan has no more cards, the player
-  // passes.
+  // Seeds one planned card each time the player's turn to seed comes, as if the player had chosen it. When no planned
+  // cards are left, the player passes.
   planned(ctx) {
     const now = seedingOf(ctx.g);
     const { plan = [] } = playerOf(ctx.g, now.seat);
@@ -212,8 +212,8 @@ function pass(now: Seeding): void {
 }
 
 /**
- * True if a player is asked in a phase. Only public information decides: the number of cards left, and the contents of
- * a starter deck.
+ * True if a player is asked in a phase. The answer depends only on public information: the number of cards left, and
+ * the contents of a starter deck.
  */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const { seeds, waives } = playerOf(g, seat);
@@ -222,7 +222,7 @@ function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const isKnown = deck !== undefined && isStarter(deck);
   // A starter deck's facilities and sites come later (C-SEED-23).
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
-  // Cards seeded here are face up, so everyone knows which cards of a starter deck are left.
+  // Cards seeded in this phase are face up, so everyone knows which cards of a starter deck are left.
   if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(g, card)) : seeds.length > 0;
   const could = (cards: readonly CardId[]) => cards.some((card) => seedsOf(card)?.phase === phase);
   return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;

@@ -20,7 +20,8 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       if (most === 0) return { go: 'none' as const };
-      // The hand size is public, so a player with one card isn't asked. The kind of card isn't public.
+      // The hand's size is public, so a player with one card isn't asked. Which kinds of cards it holds isn't public,
+      // so with `only` the player is asked.
       if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(

@@ -9,7 +9,7 @@ import { type CalledWith, DIVIDE } from '../calls.ts';
 
 type Dividing = CalledWith<typeof DIVIDE> & {
   result?: PieceId[];
-  /** The cards in the first pile. Only the dividing player knows them. */
+  /** The cards in the first pile, known only to the dividing player. */
   first?: PieceId[];
 };
 

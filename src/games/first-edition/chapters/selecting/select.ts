@@ -11,7 +11,7 @@ import { type CalledWith, SELECT } from '../calls.ts';
 
 type Selecting = CalledWith<typeof SELECT> & {
   result?: PieceId[];
-  /** Personnel who volunteered for a random selection, and those who declined. */
+  /** Personnel who volunteered for a random selection, and personnel who declined. */
   sure?: PieceId[];
   declined?: PieceId[];
 };
@@ -25,7 +25,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
     }
     return local.how === 'random' ? 'volunteers' : 'choose';
   },
-  // Some card texts let a personnel volunteer.
+  // Some card texts let a personnel volunteer for a random selection.
   volunteers: offering({
     ask({ g }, { from, count, what, sure = [], declined = [] }) {
       const [id] =

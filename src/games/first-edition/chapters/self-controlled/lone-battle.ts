@@ -18,8 +18,8 @@ import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SELF_CONTROLLING_B
 import { attributeOf } from '../skills/attributes.ts';
 
 /**
- * State of the battle: hits still to apply, and the winner. The self-controlling card takes the place of the other
- * seat.
+ * The battle's state: the hits still to apply, and the winner. The self-controlling card takes the place of the
+ * opponent's seat.
  */
 type Alone = CalledWith<typeof SELF_CONTROLLING_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
@@ -53,7 +53,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
       return 'attack';
     },
   }),
-  // It returns fire at every attacker and nothing else.
+  // A self-controlling card returns fire at every attacker and at nothing else.
   attack(ctx, local) {
     const { g } = ctx;
     const { seat, lone } = local;
@@ -153,7 +153,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
 });
 
-/** Returns the battle at its start, with the self-controlling card in the other seat. */
+/** Returns the battle at its start, with the self-controlling card in the opponent's seat. */
 function battle(seat: Seat, location: string, lone: PieceId, guns: PieceId[], against: PieceId[]): ShipBattle {
   const other = opponentOf(seat);
   const firing: PieceId[][] = [[], []];
@@ -166,12 +166,12 @@ function battle(seat: Seat, location: string, lone: PieceId, guns: PieceId[], ag
   return { kind: 'ship', seat: other, location, firing, targets, ...more };
 }
 
-/** Returns a player's ships and facilities there that can return fire. They need no leader (C-BATTLE-04). */
+/** Returns a player's ships and facilities there that can return fire. Return fire needs no leader (C-BATTLE-04). */
 function ableAt(g: FirstEdition, seat: Seat): PieceId[] {
   return vesselsAt(g, seat, battleOf(g).location).flatMap((one) => (fireWhy(g, one) === null ? [one.id] : []));
 }
 
-/** Fires with all cards that the player chose. */
+/** Fires for the player, with all cards that they chose. */
 function shoot(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const now = battleOf(g);
@@ -181,7 +181,7 @@ function shoot(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId;
   return compared(ctx, seat, seatName(seat), target, attack, attributeOf(g, target, 'SHIELDS'));
 }
 
-/** Fires at each of its targets with full WEAPONS (C-SHIPBAT-17). */
+/** Lets the self-controlling card fire at each of its targets with full WEAPONS (C-SHIPBAT-17). */
 function shootBack(ctx: Play, { seat, lone }: Alone): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
   const now = battleOf(g);

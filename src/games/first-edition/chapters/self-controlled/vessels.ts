@@ -20,15 +20,15 @@ export function selfControllingOf(g: FirstEdition, owner: Seat): Piece[] {
 }
 
 /**
- * Returns why a ship or facility can't attack a self-controlling card, or null. Only a ship or facility with Borg in
- * its force is restricted (C-SHIPBAT-18).
+ * Returns why a ship or facility can't attack a self-controlling card, or null. This restricts only ships and
+ * facilities with Borg in their force (C-SHIPBAT-18).
  */
 export function loneWhy(g: FirstEdition, vessel: Piece): Obstacle {
   const isBorg = forceOf(g, vessel).some((piece) => affiliationOf(piece) === 'Borg');
   return isBorg ? no('C-SHIPBAT-18', 'Borg can’t attack self-controlling cards.') : null;
 }
 
-/** Returns a player's ships that a self-controlling card finds at a location. */
+/** Returns a player's ships that a self-controlling card can attack at a location. */
 export function shipsNear(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return vesselsAt(g, seat, location).filter(({ card }) => cardOf(card).type === 'Ship');
 }

@@ -23,7 +23,7 @@ function isFighting(card: Card): boolean {
   return isVessel(card) || isLone(card);
 }
 
-/** RANGE under rotation damage. It replaces the printed value (C-SKILL-15). */
+/** The RANGE of a ship with rotation damage, which replaces the printed value (C-SKILL-15). */
 const DAMAGED_RANGE = 5;
 
 /**
@@ -41,7 +41,7 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
-  // Enhancements that are off line don't count (C-SHIPBAT-12). Reductions aren't enhancements and still do
+  // Enhancements that are off line don't count (C-SHIPBAT-12). Reductions aren't enhancements, so they still count
   // (C-SKILL-17).
   if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));

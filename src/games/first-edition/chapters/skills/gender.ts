@@ -19,7 +19,7 @@ export function isOfGender(piece: Piece, gender: string): boolean {
   return affiliationOf(piece) !== 'Borg' && hasTrait(cardOf(piece.card), gender);
 }
 
-/** True if a formula mentions a gender, even negated. */
+/** True if a formula mentions a gender, even in a negation. */
 function speaksOfGender(formula: Formula): boolean {
   switch (formula.is) {
     case 'all':
@@ -36,7 +36,7 @@ function speaksOfGender(formula: Formula): boolean {
   }
 }
 
-/** True if a text that selects by gender ignores this personnel, as a Borg (C-BORG-12). */
+/** True if a text that selects by gender ignores this personnel because they act as a Borg (C-BORG-12). */
 export function isPassedOver(piece: Piece, who: Formula): boolean {
   return affiliationOf(piece) === 'Borg' && speaksOfGender(who);
 }

@@ -52,7 +52,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'equipment':
       return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
-      // The card's own rule decides, since the requirement is about what players have done.
+      // The card's own rule checks this, since the requirement depends on what players have done.
       return group.special?.() ?? false;
     default:
       return formula satisfies never;
@@ -64,7 +64,10 @@ export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolea
   return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
 }
 
-/** Returns what personnel contribute to a required attribute. Some card texts let STRENGTH count instead. */
+/**
+ * Returns what personnel contribute to a required attribute. Some card texts let STRENGTH count instead of the required
+ * attribute.
+ */
 function given(g: FirstEdition, group: Group, attribute: Attribute): number {
   if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
   return group.people.reduce((sum, piece) => {
@@ -105,7 +108,10 @@ function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean 
   return refersTo(title, facts) || (any && isAnyOf(facts, title));
 }
 
-/** True if these personnel can use a piece of equipment. Its own text or another card may forbid it (C-TYPES-07). */
+/**
+ * True if these personnel can use a piece of equipment. The equipment's own text or another card may forbid it
+ * (C-TYPES-07).
+ */
 export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]): boolean {
   return banned(g, 'use', { piece: piece.id }) === null && ruleOf(piece.card)?.usable?.(g, people) !== false;
 }

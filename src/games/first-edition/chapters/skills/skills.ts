@@ -47,14 +47,14 @@ export function namesOn({ skills }: PersonnelCard): readonly (string | undefined
 }
 
 /**
- * Returns the usable level of a skill of a personnel in play. A classification counts as a skill (C-SKILL-02,
+ * Returns the level of a skill that a personnel in play can use. A classification counts as a skill (C-SKILL-02,
  * C-SKILL-03). Disabled personnel and captives have none (C-TEAM-15, C-CAPTURE-08).
  */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   return isDisabled(piece) ? 0 : skillAnyway(g, piece, skill);
 }
 
-/** Returns the level of a skill even if nobody can use it, for texts that look for personnel. */
+/** Returns the level of a skill even if the personnel can't use it, for texts that look for personnel. */
 export function skillAnyway(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;

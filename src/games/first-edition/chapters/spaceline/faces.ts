@@ -13,7 +13,10 @@ export function sideName(card: CardId): string | null {
   return ruleOf(card)?.side ?? null;
 }
 
-/** Puts the facility printed on a mission's upper side into play. It isn't a card of its own (C-MISSION-25). */
+/**
+ * Puts the facility printed on a mission's upper side into play. Such a facility isn't a card of its own
+ * (C-MISSION-25).
+ */
 export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);
   const built = laid === undefined ? undefined : ruleOf(laid.card)?.built;
@@ -24,8 +27,8 @@ export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
 }
 
 /**
- * Turns over a player's mission and puts the facility printed on that side into play. Returns a log text, or null if it
- * can't turn.
+ * Turns over a player's mission and puts the facility printed on that side into play. It returns a log text, or null if
+ * the mission can't be turned over.
  */
 export function turnMission(g: FirstEdition, location: LocationId, seat: Seat): string | null {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);

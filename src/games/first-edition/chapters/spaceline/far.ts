@@ -9,8 +9,7 @@ import { distances } from './line.ts';
 
 /**
  * Returns which locations of a line are farthest from a location, or nearest to it: by the number of cards between,
- * then by spans (C-SPACELINE-09). It returns several only if they are equal in both. Spans are as the given seat reads
- * them.
+ * then by spans (C-SPACELINE-09). It returns several only if they are equal in both. The given seat's spans are used.
  */
 export function mostDistant(
   g: FirstEdition,
@@ -29,7 +28,10 @@ export function mostDistant(
   return best(near, (id) => spans.get(id) ?? 0);
 }
 
-/** Returns the farther end of a line, or both if equally far. It stays the same once found (C-SPACELINE-09). */
+/**
+ * Returns the farther end of a line, or both if equally far. An end that a card has found stays the farther one, even
+ * if the line changes (C-SPACELINE-09).
+ */
 export function farEnds(g: FirstEdition, from: LocationId, seat: Seat): LocationId[] {
   const line = lineOf(g, from);
   const ends = line.filter((_, at) => at === 0 || at === line.length - 1);

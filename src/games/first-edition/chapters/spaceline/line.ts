@@ -17,12 +17,12 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
   return laid.owner === seat ? card : farEnd(card);
 }
 
-/** Caches missions as read by the player who didn't seed them, by id. */
+/** Caches each mission's far end, by the mission's id. */
 const farEnds = new Map<CardId, MissionCard>();
 
 /**
- * Returns the end of a mission that faces the other player. It equals the near end unless something else is printed
- * there (C-MISSION-01).
+ * Returns the end of a mission that faces the opponent. It equals the near end unless something else is printed on it
+ * (C-MISSION-01).
  */
 function farEnd(card: MissionCard): MissionCard {
   const far = farEndOf(card.id);

@@ -12,7 +12,7 @@ export type Slot = (
   | { readonly onto: LocationId }
   | { readonly beside: LocationId | null; readonly side: 'left' | 'right' }
 ) & {
-  /** The side of a two-sided mission that is up (C-SEED-31). Absent: the front. */
+  /** The side of a two-sided mission that is up (C-SEED-31). If absent, the front is up. */
   readonly face?: CardId;
 };
 
@@ -21,7 +21,7 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   const mission = cardOf(card);
   if (!isMission(mission)) return [];
   const line = g.lines[mission.quadrant] ?? [];
-  // A mission that isn't universal goes onto the copy that is already in play (C-SEED-09, C-SEED-10).
+  // A mission that isn't universal goes onto a copy that is already in play (C-SEED-09, C-SEED-10).
   const title = placeTitle(mission.title);
   const copy = line.find((id) =>
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
@@ -38,7 +38,7 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   ];
 }
 
-/** Returns each gap next to one of these locations, once. */
+/** Returns each gap next to one of these locations, listed once. */
 function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Slot[] {
   const gaps = new Map<number, Slot>();
   for (const beside of kin) {
@@ -61,7 +61,7 @@ export function layMission(g: FirstEdition, front: CardId, owner: number, slot: 
 function place(g: FirstEdition, laid: LaidMission, slot: Slot): LocationId {
   const { card } = laid;
   if ('onto' in slot) {
-    // The first copy stays at the bottom. The top one is read first.
+    // The first copy stays at the bottom. Readers start with the top copy.
     g.locations[slot.onto]?.missions.unshift(laid);
     return slot.onto;
   }

@@ -50,8 +50,8 @@ function isIcon({ icons, affiliation }: Who): boolean {
 }
 
 /**
- * True if a personnel supplies an icon. A command icon counts as a staff icon (C-STAFF-03); special icons need a match
- * (C-STAFF-05). On a dual-personnel card, only one person supplies the affiliation.
+ * True if a personnel supplies an icon. A command icon counts as a staff icon (C-STAFF-03), but special icons need an
+ * exact match (C-STAFF-05). On a dual-personnel card, only one person supplies the affiliation.
  */
 function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
   if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
@@ -73,8 +73,8 @@ function iconsOf({ card, half }: Piece): readonly string[] {
 }
 
 /**
- * Returns the icons that no crew member is left to supply. Each personnel supplies one; a dual-personnel card supplies
- * two (C-STAFF-02, C-BORG-03).
+ * Returns the icons that no crew member is left to supply. Each personnel supplies one icon, and a dual-personnel card
+ * supplies two (C-STAFF-02, C-BORG-03).
  */
 function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
   const crew = cards.flatMap(halvesOf);
@@ -94,8 +94,7 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
 }
 
 /**
- * The personnel aboard who count for staffing: no animals (C-STAFF-08), but infiltrators who choose to count
- * (C-INFIL-01).
+ * The personnel aboard who count for staffing. Animals don't (C-STAFF-08), but infiltrators can choose to (C-INFIL-01).
  */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),
@@ -113,7 +112,7 @@ export function isMatched(g: FirstEdition, ship: Piece): boolean {
 }
 
 /**
- * True if a crew member matches the ship's affiliation, stopped or not. This is enough for WEAPONS requirements
+ * True if a crew member matches the ship's affiliation, stopped or not. Such a match is enough for WEAPONS requirements
  * (C-MISSION-26).
  */
 export function isServed(g: FirstEdition, ship: Piece): boolean {
@@ -169,7 +168,7 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/** Returns what remains of a requirement without `count` of its parts, in every combination. */
+/** Returns every combination of a requirement's parts that remains when `count` parts are left out. */
 function relieved(needs: Needs, count: number): Needs[] {
   const { icons, others } = needs;
   if (count === 0 || icons.length + others.length === 0) return [needs];

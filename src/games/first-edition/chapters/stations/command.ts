@@ -20,7 +20,7 @@ export function commandOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
     // Players commandeer only stations that they don't control (C-CONTROL-04).
     if (station.seat === seat) return [];
     const ops = sitesOf(g, station.id).filter(({ card }) => ruleOf(card)?.site?.commands === true);
-    // C-BORG: Borg assimilate instead of commandeering.
+    // Borg assimilate stations instead of commandeering them (C-BORG).
     const by = ops
       .flatMap((site) => computerSkillAt(g, seat, site))
       .filter((piece) => !isAnimal(piece) && affiliationOf(piece) !== 'Borg')

@@ -19,7 +19,7 @@ export function dockOf(site: Piece): NonNullable<SiteRule['dock']> | null {
   return ruleOf(site.card)?.site?.dock ?? null;
 }
 
-/** True if a station has a docking site. Nobody reports to the sites of a station without one (C-FAC-12). */
+/** True if a station has a docking site. Without one, nobody reports to the station's sites (C-FAC-12). */
 export function hasDock(g: FirstEdition, station: Piece): boolean {
   return sitesOf(g, station.id).some((site) => {
     const dock = dockOf(site);
@@ -45,7 +45,7 @@ export function computerSkillAt(g: FirstEdition, seat: Seat, site: Piece): Piece
   return activeAt(g, aboard(site.id), seat).filter((piece) => skillOf(g, piece, 'Computer Skill') > 0);
 }
 
-/** True if a ship docks and undocks without help: it is compatible with the station, or a V.I.P. is aboard. */
+/** True if a ship docks and undocks without help, because it is compatible with the station or a V.I.P. is aboard. */
 function isWelcome(g: FirstEdition, ship: Piece, station: Piece): boolean {
   return compatible(g, ship, station) || crewOn(g, ship).some((piece) => isGuest(g, piece));
 }
@@ -93,7 +93,7 @@ export function helpersOf(g: FirstEdition, ship: Piece, site: Piece): Piece[] {
   return computerSkillAt(g, ship.seat, site).filter((piece) => compatible(g, piece, ship));
 }
 
-/** Returns the docking sites of all stations at a place in space. They serve both players (C-FAC-07). */
+/** Returns the docking sites of all stations at a place in space. Docking sites serve both players (C-FAC-07). */
 export function docksAt(g: FirstEdition, place: CardPlace): Piece[] {
   return piecesAt(g, place).flatMap((station) => sitesOf(g, station.id).filter((site) => dockOf(site) !== null));
 }

@@ -14,7 +14,9 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE } from '../calls.ts';
 
-/** Returns the stations in play, of both players, beside which a site could be placed, and why not. */
+/**
+ * Returns both players' stations in play for placing a site, each with the reason why the site can't go there, if any.
+ */
 export function stationsFor(g: FirstEdition, _seat: Seat, card: CardId): { to: CardPlace; why: Obstacle }[] {
   if (ruleOf(card)?.site === undefined) return [];
   return norsOf(g).map((station) => ({ to: onPiece(station.id), why: stationWhy(g, card, station) }));
@@ -54,7 +56,7 @@ function slotsFor(g: FirstEdition, station: Piece, card: CardId, but?: PieceId):
       (left === undefined || levelOf(left.card) <= levelOf(card)) &&
       (right === undefined || levelOf(right.card) >= levelOf(card));
     if (!isOrdered) return false;
-    // Nothing goes further inside than the innermost site, and that site doesn't separate others from Ops.
+    // The innermost site goes inside all other sites, and no site goes inside the innermost one.
     if (inner === true && left !== undefined) return false;
     if (right !== undefined && ruleOf(right.card)?.site?.inner === true) return false;
     return next === undefined || [left, right].some((one) => one !== undefined && next(one.card));

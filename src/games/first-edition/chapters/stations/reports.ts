@@ -22,7 +22,7 @@ export interface SiteBerth {
   why: Obstacle;
 }
 
-/** Returns the sites of all stations to which a card could report. They serve both players (C-FAC-07). */
+/** Returns the sites of all stations to which a card could report. Sites serve both players (C-FAC-07). */
 export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth[] {
   return norsOf(g).flatMap((station) =>
     sitesOf(g, station.id).flatMap((site) => {
@@ -33,8 +33,8 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
 }
 
 /**
- * Returns whether a card can report to a site, or null if such cards never do. Printed values count: bonuses from other
- * cards apply once it is there (C-PLAY-15).
+ * Returns whether a card can report to a site, or null if such cards never do. Printed values count here, since bonuses
+ * from other cards apply only once the card is there (C-PLAY-15).
  */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);

@@ -44,8 +44,8 @@ function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
 }
 
 /**
- * Returns where a single infiltrator could go on foot (C-INFIL-03): to other sites, aboard ships docked here, or to its
- * dock.
+ * Returns where a single infiltrator could go on foot (C-INFIL-03): to other sites, aboard ships docked here, or from a
+ * ship to its dock.
  */
 export function waysOnFoot(g: FirstEdition, piece: Piece): CardPlace[] {
   const host = g.pieces[hostOf(piece.at) ?? 0];
@@ -73,8 +73,8 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
 /** Returns why a card can't go to a place on foot, or null. */
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Obstacle {
   const host = pieceOf(g, hostOf(to) ?? 0);
-  // Anyone may board a Nor, but a ship must be compatible (C-FAC-08). C-AFFIL-14: nobody moves into house arrest on
-  // purpose.
+  // Anyone may enter a Nor, but personnel must be compatible with a ship (C-FAC-08). Personnel can't choose to move
+  // into house arrest (C-AFFIL-14).
   const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
   if (!isOpen)
     return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} isn’t compatible with ${pieceName(g, host.id)}.`);
@@ -120,7 +120,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   ];
 }
 
-/** State of the move: the group chosen, and the infiltrators still to be asked. */
+/** The move's state: the chosen group, and the infiltrators still to be asked. */
 type Walking = CalledWith<typeof WALK> & { only?: PieceId[]; along?: PieceId[] };
 
 function ableFor(g: FirstEdition, { seat, from, to, only }: Walking): Piece[] {

@@ -21,14 +21,17 @@ export function isEquipment(card: CardId): boolean {
   return countsAs(cardOf(card), 'Equipment');
 }
 
-/** Returns the personnel that a player controls in a place (C-TEAM-13). The opponent's there don't help (C-TEAM-07). */
+/**
+ * Returns the personnel that a player controls in a place (C-TEAM-13). The opponent's personnel there don't help
+ * (C-TEAM-07).
+ */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
 
 /**
- * Returns a player's usable equipment in a place. It belongs to the whole group (C-TEAM-03). Deactivated equipment
- * doesn't count (C-TIME-05).
+ * Returns a player's usable equipment in a place. Equipment belongs to the whole group (C-TEAM-03). Deactivated
+ * equipment doesn't count (C-TIME-05).
  */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter(
@@ -42,8 +45,8 @@ export function isApart(g: FirstEdition, piece: Piece): boolean {
 }
 
 /**
- * Returns a player's personnel in a place who can act (C-TEAM-14). Stopped ones are a separate group (C-TEAM-02), and
- * infiltrators are among the opponent's (C-INFIL-01).
+ * Returns a player's personnel in a place who can act (C-TEAM-14). Stopped personnel are a separate group (C-TEAM-02),
+ * and infiltrators belong to the opponent's group (C-INFIL-01).
  */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
@@ -56,7 +59,7 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /**
  * Returns a player's personnel in a place who can be attacked, whether or not they are stopped or disabled. Captives
- * (C-PERSBAT-01, C-BATTLE-11) and infiltrators (C-INFIL-03) can't.
+ * (C-PERSBAT-01, C-BATTLE-11) and infiltrators (C-INFIL-03) can't be attacked.
  */
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
@@ -95,12 +98,15 @@ export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
   return teams;
 }
 
-/** Returns a player's Away Teams on a planet (C-TEAM-01). Personnel in a facility there aren't in one (C-FAC-11). */
+/**
+ * Returns a player's Away Teams on a planet (C-TEAM-01). Personnel in a facility there don't form Away Teams
+ * (C-FAC-11).
+ */
 export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Piece[][] {
   return teamsAt(g, onSurface(location), seat);
 }
 
-/** Returns the places of a ship's crew: aboard, and aboard ships that it carries (C-MOVE-17). */
+/** Returns the places of a ship's crew: aboard the ship, and aboard ships that it carries (C-MOVE-17). */
 export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
   const carried = piecesAt(g, aboard(ship)).filter(({ card }) => isVessel(cardOf(card)));
   // A station's crew is at its command site (C-BATTLE-03, C-MISSION-26).
@@ -109,7 +115,8 @@ export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
 }
 
 /**
- * True if a place belongs to the crew of a ship or facility: aboard it, or aboard a ship that it carries (C-MOVE-17).
+ * True if a place belongs to the crew of a ship or facility: aboard that vessel, or aboard a ship that it carries
+ * (C-MOVE-17).
  */
 export function isWithin(g: FirstEdition, place: CardPlace, vessel: PieceId): boolean {
   if (placeKind(place) !== 'aboard') return false;

@@ -34,7 +34,7 @@ export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   );
 }
 
-/** Returns the orders that cards in play allow, for all cards or for the ones that match. */
+/** Returns the orders that cards in play allow, for all cards or only for matching ones. */
 export function ruleOrders(
   g: FirstEdition,
   seat: Seat,

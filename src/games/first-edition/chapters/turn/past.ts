@@ -12,8 +12,8 @@ import type { Play } from '../calls.ts';
 const KEPT = 2;
 
 /**
- * Keeps the public position before an action if a card in either deck could rewind time. That a deck has such a card
- * must never show.
+ * Keeps the public position before an action if a card in either deck could rewind time. Nothing may ever show that a
+ * deck has such a card.
  */
 export function remember(g: FirstEdition): void {
   if (!kept(rewinding, g.options.decks, couldRewind)) return;
@@ -84,7 +84,7 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
     Object.values(g.pieces).flatMap(({ id, card, hidden }) => (hidden === true ? [[id, card]] : [])),
   );
   g.pieces = pieces;
-  // Hidden agendas keep their cards, which only their owners know.
+  // Hidden agendas keep their present cards, which only their owners know.
   for (const [id, card] of agendas) {
     const piece = g.pieces[id];
     if (piece !== undefined) piece.card = card;
@@ -101,7 +101,7 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
 /** Puts encountered seeds back where they were and removes them from anywhere else. */
 function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
   const now = g.attempt?.met;
-  // The seed being encountered now isn't put back here, since its own text says where it goes.
+  // The seed that is being encountered isn't put back here, since its own text says where it goes.
   const met = past.met.filter(
     ({ location, card, owner }) => location !== g.attempt?.location || card !== now?.card || owner !== now.owner,
   );
@@ -135,7 +135,7 @@ function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
 }
 
-/** Returns some cards without others, counting copies. */
+/** Returns the first cards minus the others, counting copies. */
 function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
   const left = [...others];
   return some.filter(({ card, owner }) => {
@@ -156,7 +156,7 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   else player.hand.push(card);
 }
 
-/** Removes a card that is face up again from the place where it has gone since: hand, deck or mission. */
+/** Removes a card that is face up again from where it had gone in the meantime: hand, deck or mission. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
   const { hand, deck, tactics } = playerOf(g, owner);
   const pile = [hand, deck, tactics].find((cards) => cards.includes(card));

@@ -70,7 +70,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
       ctx.call(INFILTRATOR_ARREST, { piece });
       return 'gap';
     }
-    // Points that were suspended may reach the goal when they count again.
+    // Suspended points may reach the goal when they count again.
     for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
     if (ctx.state.over !== null) return 'act';
     if (heard(ctx)) return 'gap';
@@ -115,7 +115,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     expire(g, 'turn');
     forgetAttacks(g, seat);
     g.turn = null;
-    // The game ends with the turn in which the second draw deck ran out (C-OPEN-22).
+    // The game ends at the end of the turn in which the second draw deck ran out (C-OPEN-22).
     if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);
     return null;
   },
@@ -136,7 +136,7 @@ const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN
 /** Warning shown with an order while the normal card play is unused (C-TURN-04). */
 const PLAYS_END = 'This ends your card plays for the turn, and you haven’t used your card play yet.';
 
-/** With `terse`, nobody reads the texts, so it leaves out the warning of orders. */
+/** With `terse`, nobody reads the texts, so the function leaves out the warning shown with orders. */
 function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';

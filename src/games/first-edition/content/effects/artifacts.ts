@@ -42,10 +42,10 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** True for one of them, from any set (C-DECK-13) and with its whole group (C-OPEN-11). */
+/** True for a card named in the list, from any set (C-DECK-13) and with its whole group (C-OPEN-11). */
 const isPhased = (card: CardId): boolean => isNamed(card, ...PHASED);
 
-/** The formula of personnel spared by the Vulcan Stone of Gol. */
+/** The formula for personnel that the Vulcan Stone of Gol spares. */
 const SPARED = f('Youth OR CUNNING>7');
 
 /** Returns planets with a player's personnel on them. */
@@ -70,7 +70,7 @@ function kills(whose: (seat: number) => number) {
   };
 }
 
-/** Makes a ship vanish for this number of its player's turns. */
+/** Makes a ship disappear for this number of its player's turns. */
 function away(turns: number): CardWay {
   return {
     label: turns === 1 ? 'for one turn' : `for ${turns} turns`,
@@ -95,13 +95,13 @@ function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
   return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
 }
 
-/** True if the team that faces a dilemma has this card with it. */
+/** True if this card is with the team that faces a dilemma. */
 function isWith(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   return own !== null && facing(g).some(({ at, seat }) => at === own.at && seat === own.seat);
 }
 
-/** Artifacts, from when they are earned (C-TYPES-09). */
+/** Rules of artifacts, in force once they are earned (C-TYPES-09). */
 export const ARTIFACTS: Readonly<Record<string, Rule>> = {
   'betazoid-gift-box': {
     text: 'When you earn it: take three cards of your choice from your draw deck to hand, shuffle the deck, and discard this.',
@@ -140,7 +140,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         const ship = hostIn(g, bearer);
         if (ship?.id !== piece || !isFirstCopyHere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
-        // Stopped personnel count (C-STOP-03). Disabled personnel (C-TEAM-15) and personnel under house arrest
+        // Stopped personnel count (C-STOP-03), but disabled personnel (C-TEAM-15) and those under house arrest
         // (C-AFFIL-15) don't.
         const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;

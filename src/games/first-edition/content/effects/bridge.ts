@@ -27,11 +27,11 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
   return open({ key: `answer:battle-bridge-door:${what}`, verb: 'answer', label }, list);
 }
 
-/** The Battle Bridge Door. Seeded, it opens the side deck; from the hand, it helps in one battle. */
+/** The Battle Bridge Door. When seeded, it opens the side deck. When played from the hand, it helps in one battle. */
 export const BRIDGE: Readonly<Record<string, Rule>> = {
   'battle-bridge-door': {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
-    // It may be seeded in any phase.
+    // The card may be seeded in any phase, but is offered in this one.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
     grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
     answers: {

@@ -31,7 +31,7 @@ const crew = (...tests: readonly PieceTest[]): PieceTest => every(inside, yours,
 const count = (g: FirstEdition, own: Piece, test: PieceTest): number =>
   Object.values(g.pieces).filter((piece) => test(piece, g, own)).length;
 
-/** A bonus of 1 per personnel aboard who passes a test, up to `most`. */
+/** A bonus of 1 for each personnel aboard who passes a test, up to `most`. */
 function manned(attributes: typeof SHIP, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {

@@ -34,7 +34,7 @@ export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Form
   }
 }
 
-/** True if a personnel helped to solve a mission just now by its own requirement. */
+/** True if a personnel just helped to solve a mission by meeting part of the mission's own requirement. */
 export function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
   const { attempt } = g;
   const requirement = missionAt(g, location, seat)?.requirement ?? null;

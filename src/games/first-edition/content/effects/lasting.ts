@@ -56,7 +56,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
         lone === piece ? no('C-RESPONSE-07', 'The attacks of this card are nullified.') : null,
     },
   },
-  // The marked personnel dies at the end of the turn.
+  // The chosen personnel dies at the end of the turn.
   'hunter-probe': {
     at: {
       'turn-end': {
@@ -125,7 +125,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
-    // Levels add up (C-SKILL-06, C-SKILL-07). Special skills and the classification aren't given.
+    // Levels add up (C-SKILL-06, C-SKILL-07). Special skills and the classification aren't passed on.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];

@@ -58,7 +58,7 @@ function byShip(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Ru
   };
 }
 
-/** True if a player seeded the mission at a location, and reads the end that faces them (C-MISSION-01). */
+/** True if a player seeded the mission at a location and therefore reads the near end (C-MISSION-01). */
 function isOwnMission(g: FirstEdition, seat: number, location: LocationId): boolean {
   return locationOf(g, location).missions.some(({ owner }) => owner === seat);
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 
-/** Cards printed again under another id with the same text, by the first one. */
+/** Cards that were printed again with the same text under another id, by the id of the first. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   'alternate-universe-door': ['alternate-universe-door-tribble'],
   'anaphasic-organism': ['anaphasic-organism-tribble'],

@@ -3,7 +3,7 @@ import type { Force, Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 
 // Rows use chapters, and chapters use rules in force, which look rows up here. The game registers the rows when it is
-// loaded (index.ts), so that neither imports the other.
+// loaded (index.ts), which avoids an import cycle.
 
 type Rows = Readonly<Record<string, Rule>>;
 
@@ -47,7 +47,7 @@ export function allRules(): Iterable<readonly [CardId, Rule]> {
   return RULES;
 }
 
-/** Returns the rule of a lasting effect, or undefined if only its presence matters. */
+/** Returns the rule of a lasting effect, or undefined if only the effect's presence matters. */
 export function lastingRule(what: string): Force | undefined {
   return LASTING.get(what);
 }

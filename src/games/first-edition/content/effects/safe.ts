@@ -13,10 +13,15 @@ import { isNamed } from '../named.ts';
 import { cardOf } from '../pool.ts';
 import type { Skill } from '../printed.ts';
 
-/** A card in play that protects others, or itself under a condition. Players carry out the rest of its text. */
+/**
+ * A card in play that protects others, or itself under a condition. Players carry out the rest of its text by
+ * agreement.
+ */
 interface Protection {
   readonly name: string;
-  /** Names of the cards that it protects against. Absent if no card at all may nullify the covered cards. */
+  /**
+   * Names of the cards that it protects against. The field is absent if no card at all may nullify the covered cards.
+   */
   readonly from?: readonly string[];
   readonly covers: (g: FirstEdition, own: Piece, target: Piece) => boolean;
 }
@@ -110,7 +115,7 @@ const PROTECTIONS: readonly Protection[] = [
   },
 ];
 
-/** True for a card in play that is face up, not kept in hand for later, and not gone from the spaceline. */
+/** True for a card in play that is face up, isn't kept in hand for later, and hasn't disappeared from the spaceline. */
 function isSeen(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
   return hidden !== true && kept !== true && !isAway(g, at);
 }

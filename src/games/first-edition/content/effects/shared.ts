@@ -35,15 +35,17 @@ export function secretPayloadOf(...given: Parameters<typeof payloadOf>): Offer<E
   return open({ ...option, hidden: true }, payload);
 }
 
-/** Returns the number of cards in hand besides the one to be played, wherever that comes from (C-DOWNLOAD-04). */
+/**
+ * Returns the number of cards in hand, not counting the one to be played, whichever pile it comes from (C-DOWNLOAD-04).
+ */
 export function othersInHand(g: FirstEdition, seat: Seat, card: CardId): number {
   const { hand } = playerOf(g, seat);
   return hand.length - (hand.includes(card) ? 1 : 0);
 }
 
-/** The player's own table (C-SPACELINE-05). */
+/** Places a card on its player's own table (C-SPACELINE-05). */
 export const onOwnTable = (_g: FirstEdition, seat: number): CardPlace[] => [coreOf(seat)];
-/** Either player's table. */
+/** Places a card on either player's table. */
 export const besideEither = (): CardPlace[] => [coreOf(0), coreOf(1)];
 
 /** Returns a place on each ship in play that passes the test. */
@@ -96,12 +98,12 @@ export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean 
   );
 }
 
-/** True if no copy is in play, for cards that are unique by their text (C-UNIQ-04). */
+/** True if no copy is in play. It is for cards that are unique by their text (C-UNIQ-04). */
 export function isNew(g: FirstEdition, card: CardId, seat?: number): boolean {
   return !isInPlay(g, card, seat);
 }
 
-/** True for the first copy in a place. More copies aren't cumulative (C-SKILL-22). */
+/** True for the first copy in a place. Further copies aren't cumulative (C-SKILL-22). */
 export function isFirstCopyHere(g: FirstEdition, bearer: Bearer): boolean {
   const own = itself(g, bearer);
   if (own === null) return true;
@@ -110,13 +112,13 @@ export function isFirstCopyHere(g: FirstEdition, bearer: Bearer): boolean {
 
 /**
  * Returns the level of a skill aboard a ship. Stopped personnel count (C-STOP-03). Personnel under house arrest don't
- * (C-AFFIL-15).
+ * count (C-AFFIL-15).
  */
 export function skillAboard(g: FirstEdition, ship: Piece, skill: Skill): number {
   return skillAmong(g, crewAtLarge(g, ship), skill);
 }
 
-/** Returns the total level of a skill among personnel. */
+/** Returns the total level of a skill among some personnel. */
 export function skillAmong(g: FirstEdition, people: readonly Piece[], skill: Skill): number {
   return people.reduce((sum, piece) => sum + skillOf(g, piece, skill), 0);
 }

@@ -74,7 +74,7 @@ function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Num
 const commanders: PieceTest = (piece, g, own) =>
   isWithin(g, piece.at, own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
 
-/** The Koraga and the Rotarran, if one player has both. */
+/** Tests if one player has both the Koraga and the Rotarran. */
 const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);

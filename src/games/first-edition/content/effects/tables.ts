@@ -141,5 +141,5 @@ const AS_WRITTEN: readonly Readonly<Record<CardId, Rule>>[] = [
   DOORS,
 ];
 
-/** Every table of rules, one per file, with all printings of each card. */
+/** All tables of rules, one per file, with all printings of each card. */
 export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = AS_WRITTEN.map(withCopies);

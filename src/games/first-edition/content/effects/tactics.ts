@@ -20,7 +20,7 @@ function firing(g: FirstEdition, seat: number): Piece[] {
   return ids.flatMap((id) => g.pieces[id] ?? []).filter(({ card }) => cardOf(card).type === 'Ship');
 }
 
-/** Returns a player's ship that is fired at, or nothing for a facility. */
+/** Returns the player's ship that is fired at, if the target is a ship. */
 function defending(g: FirstEdition, seat: number): Piece[] {
   const id = battleOf(g).targets[1 - seat];
   const target = id == null ? undefined : g.pieces[id];
@@ -40,16 +40,16 @@ function isOfClass(name: string) {
   };
 }
 
-/** A bonus while such a ship fires. */
+/** A bonus while a ship of this kind fires. */
 function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<TacticRule['attack']> {
   return (g, seat) => (firing(g, seat).some(isMeant) ? by : 0);
 }
 
 const anyone: Effects = [{ do: 'casualty' }];
-/** A casualty with one of these skills: on a station, at the site where such personnel work. */
+/** A casualty with one of these skills. On a station, it is at the site where such personnel work. */
 const oneOf = (site: CardId, ...skills: Skill[]): Effects => [{ do: 'casualty', skills, site }];
 
-/** Ships that a tactic helps, and their name in the text. */
+/** The ships that a tactic helps, and their name in its text. */
 interface Served {
   readonly name: string;
   readonly isMeant: (piece: Piece) => boolean;
@@ -58,8 +58,8 @@ const side = (name: Affiliation | 'Breen'): Served => ({ name, isMeant: isOfSide
 const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
 
 /**
- * A tactic that helps one kind of ship. As a damage marker, it causes a casualty: with one of the skills, if any are
- * given.
+ * A tactic that helps one kind of ship. As a damage marker, it causes a casualty with one of the skills, or with any if
+ * none are given.
  */
 function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills: Skill[]): Rule {
   const who = site === undefined ? 'a random personnel aboard' : `a random personnel aboard with ${either(skills)}`;
@@ -70,7 +70,7 @@ function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills:
   };
 }
 
-/** Puts a system of the card that a damage marker is on off line (C-SHIPBAT-12). */
+/** Puts a system off line on the card that has the damage marker (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
   return {
     system: (g, bearer, about) =>
@@ -102,7 +102,7 @@ function banks(g: FirstEdition, seat: number): number {
   return Math.max(0, ...levels);
 }
 
-/** Ships that Maximum Firepower names. */
+/** The ships that Maximum Firepower names. */
 const FUTURE = ['Future Enterprise', 'I.K.C. Chang', "I.K.C. Fek'lhr", 'Decius'];
 
 /**

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards the card after its use, or instead discards a card from hand that its row names. */
+    /** Discards the card after use, or a card from hand that the row of the used card names. */
     'after-use': { only: string };
   }
 }

@@ -12,7 +12,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets the personnel that the opponent just brought to the planet attack those there (C-PERSBAT-01). */
+    /** Lets the personnel that the opponent just brought to the planet attack the personnel there (C-PERSBAT-01). */
     ambush: object;
   }
 }

@@ -19,7 +19,7 @@ export const avenge: Kind<'avenge', 'avenged'> = {
       delete g.pieces[piece]?.stopped;
       g.lasting.push({ what: 'double-strength', seat, piece, until: 'turn' });
     }
-    // Their equipment was stopped with them (C-STOP-05).
+    // The equipment was stopped with the personnel, so it is unstopped too (C-STOP-05).
     for (const piece of equipmentAt(g, at, seat)) delete piece.stopped;
     ctx.call(PERSONNEL_BATTLE, { seat, at, team: [...team], against: [...against] });
     return 'avenged';

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Boarders fight the crew of their ship. On a planet, they fight a player's Away Teams. */
+    /** Boarders fight the crew of their ship. Boarders on a planet fight a player's Away Teams. */
     board: { ship: PieceId } | { at: CardPlace; against: Seat };
   }
 }

@@ -12,14 +12,14 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets a ship move immediately by its whole RANGE, without using any of it (C-MOVE-02). */
+    /** Lets a ship immediately move up to its full RANGE, without using up any RANGE (C-MOVE-02). */
     cruise: { ship: PieceId };
   }
 }
 
 type Way = { to: LocationId; through: readonly LocationId[] };
 
-/** Returns where a ship can go with its whole RANGE. */
+/** Returns where a ship can go with its full RANGE. */
 function waysFor(g: FirstEdition, id: PieceId): Way[] {
   const ship = g.pieces[id];
   const from = ship === undefined ? null : locationAt(g, ship.at);

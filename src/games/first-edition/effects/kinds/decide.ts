@@ -11,8 +11,8 @@ import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
 /**
- * One of several alternatives. `needs`: only if this selection is possible. `equipment`: only with equipment. `ship`:
- * only with an empty ship.
+ * One of several alternatives. `needs`: possible only if this selection is. `equipment`: possible only with equipment.
+ * `ship`: possible only with an empty ship.
  */
 export interface Decided {
   readonly key: string;
@@ -25,7 +25,10 @@ export interface Decided {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The encountering player or the opponent chooses an alternative. A single one needs no choice (C-DILEMMA-12). */
+    /**
+     * The encountering player or the opponent chooses an alternative. A single alternative needs no choice
+     * (C-DILEMMA-12).
+     */
     decide: { by: 'owner' | 'opponent'; ways: readonly Decided[] };
   }
 }
@@ -63,7 +66,7 @@ export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'deci
   return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
 }
 
-/** Returns the personnel that an alternative may hit, from public information, as a hint. */
+/** Returns a hint that names the personnel that an alternative may hit, using only public information. */
 function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: string } {
   const [pick] = effects.flatMap((effect) => ('pick' in effect ? [effect.pick] : []));
   if (pick === undefined || pick.how === 'picked') return {};

@@ -11,8 +11,8 @@ import { skillIcons } from '../pick.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A player draws cards (C-DRAW-01): a number, or one per skill icon of the selected personnel. By default, the
-     * player on whose table the card was played.
+     * A player draws cards (C-DRAW-01): a number of them, or one per skill icon of the selected personnel. By default,
+     * it is the player on whose table the card was played.
      */
     draw: { count: number | 'skills'; who?: Seat | 'opponent' };
   }

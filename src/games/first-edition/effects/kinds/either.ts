@@ -7,8 +7,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A player chooses what happens, by default the one who carries this out. `hidden` marks alternatives that depend
-     * on hidden cards.
+     * A player chooses an alternative, by default the player who carries this out. `hidden` marks alternatives that
+     * depend on hidden cards.
      */
     either: { who?: Seat; ways: readonly { key: string; label: string; hidden?: true; list: Effects }[] };
   }

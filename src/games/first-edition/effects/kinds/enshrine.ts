@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves the card to the player's bonus point area, without points (C-POINTS-03). */
+    /** Moves the card to the player's bonus point area, without scoring points (C-POINTS-03). */
     enshrine: object;
   }
 }

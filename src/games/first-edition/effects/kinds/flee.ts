@@ -13,7 +13,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who face the dilemma beam up to their own ship or facility there. Those who can't beam die (C-BEAM-06). */
+    /**
+     * The personnel who face the dilemma beam up to their own ship or facility there. Personnel who can't beam die
+     * (C-BEAM-06).
+     */
     flee: object;
   }
 }
@@ -44,7 +47,7 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
   text: () => 'The personnel beam up or die.',
 };
 
-/** Beams them up with their equipment, as far as possible (C-TEAM-03). The others die. */
+/** Beams up as many personnel as possible, with their equipment (C-TEAM-03). The others die. */
 function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
   const { g } = ctx;
   const people = facing(g);
@@ -52,7 +55,7 @@ function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
   const things = saved.flatMap(({ at }) => equipmentAt(g, at, seat));
   const lost = people.flatMap((piece) => (saved.includes(piece) ? [] : [piece.id]));
   if (to !== null) for (const piece of [...things, ...saved]) if (beamWhy(g, piece, to) === null) piece.at = to;
-  // Those who beamed up have left the attempt, but they are still stopped, with their equipment.
+  // The personnel who beamed up have left the attempt, but they and their equipment are still stopped.
   for (const piece of [...things, ...saved]) piece.stopped = g.turns;
   if (lost.length > 0) ctx.call(LEAVE, { seat, pieces: lost, why: 'killed' });
 }

@@ -7,7 +7,7 @@ import { hit, type Pick, picking, pickText } from '../pick.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Stops some of those who face the dilemma until the end of this turn, and `more` further turns of both players
+     * Stops some of those who face the dilemma until the end of this turn, and for `more` further turns of both players
      * (C-STOP-01).
      */
     halt: { pick: Pick; more?: number };
@@ -28,7 +28,7 @@ export const halt: Kind<'halt', 'halted'> = {
   text: (effect) => `Stops ${pickText(effect.pick)}.`,
 };
 
-/** True if a selection is of everyone. */
+/** True if a selection covers everyone. */
 function isWhole({ how, who, but, only, like, unlike, below, able, odd }: Pick): boolean {
   return how === 'all' && [who, but, only, like, unlike, below, able, odd].every((limit) => limit === undefined);
 }

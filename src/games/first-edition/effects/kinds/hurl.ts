@@ -38,7 +38,7 @@ export const hurl: Kind<'hurl', 'hurling'> = {
   text: () => 'Throws ships to the next location.',
 };
 
-/** Moves the ships one location toward the chosen end. Does nothing while two ends are possible. */
+/** Moves the ships one location toward the chosen end, or does nothing while two ends are possible. */
 function throwTo(g: FirstEdition, run: Run, from: LocationId, ends: readonly LocationId[]): void {
   const line = lineOf(g, from);
   const [end, another] = ends;

@@ -17,8 +17,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Those who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside. Its `upon`
-     * holds these personnel and their ship or facility.
+     * The personnel who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside.
+     * Its `upon` lists these personnel and their ship or facility.
      */
     infest: object;
   }
@@ -57,7 +57,7 @@ function aside(ctx: Play, run: Run, to: CardPlace | null): void {
   const { met } = now;
   if (met === null) return;
   if (to !== null) {
-    // They take their equipment along (C-TEAM-03).
+    // The personnel take their equipment along (C-TEAM-03).
     const things = equipmentAt(g, onSurface(now.location), run.seat);
     for (const piece of [...away(g), ...things]) if (beamWhy(g, piece, to) === null) piece.at = to;
     ctx.log(`${seatName(run.seat)}’s personnel beam back ${placeName(g, to)}.`, 'C-BEAM-02');

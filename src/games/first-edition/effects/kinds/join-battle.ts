@@ -20,7 +20,7 @@ export const joinBattle: Kind<'join-battle'> = {
     const pieces = whichOf(g, run, which);
     for (const piece of pieces) {
       piece.at = g.battle.at;
-      // They take along what they carry (C-MOVE-07).
+      // Personnel take along what they carry (C-MOVE-07).
       if (isPersonnel(cardOf(piece.card))) g.battle.forces[piece.seat]?.push(piece.id);
     }
     if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');

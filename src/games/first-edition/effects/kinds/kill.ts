@@ -5,7 +5,7 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Kills some of those who face the dilemma, or discards them, which isn't death (C-LEAVE-06). */
+    /** Kills some of those who face the dilemma, or discards them, which doesn't count as killing (C-LEAVE-06). */
     kill: { pick: Pick; how?: 'discarded' };
   }
 }

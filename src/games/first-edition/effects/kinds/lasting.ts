@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Starts a lasting effect, about the card in play that the card was played on (C-TURN-18). */
+    /** Starts a lasting effect on the card in play that this card was played on (C-TURN-18). */
     lasting: {
       what: string;
       until: Lasting['until'];
@@ -14,7 +14,7 @@ declare module '../union.ts' {
       other?: PieceId;
       location?: LocationId;
       card?: CardId;
-      /** Its player, if not the one who carries this out. */
+      /** The effect's player, if another than the one who carries this out. */
       who?: Seat;
     };
   }

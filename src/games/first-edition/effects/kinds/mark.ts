@@ -7,7 +7,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Counts another action of the card in play with this effect. Its host is destroyed once this attribute is 0. */
+    /**
+     * Counts another action of the card in play with this effect. The card's host is destroyed once this attribute is
+     * 0.
+     */
     mark: { until: Attribute };
   }
 }

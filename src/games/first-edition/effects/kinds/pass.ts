@@ -10,8 +10,8 @@ export const SMOOTH = 'wormhole-navigation-schematic';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves a ship to the mouth of a wormhole if needed, and through it, in one move (C-MOVE-11). A ship without charts
-     * is stopped.
+     * Moves a ship to an end of a wormhole if needed, and through the wormhole, in one move (C-MOVE-11). A ship without
+     * charts is stopped.
      */
     pass: { ship: PieceId; mouth: LocationId; to: LocationId; through?: LocationId[] };
   }
@@ -24,7 +24,7 @@ export const pass: Kind<'pass', 'mouth'> = {
   },
   steps: {
     mouth({ g }, run, { ship, mouth, to }) {
-      // A response may have kept the ship from reaching the mouth of the wormhole (C-RESPONSE-10).
+      // A response may have kept the ship from reaching the wormhole (C-RESPONSE-10).
       if (g.pieces[ship]?.at !== inSpace(mouth)) return 'begin';
       const charts = g.lasting.findIndex(({ what, piece }) => what === SMOOTH && piece === ship);
       if (charts >= 0) g.lasting.splice(charts, 1);

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player discards a certain card from hand. */
+    /** The player discards one particular card from hand. */
     'pay-card': { card: CardId };
   }
 }

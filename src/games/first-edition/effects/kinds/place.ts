@@ -14,8 +14,8 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 /**
- * Where a dilemma is placed: on the crew's ship, the selected personnel, the mission, the farther end of the line, or
- * the encountering player's table.
+ * The place of a dilemma: on the crew's ship, the selected personnel, the mission, the farther end of the line, or the
+ * encountering player's table.
  */
 export type HostSpot = 'ship' | 'picked' | 'mission' | 'far end' | 'table';
 
@@ -23,9 +23,9 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If there is no such
-     * place, the dilemma has no further effect. With `upon`, the dilemma affects those who faced it. With `goal`, it
-     * leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`, its
-     * countdown is one more than the mission's affiliations that no personnel facing it has.
+     * place, the dilemma has no further effect. With `upon`, the dilemma affects those who faced it. With `goal`, the
+     * dilemma leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`,
+     * its countdown is one more than the number of the mission's affiliations that none of the personnel facing it has.
      */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }
@@ -37,7 +37,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
     const now = attemptOf(g);
     const { met } = now;
     const at = spot(g, run, on);
-    // Without a place it has no effect (C-DILEMMA-04).
+    // A dilemma that can't be placed has no effect (C-DILEMMA-04).
     if (met === null || at === null) return 'stop';
     now.met = null;
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
@@ -86,7 +86,10 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
   text: ({ on }) => `Is placed on the ${on}.`,
 };
 
-/** Starts the card at an end of the line, heading for the other one. False if there are two ends to choose from. */
+/**
+ * Starts the card at an end of the line, heading for the other end. It returns false if there are two ends to choose
+ * from.
+ */
 function settle(ctx: Play, piece: Piece, [end, another]: readonly LocationId[]): boolean {
   const { g } = ctx;
   if (end === undefined || another !== undefined) return false;

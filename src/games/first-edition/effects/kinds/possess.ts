@@ -13,7 +13,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the opponent control the affected personnel, with their vessel and their player's cards aboard
-     * (C-CONTROL-03). Then they are stopped and the dilemma goes back under the mission (C-DILEMMA-07).
+     * (C-CONTROL-03). Afterwards, they are stopped and the dilemma goes back under the mission (C-DILEMMA-07).
      */
     possess: object;
   }
@@ -48,7 +48,7 @@ export const possess: Kind<'possess', 'possessed'> = {
   text: () => 'The opponent may control those cards.',
 };
 
-/** Returns a card, and for a ship or facility, its player's cards within it. */
+/** Returns a card, and if it is a ship or facility, its player's cards inside too. */
 function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
   if (piece === undefined) return [];
   if (!isVessel(cardOf(piece.card))) return [piece];

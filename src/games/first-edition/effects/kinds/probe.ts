@@ -6,7 +6,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
-/** The outcome of a probe if the card has one of these icons. The first match decides. */
+/** The outcome of a probe if the probed card has one of these icons. The first matching outcome decides. */
 export interface ProbeOutcome {
   readonly icons: readonly string[];
   readonly list: Effects;

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards the card that a player just drew. The player then draws another. */
+    /** Discards the card that a player just drew. The player then draws another card. */
     redraw: { who: Seat };
   }
 }

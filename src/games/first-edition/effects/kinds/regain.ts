@@ -14,7 +14,7 @@ declare module '../union.ts' {
     /**
      * The player takes a card from their own discard pile to hand (C-DRAW-06), or to the bottom or top of the draw
      * deck. With `but`, the player can't take a card of this type. With `other`, they can't take the top card. With
-     * `trades`, the card from hand with this effect takes its place in the pile.
+     * `trades`, the card from hand with this effect takes the chosen card's place in the pile.
      */
     regain: { but?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
   }

@@ -17,7 +17,7 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves some personnel to a planet of this line (C-SPACELINE-03). The opponent chooses between equally far ones
+     * Moves some personnel to a planet of this line (C-SPACELINE-03). The opponent chooses among equally far planets
      * (C-SPACELINE-09). `goal`: the planet already chosen.
      */
     relocate: { pick: Pick; to: 'furthest' | 'nearest'; goal?: LocationId };
@@ -26,7 +26,7 @@ declare module '../union.ts' {
 
 export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   run(ctx, run, effect) {
-    // There must be another planet (C-DILEMMA-04).
+    // The effect needs another planet (C-DILEMMA-04).
     if (planetsOf(ctx.g, run, effect).length === 0) return;
     pick(ctx, run, effect.pick, WHAT);
     return 'leaving-for';
@@ -75,7 +75,7 @@ export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly Location
 
 /**
  * Returns the other planets of the line that are farthest or nearest. Other lines don't count (C-SPACELINE-03,
- * C-MOVE-09), unless a mission says so. A planet chosen earlier is the only one while it exists.
+ * C-MOVE-09), unless a mission says so. While a planet chosen earlier exists, it is the only one returned.
  */
 export function planetsOf(g: FirstEdition, { from }: Run, { to, goal }: EffectOf<'relocate'>): LocationId[] {
   if (goal !== undefined && g.locations[goal] !== undefined) return [goal];

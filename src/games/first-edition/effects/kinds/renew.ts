@@ -7,8 +7,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts a player's hand under their draw deck, shuffled, or in the discard pile. Then they draw that many, or
-     * `count`.
+     * Puts a player's hand under their draw deck, shuffled, or in the discard pile. The player then draws the same
+     * number of cards, or `count`.
      */
     renew: { who: Seat; hand: 'under' | 'discarded'; count?: number };
   }

@@ -13,7 +13,7 @@ export const rewind: Kind<'rewind'> = {
   run(ctx) {
     const { g } = ctx;
     const now = attemptOf(g);
-    // Cards found go back to where they were.
+    // The cards found in this attempt go back to where they were.
     now.found = [];
     now.ended = 'stopped';
     ctx.reveal();

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player captures personnel in play, at any time (C-CAPTURE-01). */
+    /** The player captures personnel in play, at any time in the game (C-CAPTURE-01). */
     seize: { which: CardSelector };
   }
 }

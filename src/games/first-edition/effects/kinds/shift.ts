@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Relocates cards in play. This isn't movement (C-MOVE-01). */
+    /** Relocates cards in play. Relocation isn't movement (C-MOVE-01). */
     shift: { which: CardSelector; to: CardPlace | 'itself' };
   }
 }

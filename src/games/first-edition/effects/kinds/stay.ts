@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts the card from hand into play to stay: by default where it was played, or on the chosen personnel. With
+     * Makes the card from hand stay in play: by default where it was played, or else on the chosen personnel. With
      * `count`, it stays for this many turns of its owner.
      */
     stay: { at?: CardPlace | 'chosen'; count?: number };

@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves a ship from the spaceline to the card until it reappears (C-CLOAK-01). */
+    /** Moves a ship from the spaceline to the card until the ship reappears (C-CLOAK-01). */
     stow: { ship: PieceId };
   }
 }

@@ -13,8 +13,8 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Discards equipment (and possibly artifacts) of those who face the dilemma: one card, all cards, or those selected
-     * before anyone responded.
+     * Discards equipment (and possibly artifacts) of those who face the dilemma: one card, all cards, or the cards
+     * selected before anyone responded.
      */
     strip: { of: 'equipment' | 'equipment and artifacts'; how: 'random' | 'owner' | 'all' | readonly PieceId[] };
   }

@@ -34,7 +34,7 @@ export const surrender: Kind<'surrender', 'surrendered' | 'taken-over'> = {
   text: () => 'Gives up a ship.',
 };
 
-/** Returns empty ships of the encountering player at the location. */
+/** Returns the encountering player's empty ships at the location. */
 export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
   const { location } = attemptOf(g);
   return Object.values(g.pieces).filter(

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Returns the card just played to the hand. Another card must be played instead (C-PLAY-19). */
+    /** Returns the card just played to its player's hand. That player must play another card instead (C-PLAY-19). */
     'take-back': object;
   }
 }
@@ -21,7 +21,7 @@ export const takeBack: Kind<'take-back'> = {
     ctx.log(`${cardName(card)} returns to ${seatName(owner)}’s hand.`, 'C-DRAW-09');
     if (target.paid === true && g.turn !== null) g.turn.played -= 1;
     g.lasting.push({ what: 'energy-vortex', card, seat: owner, until: 'turn' });
-    // Whether there is another playable card must never show before it is played.
+    // Nothing may show whether the player has another playable card before they play it.
     if (playOffers(g, owner).some(({ why }) => why === null))
       g.lasting.push({ what: MUST_PLAY, seat: owner, until: 'turn' });
   },

@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A personnel works on the damaged ship it is aboard, at the start and end of its player's turns, or stops doing so
+     * A personnel repairs the damaged ship it is aboard, at the start and end of its player's turns, or stops doing so
      * (`off`). After this many full turns the ship is repaired (C-DOCK-06).
      */
     tend: { at: 'begin' | 'end' | 'off'; turns: number };

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Returns the card to the hand when it is done (C-DRAW-09). */
+    /** Returns the card to the hand after its results are complete (C-DRAW-09). */
     'to-hand': object;
   }
 }

@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * `passed`: the dilemma is overcome and scores its points (C-DILEMMA-19). `blocked`: it can't be, and goes back
-     * after its effects (C-DILEMMA-07).
+     * `passed`: the dilemma is overcome and scores its points (C-DILEMMA-19). `blocked`: the dilemma can't be overcome,
+     * and goes back after its effects (C-DILEMMA-07).
      */
     verdict: { is: 'passed' | 'blocked' };
   }

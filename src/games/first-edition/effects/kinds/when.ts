@@ -22,7 +22,10 @@ import type { EffectOf, Effects } from '../union.ts';
 export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly met: Formula }
   | { readonly odd: Attribute; readonly highest?: true }
-  /** More of one skill than of another. Any equipment. The team could have solved the mission when it began. */
+  /**
+   * In order: there is more of one skill than of another, there is any equipment, or the team could have solved the
+   * mission when the attempt began.
+   */
   | { readonly more: readonly [Skill, Skill] }
   | { readonly equipment: true }
   | { readonly prepared: true }
@@ -40,7 +43,7 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Either effects, depending on a test. */
+    /** Carries out one of two lists of effects, depending on a test. */
     when: { test: Test; yes?: Effects; no?: Effects };
   }
 }
@@ -77,7 +80,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   if ('oddScore' in test) return Math.abs(pointsOf(g, opponentOf(run.seat))) % 2 === 1;
   if ('prepared' in test) return g.attempt?.prepared === true;
   const values = people.map((piece) => attributeOf(g, piece, test.odd));
-  // 0 is even (C-SKILL-21).
+  // A total of 0 is even (C-SKILL-21).
   const value = test.highest === true ? Math.max(0, ...values) : values.reduce((sum, one) => sum + one, 0);
   return value % 2 === 1;
 }

@@ -10,7 +10,7 @@ import type { Attribute } from '../../printed.ts';
 
 export const f: (text: string) => Formula = parseFormula;
 
-/** A dilemma. Its conditions are the printed ones unless given. */
+/** A dilemma. The conditions are the printed ones unless given. */
 export function met(meeting: Meeting): Force {
   return { meeting };
 }
@@ -22,7 +22,7 @@ export function otherwise(...effects: Effects): Force {
   return met({ effects, fate: 'discard' });
 }
 
-/** The same, but the card goes back under the mission. */
+/** Like `otherwise`, but the card goes back under the mission. */
 export function again(...effects: Effects): Force {
   return met({ effects });
 }
@@ -44,7 +44,7 @@ export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
-/** A dilemma whose effects happen first. Then the remaining personnel need `text` to overcome it. */
+/** A dilemma whose effects happen first. After that, the remaining personnel need `text` to overcome it. */
 export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }
@@ -86,7 +86,7 @@ export const stop = (pick: Pick, more?: number): Effect => ({
 });
 export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
-/** Selects the personnel that a dilemma requires. With too few, the dilemma can't be overcome. */
+/** Selects the personnel that a dilemma requires. If there are too few, the dilemma can't be overcome. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };
 export const DESTROY: Effect = { do: 'destroy' };
@@ -94,7 +94,10 @@ export const BLOCK: Effect = { do: 'verdict', is: 'blocked' };
 export const PASS: Effect = { do: 'verdict', is: 'passed' };
 export const CEASE: Effect = { do: 'cease' };
 
-/** One of two lists of effects, depending on what the personnel who face the dilemma (or those selected) have. */
+/**
+ * Carries out one of two lists of effects, depending on what the personnel who face the dilemma (or the selected ones)
+ * have.
+ */
 export function when(text: string, then: Effects, other: Effects = []): Effect {
   return { do: 'when', test: { met: f(text) }, yes: then, no: other };
 }

@@ -32,7 +32,7 @@ function choice(
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
-/** A dilemma that the remaining personnel overcome with `text`, or in the Delta Quadrant with `delta`. */
+/** A dilemma that the remaining personnel overcome with `text`. In the Delta Quadrant, they need `delta` instead. */
 function deeper(text: string, delta: string, ...effects: Effects): Force {
   const meeting = { unless: null, effects, past: f(text) };
   return met({ ...meeting, delta: { ...meeting, past: f(delta) } });
@@ -43,7 +43,7 @@ function either(label: string, effects: Decided['effects'], other: string, other
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
 
-/** Dilemmas with a choice for one player (C-DILEMMA-12), and those that relocate personnel. */
+/** Dilemmas that give one player a choice (C-DILEMMA-12), and dilemmas that relocate personnel. */
 export const CHOICES: Readonly<Record<string, Force>> = {
   'females-love-interest': always({ do: 'relocate', pick: random('Female'), to: 'furthest' }),
   'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),

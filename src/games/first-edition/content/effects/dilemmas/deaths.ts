@@ -31,7 +31,7 @@ const ARMUS = met({
   effects: [
     select(most(['STRENGTH'])),
     ifOthers('1 each (Diplomacy + CUNNING>7)', [stop(CHOSEN)], [kill(CHOSEN)]),
-    // The dilemma is discarded only if personnel remain.
+    // The dilemma is discarded only if any personnel remain.
     when('personnel', [], [BLOCK]),
   ],
 });
@@ -50,7 +50,7 @@ export const DEATHS: Readonly<Record<string, Force>> = {
   'berserk-changeling': again(kill(random(SOLID))),
   'center-of-attention': otherwise(kill(opponent('Treachery OR Greed'))),
   chalnoth: otherwise(kill(opponent())),
-  // All life on the ship, including personnel who can't act.
+  // Kills all life on the ship, including personnel who can't act.
   'crystalline-entity': met({
     effects: [kill({ ...all(), of: 'place' })],
     fate: 'discard',

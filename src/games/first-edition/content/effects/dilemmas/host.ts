@@ -39,7 +39,10 @@ export function isSole(g: FirstEdition, bearer: Bearer): boolean {
 
 type Made = Effects | ((g: FirstEdition, bearer: Bearer) => Effects);
 
-/** When a dilemma acts: at the start or end of every turn, or only of the encountering player's turns (C-TURN-11). */
+/**
+ * The time when a dilemma acts: at the start or end of every turn, or only of the encountering player's turns
+ * (C-TURN-11).
+ */
 export interface Times {
   readonly when: 'turn-start' | 'turn-end';
   readonly whose: 'own' | 'each';
@@ -115,8 +118,8 @@ export const CLOSED: NonNullable<Force['bans']> = {
 };
 
 /**
- * A dilemma that enters play when encountered, with its effects from then on. If it ends at a stated time, it stops
- * nobody (C-DILEMMA-11).
+ * A dilemma that enters play when encountered, with its effects from then on. If the dilemma ends at a stated time, it
+ * stops nobody (C-DILEMMA-11).
  */
 export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;

@@ -39,7 +39,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
     { at: every(START_OF_EACH, [kill(least())]) },
   ),
-  // The condition is the player's score (C-DILEMMA-06).
+  // The dilemma's condition is the player's score (C-DILEMMA-06).
   'dead-end': {
     meeting: {
       unless: null,
@@ -72,7 +72,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
       cure: f('SCIENCE + MEDICAL x2'),
     },
   },
-  // The dilemma stays until a ship tows it away, and then wherever that ship releases it.
+  // The dilemma stays until a ship tows it away. Then it stays wherever that ship releases it.
   'radioactive-garbage-scow': lies(
     'mission',
     { effects: [CEASE] },
@@ -95,7 +95,8 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
         }),
     },
   },
-  // The dilemma weakens the personnel of the player who encountered it, everywhere. Copies aren't cumulative.
+  // The dilemma weakens the personnel of the player who encountered it, everywhere. Copies of the dilemma aren't
+  // cumulative.
   'interphasic-plasma-creatures': {
     meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
     adds: {

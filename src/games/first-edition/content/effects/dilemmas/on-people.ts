@@ -19,14 +19,14 @@ function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, w
   );
 }
 
-/** Dilemmas placed on a personnel, or holding some. */
+/** Dilemmas that are placed on a personnel, or that hold personnel. */
 export const ON_PEOPLE: Readonly<Record<string, Force>> = {
   'alien-abduction': {
     ...lies('mission', {
       effects: [{ do: 'hold', pick: most(['CUNNING'], { tie: 'owner' }), as: 'away' }],
       cure: f('Leadership x3'),
     }),
-    // Solving the mission frees them.
+    // Solving the mission frees the held personnel.
     at: { solved: { does: (g, bearer, { location }) => (isHere(g, bearer, location) ? [{ do: 'end' }] : []) } },
   },
   'brief-romance': {

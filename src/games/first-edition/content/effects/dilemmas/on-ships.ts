@@ -84,7 +84,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
   ),
   cytherians: {
     meeting: { unless: null, unpaid: true, effects: [{ do: 'place', on: 'ship', goal: 'far end' }] },
-    // It can't do anything else until it arrives (C-MOVE-13).
+    // The ship can't do anything else until it arrives (C-MOVE-13).
     bans: {
       way(g, bearer, { ship, through }) {
         const to = cardIn(g, bearer)?.goal;

@@ -29,7 +29,7 @@ import { hostIn, lies, placeIn } from './host.ts';
 /** Kills half of the stopped personnel at the location, of their player's choice. */
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
 
-/** Dilemmas with a twist. */
+/** Dilemmas with special dangers. */
 export const PERILS: Readonly<Record<string, Force>> = {
   'a-bad-end': past('Biology x2', OF_STOPPED),
   'chula-the-chandra': always(select(random()), stop({ ...all(), unlike: 'attribute' })),
@@ -142,7 +142,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
   ),
   'romulan-mind-probes': always(select(random()), stop({ ...all(), unlike: 'skill' })),
   'the-weak-will-perish': always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
-  // While the dilemma is on the ship, an opponent who moves a ship to it scores points.
+  // While the dilemma is on the ship, an opponent who moves a ship to its location scores points.
   'war-games': {
     meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
     at: {

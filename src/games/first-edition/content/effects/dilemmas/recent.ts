@@ -46,7 +46,7 @@ const toPlanet = (g: FirstEdition): CardPlace[] => {
   return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
 };
 
-/** Returns ships and facilities at the location that pass a test. */
+/** Returns the ships and facilities at the dilemma's location that pass a test. */
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
   const { attempt } = g;
   return Object.values(g.pieces).filter(
@@ -164,7 +164,7 @@ export const RECENT: Readonly<Record<string, Force>> = {
     meeting: { unless: null, effects: [...brings('ambassador', 2), { do: 'place', on: 'mission' }] },
     fetches: { ambassador: fetch(isAmbassador, toPlanet) },
     bans: {
-      // Downloaded ambassadors are safe in the turn of the encounter.
+      // Downloaded ambassadors can't be attacked in the turn of the encounter.
       battle(g, bearer, { target }) {
         const place = placeIn(g, bearer);
         const one = g.pieces[target];
@@ -273,7 +273,10 @@ export const RECENT: Readonly<Record<string, Force>> = {
   },
 };
 
-/** Returns the facilities there that universal Romulans may be downloaded to: all to the same one (C-DOWNLOAD-07). */
+/**
+ * Returns the facilities there to which universal Romulans may be downloaded. All must go to the same one
+ * (C-DOWNLOAD-07).
+ */
 function raided(g: FirstEdition): Piece[] {
   const all = facilities(g);
   const same = all.filter((one) => arrivedAt(g, one) > 0);

@@ -3,7 +3,7 @@ import { lineOf } from '../../../position/find.ts';
 import type { Force } from '../../../rules/rule.ts';
 import { CHOSEN, f, kill, met, most, needed, random, stop } from './build.ts';
 
-/** Dilemmas that some missions refer to. */
+/** Dilemmas that relocate personnel and that some missions refer to. */
 export const SENT: Readonly<Record<string, Force>> = {
   'hippocratic-oath': met({
     unless: null,

@@ -17,13 +17,13 @@ import {
   when,
 } from './build.ts';
 
-/** Random personnel required to overcome the dilemma (C-SELECT-01). */
+/** Selects random personnel, who are required to overcome the dilemma (C-SELECT-01). */
 const three = needed(random(null, 3));
 const four = needed(random(null, 4));
 
 /**
- * Requires a personnel with one of these skills, and stops one of the opponent's choice. A personnel with `enough`
- * nullifies the dilemma.
+ * Requires a personnel with one of these skills, and stops one such personnel of the opponent's choice. A personnel
+ * with `enough` nullifies the dilemma.
  */
 function oneOf(skills: string, enough: string): Force {
   return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
@@ -82,7 +82,7 @@ function crowd(skill: string): Force {
   });
 }
 
-/** Dilemmas that test some of the personnel. */
+/** Dilemmas that test only some of the personnel. */
 export const TRIALS: Readonly<Record<string, Force>> = {
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),

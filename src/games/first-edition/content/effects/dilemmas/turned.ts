@@ -1,13 +1,14 @@
 import type { Force } from '../../../rules/rule.ts';
 import { itself } from '../shared.ts';
 
-/** Dilemmas that take over their player's turn. */
+/** Dilemmas that take over the encountering player's turn. */
 export const TURNED: Readonly<Record<string, Force>> = {
   'alien-parasites': {
     // The personnel are stopped only after the opponent has used them.
     meeting: { continues: true, effects: [{ do: 'infest' }] },
     at: {
-      // This happens only once: an attempt made while the opponent controls them doesn't trigger it again.
+      // The dilemma does this only once. An attempt made while the opponent controls the personnel doesn't trigger it
+      // again.
       attempted: { does: (g, bearer) => (itself(g, bearer)?.marks === undefined ? [{ do: 'possess' }] : []) },
     },
   },

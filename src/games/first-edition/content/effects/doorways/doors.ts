@@ -53,7 +53,7 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
 
 /**
  * Returns a player's trips through the wormhole: by ships at either end (C-MOVE-10), and by ships that can reach an
- * end. The latter pass through in the same move and go no farther (C-MOVE-11).
+ * end. Ships that reach an end pass through in the same move and go no farther (C-MOVE-11).
  */
 function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
@@ -95,7 +95,7 @@ function isOpen(g: FirstEdition, bearer: Bearer): boolean {
   return own !== null && placeKind(own.at) === 'core';
 }
 
-/** Returns ships where personnel can report through the micro-wormhole. */
+/** Returns ships aboard which personnel can report through the micro-wormhole. */
 function ownShips(g: FirstEdition, seat: number): Piece[] {
   return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
 }

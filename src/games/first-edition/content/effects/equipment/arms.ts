@@ -18,8 +18,8 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
 }
 
 /**
- * A hand weapon that raises STRENGTH in the same way. Personnel who don't use hand weapons neither enable it nor
- * benefit.
+ * A hand weapon that raises STRENGTH in the same way. Personnel who don't use hand weapons neither enable the weapon
+ * nor benefit from it.
  */
 function arms(users: Users, by: number): Rule {
   const plain = raises(users, 'STRENGTH', by);
@@ -56,7 +56,7 @@ const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
 const weapon = (...users: Users): Rule => arms(users, 2);
 
 /**
- * Hand weapons (C-PERSBAT-08) and PADDs. They are cumulative and help everyone present if one personnel may use them.
+ * Hand weapons (C-PERSBAT-08) and PADDs. Copies are cumulative and help everyone present if one personnel may use them.
  */
 export const ARMS: Readonly<Record<string, Rule>> = {
   'bajoran-padd': padd('Bajoran'),

@@ -18,7 +18,7 @@ import { ruleOf } from '../rules.ts';
 /** The personnel who may use a piece of equipment, by affiliation, trait (such as MACO) or icon (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
 
-/** Describes these personnel. */
+/** Describes the personnel who may use the equipment. */
 export function sidesSaid(users: Users): string {
   return users
     .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
@@ -32,7 +32,7 @@ export function personOf(piece: Piece | undefined): PersonnelCard | null {
 }
 
 /**
- * Returns a personnel if the equipment is with them (in the same place and group, with the same player), or null
+ * Returns a personnel if the equipment is with them (in the same place and group, and of the same player), or null
  * (C-TEAM-06).
  */
 export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
@@ -56,7 +56,7 @@ function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   });
 }
 
-/** True if one of these personnel may use the equipment. If so, all of them benefit (C-TYPES-07). */
+/** True if one of these personnel may use the equipment. If one may use it, all of them benefit (C-TYPES-07). */
 export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
   return people.some((piece) => isUser(g, piece, users));
 }
@@ -75,12 +75,12 @@ export function isUsed(
   );
 }
 
-/** True if a personnel uses hand weapons. Borg don't, nor personnel whose text says so (C-TYPES-07). */
+/** True if a personnel uses hand weapons. Borg don't, and neither do personnel whose text says so (C-TYPES-07). */
 export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
-/** True for the first copy in a place. Further copies add nothing, if copies aren't cumulative (C-SKILL-22). */
+/** True for the first copy in a place. If copies aren't cumulative, further copies add nothing (C-SKILL-22). */
 export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;

@@ -3,7 +3,7 @@ import type { Classification } from '../../printed.ts';
 import { carrier, isFirst, personOf } from './carried.ts';
 
 /**
- * Gives everyone who is with the equipment and has one classification another classification as a skill (C-TYPES-08).
+ * Gives everyone with the equipment who has a certain classification another classification as a skill (C-TYPES-08).
  * Not cumulative.
  */
 function kit(trade: Classification, skill: Classification): Rule {

@@ -8,7 +8,7 @@ import { atLocations, itself } from '../shared.ts';
 const SIDES: readonly string[] = ['Klingon', 'Kazon', 'Hirogen'];
 const ICONS = ['TE', 'KCA'];
 
-/** Events about what a group of personnel can do at a mission. */
+/** Events that change how personnel meet a mission's requirements. */
 export const AT_MISSIONS: Readonly<Record<string, Rule>> = {
   'warriors-birthright': {
     text: 'Play it on your mission. Your Klingon, Kazon, Hirogen, Terran Empire and KCA personnel there may each use STRENGTH instead of INTEGRITY or CUNNING for requirements of the mission and its dilemmas.',

@@ -11,7 +11,7 @@ function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
   return at === undefined ? null : hostOf(at);
 }
 
-/** Returns places on ships in play, of one player or of both. */
+/** Returns places on the ships of one or both players in play. */
 function ships(g: FirstEdition, seat: number | null) {
   return Object.values(g.pieces)
     .filter((piece) => cardOf(piece.card).type === 'Ship' && (seat === null || piece.seat === seat))
@@ -26,7 +26,7 @@ function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => num
   };
 }
 
-/** SHIELDS +2 for each personnel aboard with a classification. */
+/** Gives SHIELDS +2 for each personnel aboard with a certain classification. */
 function shields(trade: Classification): Rule {
   const count = (g: FirstEdition, host: number): number =>
     Object.values(g.pieces).filter(({ at, card }) => {

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import { hostIn, isNew, onOwnTable, onShips } from '../shared.ts';
 
 const GLORY = 'heart-of-glory';
-/** Points per victim, and how many count. */
+/** Points per victim, and the number of victims that count. */
 const [EACH, MOST] = [5, 3];
 const DISRUPTORS = 'system-5-disruptors';
 
@@ -38,7 +38,7 @@ function ground(g: FirstEdition, ship: Piece): CardPlace | null {
   return location !== null && isPlanet(g, location) ? onSurface(location) : null;
 }
 
-/** Events of later sets. */
+/** Events from later sets. */
 export const LATER: Readonly<Record<string, Rule>> = {
   'brace-for-impact': {
     text: 'Your damaged ship lands on the planet at its location. If it is Galaxy-class, score points equal to its lowest printed attribute.',

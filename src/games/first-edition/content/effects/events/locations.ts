@@ -34,7 +34,7 @@ const ON_EARTH = 'espionage-mission';
 
 /**
  * Lets a player's personnel of one affiliation (not species, C-AFFIL-08) attempt another affiliation's mission until it
- * is solved. Bans still apply (C-AFFIL-18).
+ * is solved. Prohibitions still apply (C-AFFIL-18).
  */
 function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   const freely = free === undefined ? '' : `, free if ${free.who} there`;
@@ -58,7 +58,7 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   };
 }
 
-/** Personnel whose presence makes a card free to play: as text with a verb, and as a test. */
+/** Personnel whose presence makes a card free to play. They are given as text with a verb, and as a test. */
 interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;
@@ -74,7 +74,7 @@ function isHosted(fits: Host['fits']): NonNullable<Rule['free']> {
   };
 }
 
-/** Personnel with an infiltration icon. */
+/** Tests for personnel with an infiltration icon. */
 const wears = (icon: string): Host => ({
   who: `your personnel with ${icon} are`,
   fits: (_g, { card }) => cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon),
@@ -83,7 +83,7 @@ const wears = (icon: string): Host => ({
 const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));
 const everywhere = atLocations(() => true);
 
-/** True if a route goes from a location to the next one on its right, or back. */
+/** True if a route crosses from a location to the next one on its right, or back. */
 function crosses(g: FirstEdition, from: LocationId, through: readonly LocationId[], left: LocationId): boolean {
   const line = lineOf(g, left);
   const right = line[line.indexOf(left) + 1];
@@ -98,8 +98,8 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'atmospheric-ionization': {
     text: 'Play it on a planet: each player may beam only three personnel per turn to or from it, unless they have Pattern Enhancers in play. Unique.',
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
-    // A mission's text lets players seed this card. The card is offered in the last phase only, so that players aren't
-    // asked in vain.
+    // A mission's text lets players seed this card. The card is offered only in the last phase, so players aren't asked
+    // needlessly.
     seeds: {
       phase: 'facility',
       to: (g, seat) =>
@@ -126,8 +126,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         return no('C-BEAM-07', 'There is a Distortion Field over this planet.');
       },
     },
-    // The card's player turns it over once in each turn, at a time of their choice, but no later than the end of the
-    // turn.
+    // The card's player turns it over once in each of their turns, at any time before the turn ends.
     orders: (g, bearer, seat) =>
       seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
         ? []
@@ -213,7 +212,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       moved: {
         does(g, bearer, { ship, through }) {
           const at = placeOf(g, bearer);
-          // This applies to the locations that a ship passes, not to the one where it stops (C-MOVE-04).
+          // A ship is damaged where it passes, not where it stops (C-MOVE-04).
           return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
         },
       },
@@ -270,7 +269,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** True if a card survives a supernova because it, or the vessel that it is in or on, is immune (C-TYPES-14). */
+/** True if a card survives a supernova because the card, or its vessel, is immune (C-TYPES-14). */
 function isShielded(g: FirstEdition, piece: Piece): boolean {
   const host = g.pieces[hostOf(piece.at) ?? 0];
   return isSafe(g, piece, 'supernova', true) || (host !== undefined && isShielded(g, host));
@@ -280,7 +279,7 @@ function flipOf({ piece }: Bearer): string {
   return `flip ${piece}`;
 }
 
-/** True if an effect lets this ship pass this turn. */
+/** True if an effect lets this ship pass through this turn. */
 function passes(g: FirstEdition, ship: number): boolean {
   return g.lasting.some(({ what, piece }) => what === 'through-q-net' && piece === ship);
 }

@@ -24,7 +24,7 @@ function isReceived(g: FirstEdition, seat: number): boolean {
   });
 }
 
-/** Returns cards on a ship that reduce its attributes. */
+/** Returns the cards on a ship that reduce its attributes. */
 function reducers(g: FirstEdition, ship: Piece): Piece[] {
   return piecesAt(g, onPiece(ship.id)).filter((piece) => {
     const adds = ruleOf(piece.card)?.adds?.attribute;

@@ -14,7 +14,10 @@ const CALAMARAIN = 'calamarain';
 const RANGE = 6;
 const VICTIM = 'Mortal Q';
 
-/** Returns where the opponent may let it start: at the locations where a mission requires it, if any. */
+/**
+ * Returns the locations where the opponent may let the card start. If missions require certain locations, only these
+ * count.
+ */
 function beginnings(g: FirstEdition, seat: number): string[] {
   const all = Object.keys(g.locations);
   const bound = all.filter((location) => granted(g, 'lures', { seat: 1 - seat, card: CALAMARAIN, location }));
@@ -60,7 +63,7 @@ export const ROAMING: Readonly<Record<string, Rule>> = {
       const at = here(g, bearer);
       if (seat !== bearer.seat || at === null) return [];
       const ships = Object.values(g.pieces).filter(
-        // The card can't destroy a ship, so damaged ships are left out.
+        // The card can't destroy a ship, so its targets don't include damaged ships.
         (ship) => cardOf(ship.card).type === 'Ship' && !isDamaged(g, ship) && locationAt(g, ship.at) === at,
       );
       const victims = Object.values(g.pieces).filter(

@@ -25,7 +25,7 @@ const TYPES: readonly CardType[] = [
   'Artifact',
 ];
 
-/** True if a card that affects one player affects this player. Some effects make such a card affect both. */
+/** True if a card that affects one player affects this player. Some effects make such a card affect both players. */
 function isAbout(g: FirstEdition, { card }: Bearer, own: number | null, seat: number): boolean {
   return own === seat || granted(g, 'mirror', { card });
 }
@@ -54,7 +54,7 @@ function isDown({ battle }: FirstEdition, piece: number): boolean {
   return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
 }
 
-/** Cards that Mirror Image makes count for both players. */
+/** Cards that Mirror Image extends to both players. */
 const MIRRORED: readonly string[] = [
   'red-alert',
   'kivas-fajo-collector',
@@ -69,7 +69,7 @@ function isMade(card: string): boolean {
   return isNamed(card, 'Exocomp') || hasTrait(facts, 'Soong-type android');
 }
 
-/** Events on a table. */
+/** Events played on a player's table. */
 export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'alien-probe': {
     text: 'On your table: both players’ hands are open.',
@@ -82,7 +82,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       'turn-end': {
-        // Three of its player's full turns follow the one in which it was played (C-TURN-10).
+        // Three full turns of the card's player follow the turn in which it was played (C-TURN-10).
         does: (g, bearer, { seat }) =>
           seat !== bearer.seat || age(g, bearer) < 6
             ? []
@@ -108,9 +108,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     bans: {
       die(g, { seat }, { piece }) {
         const victim = g.pieces[piece];
-        // The card protects Away Teams, not crews.
+        // The card protects Away Teams, but not crews.
         if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
-        // Personnel who are down in a battle can't operate it (C-PERSBAT-05).
+        // Personnel who are stunned or wounded in a battle can't operate it (C-PERSBAT-05).
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
         return skillAmong(g, team, 'MEDICAL') >= 2
           ? () => ({ text: 'The Genetronic Replicator saves the victim.', rule: 'C-LEAVE-02' })
@@ -203,7 +203,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'red-alert': {
     text: 'On your table: instead of your normal card play, you may report any number of personnel, ships and equipment that turn.',
     plays: onOwnTable,
-    // The player reports any number of cards instead of using the normal card play (C-PLAY-05).
+    // The player may report any number of cards instead of using the normal card play (C-PLAY-05).
     acts(g, bearer, seat) {
       if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
       const list = [
@@ -300,7 +300,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
     at: {
       played: {
-        // Static Warp Bubbles can't stay in play with it.
+        // Static Warp Bubbles can't stay in play with this card.
         does(g) {
           const which = idsOf(Object.values(g.pieces).filter(({ card }) => card === 'static-warp-bubble'));
           return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];

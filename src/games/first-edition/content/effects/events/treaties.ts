@@ -4,7 +4,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import { isNamed } from '../../named.ts';
 import type { Affiliation } from '../../printed.ts';
 
-/** A treaty on the table makes two of its player's affiliations compatible (C-AFFIL-02, C-AFFIL-05). */
+/** A treaty on the table that makes two of its player's affiliations compatible (C-AFFIL-02, C-AFFIL-05). */
 function treaty(one: Affiliation, other: Affiliation): Rule {
   return {
     text: `On your table: your ${one} and ${other} cards are compatible.`,

@@ -8,14 +8,14 @@ import { cardOf } from '../../pool.ts';
 import { isBorgShip } from '../borg-ships.ts';
 import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
 
-/** True at the end of the ship owner's next turn after the card was played (C-TURN-12). */
+/** True at the end of the first turn of the ship's owner after the card was played (C-TURN-12). */
 function isNextEnd(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   return hostIn(g, bearer)?.owner === seat && age(g, bearer) > 0;
 }
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
-/** Events on a ship or a facility. */
+/** Events played on a ship or a facility. */
 export const ON_VESSELS: Readonly<Record<string, Rule>> = {
   'neural-servo-device': {
     text: 'Play it on your opponent’s Non-Aligned ship without SECURITY ×2 aboard: you control ship and crew until the end of the turn.',
@@ -23,7 +23,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
     ),
-    // The player uses the ship and its crew like their own this turn (C-CONTROL-03).
+    // The player can use the ship and its crew like their own this turn (C-CONTROL-03).
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       if (ship === undefined) return [];
@@ -39,7 +39,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     text: 'Play it on any ship except a Borg ship. SECURITY aboard extinguishes it. Until then, the ship is damaged at the end of each later turn of its owner.',
     plays: onShips((_g, ship) => !isBorgShip(ship)),
     at: {
-      // SECURITY extinguishes it at any time.
+      // SECURITY aboard extinguishes the fire at any time.
       played: { does: putOut },
       moved: { does: putOut },
       'turn-start': { does: putOut },

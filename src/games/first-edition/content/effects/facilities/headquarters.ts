@@ -14,8 +14,8 @@ import { hasTrait, isAnyOf, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
 /**
- * Matches personnel of a group with one of these titles. For example, a “Cardassian Gul” is a Gul of that affiliation
- * or species (C-UNIQ-12, C-AFFIL-08).
+ * Matches personnel of a group who have one of these titles. For example, a “Cardassian Gul” is a Gul who is Cardassian
+ * by affiliation or species (C-UNIQ-12, C-AFFIL-08).
  */
 function ranked(side: Affiliation, ...ranks: readonly string[]) {
   return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
@@ -23,7 +23,7 @@ function ranked(side: Affiliation, ...ranks: readonly string[]) {
 
 const isOrder = ({ title }: Card): boolean => title.startsWith('HQ:');
 
-/** Placement of a headquarters: on a homeworld, one for both players (C-FAC-01, C-OPEN-43). */
+/** The placement of a headquarters: on a homeworld, and only one for both players (C-FAC-01, C-OPEN-43). */
 function onHomeworld(place: string, beside?: FacilityPlacement['beside']): FacilityPlacement {
   return {
     at: (g, _seat, location) => locationOf(g, location).missions.some(({ card }) => homeworldOf(card)?.place === place),
@@ -34,7 +34,7 @@ function onHomeworld(place: string, beside?: FacilityPlacement['beside']): Facil
 }
 
 /**
- * True if a card is played at a headquarters: personnel and equipment inside, other cards at its location
+ * True if a card is played at a headquarters. Personnel and equipment go inside, and other cards to its location
  * (C-SPACELINE-06).
  */
 function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boolean {

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 
-/** The rule of an outpost of an affiliation. The chapters enforce this text. */
+/** The rule of an affiliation's outpost. It has only a text, which the chapters enforce. */
 function outpost(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,
@@ -53,8 +53,8 @@ function ofAlliance(side: Affiliation): Rule {
 }
 
 /**
- * Outposts. For most, one copy is seeded and others are built where a matching ENGINEER is, which the chapters handle
- * (C-FAC-05).
+ * Outposts. For most outposts, the chapters handle placement: one copy is seeded, and others are built where a matching
+ * ENGINEER is (C-FAC-05).
  */
 export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'alliance-outpost': ofAlliance('Cardassian'),
@@ -94,7 +94,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
     text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It doesn’t repair ships.',
     stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
   },
-  // Its player's equipment reports here in any quadrant, and Ketracel-White doesn't run out.
+  // The owner's equipment reports here in any quadrant, and Ketracel-White doesn't run out here.
   'remote-supply-depot': {
     text: 'Build it at a Dominion mission where you have a Dominion ENGINEER. Your equipment reports here free. Ketracel-White aboard restarts its countdown. It doesn’t repair ships.',
     stands: {

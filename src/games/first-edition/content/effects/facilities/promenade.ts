@@ -26,7 +26,7 @@ function isSuspended(station: Piece | null): boolean {
   return side !== 'Bajoran' && side !== 'Federation';
 }
 
-/** Returns the options of the shrine: services, and destroying it with a disruptor at an adjacent site. */
+/** Returns the options at the shrine: hold services, or destroy it with a disruptor at an adjacent site. */
 function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   const station = stationOf(g, own ?? undefined);

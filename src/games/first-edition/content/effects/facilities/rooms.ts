@@ -11,7 +11,7 @@ import type { CardId } from '../../../terms.ts';
 import { isOf } from '../../card.ts';
 import type { Classification, Skill } from '../../printed.ts';
 
-/** Tests which cards other than ships report to a site. */
+/** A test for cards, other than ships, that report to a site. */
 export type Takes = (g: FirstEdition, about: Arrival) => boolean;
 
 /** Matches compatible personnel of a classification, and equipment by keyword or title. */
@@ -37,7 +37,7 @@ export const has =
 /** True if a card is Borg. */
 export const isBorg = (piece: { affiliations: readonly string[] }): boolean => piece.affiliations.includes('Borg');
 
-/** True if a player still has a card draw this turn that they can give up. */
+/** True if a player can still give up a card draw this turn. */
 export function mayForgo(g: FirstEdition, seat: number): boolean {
   if (g.turn?.seat !== seat || g.turn.undrawn === true || playerOf(g, seat).deck.length === 0) return false;
   return 1 + added(g, 'draws', { seat }) > 0;

@@ -24,7 +24,8 @@ function mayPlay(g: FirstEdition, seat: number): boolean {
 }
 
 /**
- * Returns the sites on the station of Ops where a card can be downloaded: without opponents, and matching personnel.
+ * Returns the sites on the same station as Ops to which a card can be downloaded: those with matching personnel and
+ * without opponents.
  */
 function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[] {
   const station = stationOf(g, piece === undefined ? undefined : g.pieces[piece]);

@@ -20,13 +20,13 @@ function isBajoran(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
-/** Returns how many of a player's CIVILIANs score in a Colony: none if opposed, and copies count once (C-SKILL-22). */
+/** Returns how many of a player's CIVILIANs score in a Colony. If opposed, none do. Copies count once (C-SKILL-22). */
 function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
   if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
   return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;
 }
 
-/** True if either player's mission there has an affiliation's icon. */
+/** True if either player's mission at a location has an affiliation's icon. */
 function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): boolean {
   return locationOf(g, location).missions.some(({ card }) => {
     const facts = cardOf(card);
@@ -39,7 +39,7 @@ function isCivilian(piece: Piece): boolean {
   return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
 }
 
-/** A station above Bajor, one for both players. It turns over when another side commandeers it. */
+/** A station above Bajor, one for both players. The station turns over when another side commandeers it. */
 function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<FacilityPlacement['turns']>): FacilityPlacement {
   return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
 }
@@ -73,7 +73,8 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
       'turn-start': {
         does(g, { piece = 0, seat: owner }, { seat }) {
           const points = settlers(g, piece, seat);
-          // A player scores at one Colony each turn, the one with the most, or the first of equals (C-TURN-16).
+          // Each turn, a player scores at only one Colony: the one with the most points, or the first of equals
+          // (C-TURN-16).
           const isBetter = (one: Piece) => {
             const there = settlers(g, one.id, seat);
             return one.card === 'colony' && (there > points || (there === points && one.id < piece));

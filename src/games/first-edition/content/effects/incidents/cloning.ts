@@ -20,7 +20,7 @@ const CARD = 'clone-machine';
 const LOST = 'clone-of';
 const WORLDS = ['Mariposa', 'Boreth'];
 
-/** Returns where it can be placed: at two worlds, at Dominion facilities, and at an Infirmary. */
+/** Returns where Clone Machine can be placed: at two worlds, at Dominion facilities, and at an Infirmary. */
 function homes(g: FirstEdition): CardPlace[] {
   const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
   const facilities = vesselsIn(g).filter(({ card }) => {
@@ -57,17 +57,17 @@ function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
   });
 }
 
-/** True if a copy may report to the card's place, once per turn. */
+/** True if a copy may still report to the card's place this turn. */
 function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
-  // Another printing is a copy (C-DECK-13).
+  // Another printing counts as a copy (C-DECK-13).
   const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
   return alike.some(isCopy) && isServed(g, place, seat);
 }
 
-/** Returns the personnel who just died and may be replaced, if any. */
+/** Returns the personnel who just died and may be replaced, or none. */
 function lost(g: FirstEdition, seat: number): CardId | undefined {
   return g.lasting.find(({ what, seat: whose }) => what === LOST && whose === seat)?.card;
 }

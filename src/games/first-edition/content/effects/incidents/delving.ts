@@ -27,7 +27,7 @@ const DIG = 'dig';
 const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
 const INTUITION = 'intuition';
 
-/** True if a player has a perceptive personnel in play. */
+/** True if a player has one of the perceptive personnel in play. */
 function senses(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(({ seat: whose, card }) => {
     const facts = cardOf(card);

@@ -51,7 +51,7 @@ function meetings(g: FirstEdition, seat: number): CardPlace[] {
   return [...new Set(places.filter((at, index) => places.indexOf(at) < index))];
 }
 
-/** True if a copy is on a table and active. */
+/** True if a copy of the card is active on a player's table. */
 function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
   return card === CARD && hostOf(at) === null && meetings(g, seat).length > 0;
 }
@@ -65,7 +65,7 @@ function takes(g: FirstEdition, bearer: Bearer): boolean {
 
 const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
-/** Returns where a card that helps sworn personnel goes: to their place. */
+/** Returns where a card that helps sworn personnel goes, which is their place. */
 function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);
@@ -95,7 +95,7 @@ export const OATHS: Readonly<Record<string, Rule>> = {
         const one = g.pieces[piece];
         const facts = one === undefined ? undefined : cardOf(one.card);
         if (one === undefined || facts === undefined || !isPersonnel(facts)) return 0;
-        // The first one after the classification (C-OPEN-15).
+        // The first skill is the first one after the classification (C-OPEN-15).
         const first = facts.skills[1];
         return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
       },

@@ -6,7 +6,7 @@ import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import { idsOf, onOwnTable } from '../shared.ts';
 
-/** Incidents in which personnel are shot at from hiding. */
+/** Incidents that shoot at personnel from hiding. */
 export const SNIPERS: Readonly<Record<string, Rule>> = {
   sniper: {
     text: 'May be seeded. When you begin a battle on a planet with a phaser or disruptor present: target an opponent and probe, then put this under your deck. Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',

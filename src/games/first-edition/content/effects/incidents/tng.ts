@@ -16,8 +16,8 @@ import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../sha
 const LOGOS = ['TNG', 'Gen'];
 
 /**
- * True if a card has the icon of The Next Generation: all cards of that set have it, and others get it through a card
- * in play.
+ * True if a card has the icon of The Next Generation. All cards of that set have it, and a card in play gives it to
+ * others.
  */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const facts = cardOf(card);
@@ -47,7 +47,7 @@ function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boo
   return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
 }
 
-/** Returns the cards in a hand with the icon. */
+/** Returns the cards in a hand that have the icon. */
 function handOf(g: FirstEdition, seat: number): CardId[] {
   return playerOf(g, seat).hand.filter((card) => isNextGeneration(g, seat, card));
 }

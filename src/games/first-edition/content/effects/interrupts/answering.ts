@@ -24,7 +24,7 @@ function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
   return people.filter((half) => printedSkill(card, 'Honor', half) > 0).length;
 }
 
-/** Tests a card that was just played, by its id and the pile it came from (undefined for a response). */
+/** Tests a card that was just played, by its id and its former pile (undefined for a response). */
 type IsMeant = (card: CardId, from: string | undefined) => boolean;
 
 /**
@@ -45,7 +45,7 @@ function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullabl
 /** True if a card was played as an interrupt. */
 const asInterrupt: IsMeant = (card, from) => isInterrupt(cardOf(card), from === undefined);
 
-/** Returns a player's men in an Away Team at a location. A crew isn't one (C-TEAM-05). */
+/** Returns a player's men in an Away Team at a location. A crew isn't an Away Team (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
   return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
 }
@@ -80,7 +80,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
         },
       },
     },
-    // He can't be beamed up for one full turn of his player (C-TURN-10).
+    // The chosen man can't be beamed up for one full turn of his player (C-TURN-10).
     bans: {
       beam(g, bearer, { piece }) {
         const host = hostIn(g, bearer);
@@ -149,7 +149,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       left: {
         offers(g, bearer, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
-          // There is one yell for each such Klingon, whether or not they could act (C-POINTS-10).
+          // Each such Klingon allows one yell, whether or not they could act (C-POINTS-10).
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
           const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));

@@ -53,7 +53,7 @@ function sources(g: FirstEdition, seat: number): CardPlace[] {
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
 }
 
-/** Returns responses that beam away from an attack, from each of these places. */
+/** Returns responses that beam personnel from each of these places, away from an attack. */
 function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) {
   const can = sources(g, bearer.seat);
   return places
@@ -101,7 +101,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
     answers: {
-      // Nobody can beam during a dilemma, unless it allows this (C-BEAM-02).
+      // Nobody can beam during a dilemma unless the dilemma allows it (C-BEAM-02).
       dilemma: {
         offers: (g, bearer, { seat, card, location }) =>
           seat === bearer.seat && isNamed(card, 'Firestorm') ? escapes(g, bearer, [onSurface(location)]) : [],

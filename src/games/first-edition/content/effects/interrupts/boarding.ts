@@ -59,10 +59,10 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Starts their battle at the start of each turn, either player's. */
+/** The Rogue Borg fight at the start of every turn, of either player. */
 function battles(g: FirstEdition, bearer: Bearer) {
   const own = itself(g, bearer);
-  // Those who came down from a ship fight the opponent's Away Teams.
+  // Rogue Borg who came down from a ship fight the opponent's Away Teams.
   if (own !== null && placeKind(own.at) === 'surface')
     return isLeading(g, bearer) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
   const ship = hostIn(g, bearer);

@@ -11,13 +11,13 @@ function rogues(g: FirstEdition): Piece[] {
   return Object.values(g.pieces).filter(({ card }) => BORG.includes(card));
 }
 
-/** Returns a place on one of them at each location. */
+/** Returns a place on one of the Rogue Borg at each location. */
 function places(g: FirstEdition): CardPlace[] {
   const found = new Map(rogues(g).map((piece) => [locationAt(g, piece.at), onPiece(piece.id)]));
   return [...found.values()];
 }
 
-/** Interrupts that stop cards that nobody controls. */
+/** Interrupts against cards that nobody controls. */
 export const CALMING: Readonly<Record<string, Rule>> = {
   hugh: {
     text: 'When a Borg Ship attacks: nullify its attacks this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
@@ -32,7 +32,7 @@ export const CALMING: Readonly<Record<string, Rule>> = {
         offers(g, bearer) {
           const { battle } = g;
           const { lone } = battle?.kind === 'ship' ? battle : {};
-          // This doesn't work when the Borg Ship itself is attacked.
+          // The card doesn't work when the Borg Ship itself is attacked.
           if (lone === undefined || battle?.seat !== lone.seat) return [];
           const ship = g.pieces[lone.piece];
           if (ship === undefined || !isBorgShipDilemma(ship)) return [];

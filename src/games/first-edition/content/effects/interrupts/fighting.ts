@@ -25,7 +25,7 @@ function avengers(g: FirstEdition, seat: number): Piece[] {
   return piecesAt(g, at).filter((piece) => piece.seat === seat && isPerson(piece) && belongsTo(piece, 'Klingon'));
 }
 
-/** Interrupts about battles. */
+/** Interrupts that affect battles. */
 export const FIGHTING: Readonly<Record<string, Rule>> = {
   'asteroid-sanctuary': {
     text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked this turn.',

@@ -31,7 +31,7 @@ import { BY_MISSION } from '../missions/sides.ts';
 import { isSafe } from '../safe.ts';
 import { age, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
 
-/** Skills to read the charts of the wormhole. */
+/** The skills needed to read the wormhole's charts. */
 const CHARTED = ['SCIENCE', 'Navigation'] as const;
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
@@ -51,7 +51,7 @@ function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece
   return found.filter((piece) => nearest.includes(where(piece)));
 }
 
-/** Returns why a ship on its way home can't do something, or null (C-MOVE-13). */
+/** Returns why a ship that must return home can't do something, or null (C-MOVE-13). */
 function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
   return no('C-MOVE-13', 'The ship must return to its outpost and can’t do anything else.');
@@ -112,7 +112,7 @@ function isEmpty(g: FirstEdition, ship: Piece): boolean {
   return piecesWithin(g, ship.id).every(({ card }) => cardOf(card).type !== 'Personnel');
 }
 
-/** Interrupts about ships and where they move. */
+/** Interrupts that affect ships and their movement. */
 export const FLYING: Readonly<Record<string, Rule>> = {
   'auto-destruct-sequence': {
     text: 'Play it on your ship. At the end of your turn that ship is destroyed, and each other ship there with SHIELDS below 8 is damaged.',
@@ -209,13 +209,13 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the end of the turn.',
     plays: onShips(() => true),
-    // The card isn't cumulative on one ship (C-SKILL-22).
+    // Copies on one ship aren't cumulative (C-SKILL-22).
     once: (g, _seat, to) =>
       g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
         ? []
         : [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
   },
-  // Its other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
+  // The card's other use, against The Three Vipers, is in that dilemma's rule (C-DILEMMA-09).
   'wormhole-navigation-schematic': {
     text: 'This turn, your ship with SCIENCE and Navigation aboard isn’t “stopped” by the Bajoran Wormhole. Immune to Amanda Rogers. Or it nullifies The Three Vipers.',
     plays: onShips(
@@ -228,11 +228,11 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   },
   wormhole: {
     text: 'Discard a second Wormhole from hand: your ship in space moves to any location and is “stopped”.',
-    // One Wormhole card is played on the ship, and the other at its destination.
+    // One Wormhole is played on the ship, and a second one at its destination.
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
         ? []
-        : // This is a move of the ship, so it needs its crew (C-STAFF-06) and may not be stopped.
+        : // The trip is a move of the ship, so the ship must be staffed (C-STAFF-06) and may not be stopped.
           onShips((position, ship) => ship.seat === seat && isInSpace(ship) && moveWhy(position, ship) === null)(
             g,
             seat,

@@ -7,10 +7,10 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { FINDS_WORMHOLE } from '../missions/sides.ts';
 import { onShips, skillAboard } from '../shared.ts';
 
-/** A mission where a scan must be played before a battle, even without seed cards. */
+/** A mission where a scan must be played before a battle, even if there are no seed cards. */
 const NEBULA = 'nebula';
 
-/** Tests if a ship can scan a mission of a kind at the start of its player's turn. */
+/** Tests if a ship can scan a mission of this kind at the start of its player's turn. */
 function canScan(where: 'planet' | 'space') {
   return (g: FirstEdition, ship: Piece, seat: number): boolean => {
     const location = locationAt(g, ship.at);
@@ -38,7 +38,7 @@ function scan(where: 'planet' | 'space'): Rule {
         : [
             { do: 'stop-these', which: 'host' },
             { do: 'look-at', what: 'seed', location },
-            // Recorded for a mission that requires it before a battle.
+            // The scan is recorded for a mission that requires one before a battle.
             ...(where === 'space' && missionAt(g, location, seat)?.id === NEBULA
               ? [{ do: 'use', what: `scan:${location}`, per: 'turn' } as const]
               : []),

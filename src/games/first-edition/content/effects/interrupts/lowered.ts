@@ -20,7 +20,7 @@ function reached(g: FirstEdition, seat: number) {
   return vesselsBehind(g, seat).filter((vessel) => operatorsFor(g, seat, vessel).length > 0);
 }
 
-/** Interrupts for lowered SHIELDS. */
+/** Interrupts that use lowered SHIELDS. */
 export const LOWERED: Readonly<Record<string, Rule>> = {
   [CARD]: {
     text: 'If SHIELDS are below 4, or were just lowered for beaming: your personnel with Transporter Skill beams your cards through them, in or out. Or it nullifies your own Dead End.',
@@ -55,7 +55,7 @@ export const LOWERED: Readonly<Record<string, Rule>> = {
             );
         },
       },
-      // It nullifies a dilemma of its own player (C-DILEMMA-09).
+      // The card nullifies a dilemma of its own player (C-DILEMMA-09).
       dilemma: {
         offers: (g, bearer, { card }) =>
           card === END && g.attempt?.met?.owner === bearer.seat

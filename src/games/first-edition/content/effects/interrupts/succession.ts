@@ -15,8 +15,8 @@ const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
 /**
- * Returns the two strongest Klingon leaders at a location, of either player. If there are ties, it returns every such
- * pair.
+ * Returns the two strongest Klingon leaders at a location, of either player. If STRENGTH is tied, it returns every
+ * possible pair.
  */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)
@@ -61,7 +61,7 @@ export const SUCCESSION: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** The player who kills the chosen Klingon takes the points. */
+/** A player who kills the winning Klingon takes over the points. */
 export const SUCCEEDED: Force = {
   at: {
     left: {

@@ -13,7 +13,7 @@ import { hasTrait } from '../../traits.ts';
 
 export const f = parseFormula;
 
-/** Returns the location of the rule's mission. */
+/** Returns the location of the mission that has this rule. */
 export function placeOf({ location = '' }: Bearer): LocationId {
   return location;
 }
@@ -23,7 +23,7 @@ export function isOwnEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions.some(({ owner }) => owner === bearer.seat);
 }
 
-/** True for only one of a mission's two ends, so that an effect on both players applies once. */
+/** True for only one of a mission's two ends, so that an effect on both players applies only once. */
 export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
@@ -48,7 +48,7 @@ export function solvers(g: FirstEdition, bearer: Bearer): Group | null {
   return groupOf(g, attempt, stillIn(g, attempt));
 }
 
-/** Points for the player who reads this end, in addition to the printed ones or in place of X. */
+/** Points for the player who reads this end, added to the printed points or used instead of X. */
 export function worth(
   by: (g: FirstEdition, bearer: Bearer, group: Group | null) => number,
 ): NonNullable<Force['adds']> {
@@ -58,7 +58,7 @@ export function worth(
   };
 }
 
-/** Leaves out all but one copy of each card, since copies score only once at a time (C-SKILL-22). */
+/** Keeps only one copy of each card, since copies score only once at a time (C-SKILL-22). */
 export function unlike(people: readonly Piece[]): Piece[] {
   return people.filter(({ id, card }) =>
     people.every((one) => one.id >= id || !areCopies(cardOf(one.card), cardOf(card))),

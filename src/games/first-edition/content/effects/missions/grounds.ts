@@ -36,7 +36,7 @@ function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): R
   };
 }
 
-/** Only players with more than this many WEAPONS here can attempt it. */
+/** Only players with more than this many WEAPONS here can attempt the mission. */
 function armed(number: number): Rule {
   const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
     ship === undefined ? 0 : weapons(g, seat, location, ship);

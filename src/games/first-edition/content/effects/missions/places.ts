@@ -23,7 +23,7 @@ function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
   );
 }
 
-/** Puts matching personnel here in a state where they can't be used. */
+/** Disables matching personnel here, or puts them in stasis. */
 function numbed(
   as: Incapacity,
   is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean,
@@ -42,7 +42,7 @@ const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
 
 /**
  * Stopped personnel count (C-STOP-03). Disabled personnel, personnel under house arrest (C-AFFIL-15) and intruders
- * (C-TEAM-09) don't.
+ * (C-TEAM-09) don't count.
  */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
   return crewAtLarge(g, ship).filter((piece) => !isDisabled(piece));

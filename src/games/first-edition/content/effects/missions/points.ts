@@ -23,7 +23,7 @@ function more(text: string, points: number, formula: Formula): Rule {
   return { text, adds: worth((g, _bearer, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
 }
 
-/** More points for each of some cards of the solving group. */
+/** More points for each matching card in the solving group. */
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
@@ -38,7 +38,7 @@ function present(g: FirstEdition, group: Group, ...asked: readonly Formula[]): n
   return asked.filter((formula) => meets(g, group, formula)).length;
 }
 
-/** The solving player discards some of these cards and scores more for each. */
+/** The solving player may discard some of these cards to score more points for each. */
 function paid(
   text: string,
   points: number,
@@ -70,7 +70,7 @@ function foes(g: FirstEdition, bearer: Bearer): Piece[] {
   return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
 }
 
-/** A mission whose points count only while a certain card isn't in play, whenever they were scored. */
+/** A mission whose points count only while a certain card isn't in play, even after they were scored. */
 function unless(card: CardId): Rule {
   return {
     text: `Its points don’t count while ${cardName(card)} is in play.`,
@@ -157,7 +157,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     text: 'No opposing ship may be in the Neutral Zone. Worth 10 points for each location in that region.',
     requires: (g, _group, { seat }) =>
       Object.values(g.pieces).every((piece) => {
-        // Cloaked and phased ships aren't opposing (C-CLOAK-02, C-CLOAK-05).
+        // Cloaked and phased ships don't count as opposing ships (C-CLOAK-02, C-CLOAK-05).
         const isOpposing = cardOf(piece.card).type === 'Ship' && piece.seat !== seat && veilOf(g, piece) === null;
         const at = isOpposing ? locationAt(g, piece.at) : null;
         return at === null || regionOf(g, at) !== ZONE;

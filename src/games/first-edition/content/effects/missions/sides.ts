@@ -42,7 +42,7 @@ function hasFacility(g: FirstEdition, seat: number, location: LocationId): boole
 }
 
 /**
- * The side with the outpost, which is in play with it, and the side without, which its player can turn over
+ * Both sides of such a mission. One side brings its outpost into play, and the other can be turned over to it
  * (C-MISSION-25).
  */
 function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
@@ -134,7 +134,7 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
 }
 
 /**
- * A way to play Wormhole with such a mission: a ship moves between this mission and one without a wormhole
+ * A way to play Wormhole with such a mission. A ship moves between this mission and any location without a wormhole
  * (C-MISSION-25).
  */
 export const BY_MISSION: CardWay = {
@@ -161,7 +161,7 @@ export const BY_MISSION: CardWay = {
   },
 };
 
-/** Returns where a ship can go with one Wormhole card, and which of the player's missions is then turned over. */
+/** Returns where a ship can go with one Wormhole card, and which of the player's missions would then be turned over. */
 function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, turned: LocationId][] {
   const from = locationAt(g, ship.at);
   const own = wormholes(g, seat);
@@ -174,7 +174,9 @@ function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, tu
   return open.includes(from) ? [] : own.map((id) => [id, id]);
 }
 
-/** A way to play Long-Range Scan on the other side: a player with a staffed ship there finds the wormhole. */
+/**
+ * A way to play Long-Range Scan on the side without a wormhole. A player with a staffed ship there finds the wormhole.
+ */
 export const FINDS_WORMHOLE: CardWay = {
   label: 'find your mission’s wormhole',
   plays: (g, seat) =>

@@ -34,7 +34,7 @@ export function fetching(text: string, prize: Fetch): Rule {
 
 const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, bearer) => [onSurface(placeOf(bearer))];
 
-/** Raises RANGE of all ships of the player who solved it, from then on. */
+/** From then on, raises the RANGE of all ships of the player who solved the mission. */
 export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
   return {
     ...more,
@@ -49,7 +49,7 @@ export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule
   };
 }
 
-/** Returns the ship whose crew solved it. */
+/** Returns the ship whose crew solved the mission. */
 function shipOf({ attempt }: FirstEdition): number[] {
   return attempt === null || attempt.ship === null ? [] : [attempt.ship];
 }

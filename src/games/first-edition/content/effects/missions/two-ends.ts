@@ -16,8 +16,8 @@ import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
 /**
- * Which ships report, with how many personnel (absent: with a crew that staffs them, C-PLAY-16), and how many such
- * ships per game.
+ * Which ships report, with how many personnel, and how many such ships per game. If no number of personnel is given, a
+ * staffing crew reports with the ship (C-PLAY-16).
  */
 interface Arrivals {
   readonly end: 'own' | 'far';
@@ -44,7 +44,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
   return {
     berths(g, bearer, seat, card) {
       const place = inSpace(placeOf(bearer));
-      // With a crew it takes the one normal card play, not an extra one (C-PLAY-16).
+      // A ship with a crew takes the one normal card play, not an extra card play (C-PLAY-16).
       if (people === undefined && (g.turn?.played ?? 0) > 0) return [];
       if (seat !== bearer.seat || !isMeant(g, bearer, card) || (limit !== undefined && come(g, bearer) >= limit))
         return [];
@@ -55,7 +55,7 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
         does(g, bearer, { seat, piece, isFree }) {
           const ship = g.pieces[piece];
           const isIt = seat === bearer.seat && ship?.at === inSpace(placeOf(bearer)) && isMeant(g, bearer, ship.card);
-          // Downloaded ships come without a crew this way (C-PLAY-16).
+          // Ships that are downloaded this way come without a crew (C-PLAY-16).
           if (!isIt || isFree === true) return [];
           const isPaid = people === undefined && wasFree(g, seat, ship.card, ship.at);
           return [

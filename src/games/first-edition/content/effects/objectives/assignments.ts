@@ -34,8 +34,8 @@ function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
 }
 
 /**
- * Returns how many personnel can contribute a skill to a requirement, using the alternative to which the most can
- * contribute (C-MISSION-17).
+ * Returns how many personnel can contribute a skill to a requirement. If it has alternatives, the one to which most
+ * personnel can contribute counts (C-MISSION-17).
  */
 function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
   switch (formula.is) {
@@ -61,7 +61,7 @@ function hasSolved(g: FirstEdition, ship: Piece, location: string): boolean {
   return attempt.ship === null && locationAt(g, ship.at) === location;
 }
 
-/** Objectives on a table. */
+/** Objectives on a player's table. */
 export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
   'assign-mission-specialists': {
     text: 'On your table, may be seeded: download up to two mission specialists to your outpost. Each of them who helps solve a mission scores 5 points. You may discard this at the start of your turn.',

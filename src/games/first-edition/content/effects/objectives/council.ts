@@ -14,7 +14,7 @@ const CARD = 'council-of-warriors';
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 const MOST = 30;
 
-/** True for a card that nullifies the council when its player plays it, or has played it (C-TYPES-11). */
+/** True for a card that nullifies the council if the council's player plays it or has played it (C-TYPES-11). */
 function shames(card: CardId): boolean {
   const facts = cardOf(card);
   if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
@@ -39,7 +39,7 @@ function isAt(g: FirstEdition, bearer: Bearer, location: LocationId): boolean {
   return own !== null && locationAt(g, own.at) === location;
 }
 
-/** An objective of Klingon warriors. */
+/** An objective for Klingon warriors. */
 export const COUNCILS: Readonly<Record<string, Rule>> = {
   [CARD]: {
     text: 'On your unattempted Klingon mission under 30 points, or Qo’noS. Nullified if you play or have played Scan, Full Planet Scan or non-Klingons. If solved by the end of your next turn, ships you destroy and personnel your Klingons kill score printed WEAPONS or STRENGTH.',
@@ -65,7 +65,7 @@ export const TROPHIES: Force = {
     left: {
       does(g, bearer, { cards, had, owners, why }) {
         const { battle } = g;
-        // Personnel who died in the battle fought in it.
+        // Personnel who died in the battle also fought in it.
         const fell = cards.some((card, at) => had[at] === bearer.seat && !shames(card));
         const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, bearer.seat);
         const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, bearer.seat) || fell);

@@ -4,12 +4,12 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { onOwnTable } from '../shared.ts';
 
-/** Returns the ships that a card took off the line. */
+/** Returns the ships that a card took off the spaceline. */
 function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
   return Object.values(g.pieces).filter(({ at, away }) => away !== undefined && hostOf(at) === card);
 }
 
-/** Objectives on which ships hide. */
+/** Objectives that hide ships. */
 export const HIDING: Readonly<Record<string, Rule>> = {
   'engage-cloak': {
     text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. Its RANGE for this turn remains.',
@@ -21,8 +21,8 @@ export const HIDING: Readonly<Record<string, Rule>> = {
           const ship = g.pieces[id];
           if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
           if (placeKind(ship.at) !== 'space' && placeKind(ship.at) !== 'docked') return [];
-          // Players may have moved the card off the table by agreement. If it is on the spaceline, ships can't leave
-          // the spaceline for it (C-MOVE-01).
+          // Players may have moved the card off the table by agreement. If the card is on the spaceline, ships can't
+          // leave the spaceline to hide there (C-MOVE-01).
           const own = piece === undefined ? undefined : g.pieces[piece];
           if (own === undefined || locationAt(g, own.at) !== null) return [];
           return [

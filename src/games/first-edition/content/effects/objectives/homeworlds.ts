@@ -40,8 +40,8 @@ const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance
 
 /**
  * Tests if an Away Team meets HQ: Secure Homeworld instead of the mission's requirements, for its points
- * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07). Returns null for other
- * missions.
+ * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07). The result is null for
+ * other missions.
  */
 const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
   const home = at(g, bearer);

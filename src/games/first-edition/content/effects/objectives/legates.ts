@@ -29,7 +29,7 @@ function isFirstHere(g: FirstEdition, bearer: Bearer, at: Piece['at']): boolean 
   );
 }
 
-/** True if its player has just solved a mission through HQ: Secure Homeworld. */
+/** True if the card's player has just solved a mission through HQ: Secure Homeworld. */
 function hasSecured(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(
     (one) =>
@@ -39,7 +39,7 @@ function hasSecured(g: FirstEdition, seat: number): boolean {
   );
 }
 
-/** Objectives on personnel. */
+/** Objectives played on personnel. */
 export const LEGATES: Readonly<Record<string, Rule>> = {
   [CARD]: {
     text: 'On your Legate, free with Honor: your Cardassians present have INTEGRITY and STRENGTH +2. After HQ: Secure Homeworld at Cardassia Prime, discard it to download two Cardassians with Honor; or once per game, place that Legate and two such out-of-play for its points.',
@@ -104,7 +104,7 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
             {
               do: 'either',
               ways: [
-                // Both, or none (C-DOWNLOAD-05).
+                // Both cards must be downloaded, or neither (C-DOWNLOAD-05).
                 ...(fetchable(g, seat, bearer, 'patriot') < 2 ? [] : [patriots]),
                 ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
                 { key: 'keep', label: 'Keep it', list: [] },

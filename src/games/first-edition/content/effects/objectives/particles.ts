@@ -18,14 +18,14 @@ import { atLocations, isUsed, itself, payloadOf } from '../shared.ts';
 
 const CARD = 'collect-metaphasic-particles';
 const COLLECTOR = 'injector-assembly-one';
-/** The requirement for the personnel. */
+/** The requirement that the personnel must meet. */
 export const COLLECTS = parseFormula("Son'a + Treachery x2");
 
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
 
 /**
  * True if a group meets the objective: with the collector in orbit, and no opposing ship or personnel there.
- * Infiltrators don't oppose (C-INFIL-02).
+ * Infiltrators don't count as opposing (C-INFIL-02).
  */
 function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
   const away = group.people.filter((piece) => piece.at === onSurface(location));
@@ -46,7 +46,7 @@ export function isCollected(g: FirstEdition, seat: number, location: LocationId)
   return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
 }
 
-/** Returns the location of the card, or null. */
+/** Returns the card's location, or null. */
 function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   const own = itself(g, bearer);
   return own === null ? null : locationAt(g, own.at);

@@ -13,7 +13,7 @@ const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
 const ARMED = ['WEAPONS', 'SHIELDS'] as const;
 
-/** Keys in `g.lasting` for a ship whose power goes to one attribute, from the other attributes or from the card. */
+/** Keys in `g.lasting` for a ship with one raised attribute, powered by the other attributes or by the card. */
 const to = (figure: Figure): string => `power to ${figure}`;
 const more = (figure: Figure): string => `more ${figure}`;
 
@@ -30,7 +30,7 @@ const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
   { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
 ];
 
-/** Ends all effects that the card has started so far. */
+/** Ends all effects that the card has started. */
 const over = ({ piece: other = 0 }: Bearer): Effects =>
   [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
 
@@ -93,7 +93,7 @@ export const POWER: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Its lasting effects, by their keys in `g.lasting`. */
+/** The card's lasting effects, by their keys in `g.lasting`. */
 export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
   ...SHIP.map((figure): [string, Force] => [
     to(figure),

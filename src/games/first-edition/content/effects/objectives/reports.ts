@@ -14,7 +14,9 @@ import { aloneAt } from '../facilities/rooms.ts';
 import { ruleOf } from '../rules.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
-/** The key of the effect on personnel who may report, which lasts until another mission is attempted. */
+/**
+ * The key of the lasting effect on personnel who may file a report. It lasts until the player attempts another mission.
+ */
 const WITNESS = 'file-mission-report';
 
 /** True if a personnel has a skill or classification that a requirement asks for. */
@@ -40,7 +42,8 @@ function isFirst(g: FirstEdition, { seat, piece, card }: Bearer): boolean {
 }
 
 /**
- * Returns the site where a personnel could file a report now, or null. They must match the station and be unopposed.
+ * Returns the site where a personnel could file a report now, or null. The personnel must match the station and be
+ * unopposed.
  */
 function deskOf(g: FirstEdition, piece: Piece): Piece | null {
   const site = g.pieces[hostOf(piece.at) ?? 0];

@@ -18,7 +18,7 @@ export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
 
-/** Returns the rule's personnel, or null if disabled (C-TEAM-15). */
+/** Returns the personnel that has the rule, or null if disabled (C-TEAM-15). */
 export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
   const own = piece === undefined ? undefined : g.pieces[piece];
   return own === undefined || isDisabled(own) ? null : own;
@@ -73,7 +73,7 @@ export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdit
   };
 }
 
-/** Combines tests: all must pass. */
+/** Combines tests into one that passes only if all of them pass. */
 export function every(...tests: readonly PieceTest[]): PieceTest {
   return (piece, g, own) => tests.every((test) => test(piece, g, own));
 }
@@ -81,7 +81,7 @@ export function every(...tests: readonly PieceTest[]): PieceTest {
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
 /**
  * True for a personnel in the same crew or Away Team (C-TEAM-06). During an attempt or battle, stopped and unstopped
- * personnel of one player aren't together.
+ * personnel of one player aren't in the same group.
  */
 export const present: PieceTest = (piece, g, own) =>
   piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
@@ -90,7 +90,7 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
   return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
 }
 
-/** True for a card at the same location. Aboard a concealed ship, only the others aboard are (C-CLOAK-03). */
+/** True for a card at the same location. For cards aboard a concealed ship, only others aboard count (C-CLOAK-03). */
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
@@ -130,13 +130,13 @@ export const classed =
     return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
   };
 
-/** A card with exactly this title (C-UNIQ-13). */
+/** Tests for a card with exactly this title (C-UNIQ-13). */
 export const titled =
   (title: string): PieceTest =>
   ({ card }) =>
     isNamed(card, title);
 
-/** A card that is “any” of a name (C-UNIQ-12). */
+/** Tests for a card that is “any” of a name (C-UNIQ-12). */
 export const any =
   (name: string): PieceTest =>
   ({ card }) =>
@@ -157,7 +157,9 @@ export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolea
     Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
 
-/** True if a ship or facility fires at a card that passes a test, or is fired at by one, in the current battle. */
+/**
+ * True if, in the current battle, a ship or facility fires at a card that passes a test, or such a card fires at it.
+ */
 export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'SHIELDS', test: PieceTest): boolean {
   const { battle } = g;
   if (battle?.kind !== 'ship') return false;
@@ -174,13 +176,14 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
   });
 }
 
-/** True if the other side fires at a card. A self-controlling card fires at several (C-SHIPBAT-17). */
+/** True if the other side fires at a card. A self-controlling card fires at several targets (C-SHIPBAT-17). */
 function isFiredAt({ targets, lone }: ShipBattle, { id, seat }: Piece): boolean {
   return targets[1 - seat] === id || (lone?.seat === 1 - seat && lone.against.includes(id));
 }
 
 /**
- * True if a ship's force includes a card that passes a test: the ship, the ones firing with it, or personnel aboard.
+ * True if a ship's force includes a card that passes a test: the ship itself, ships firing with it, or personnel
+ * aboard.
  */
 export function force(test: PieceTest): PieceTest {
   return (ship, g, own) => {
@@ -210,7 +213,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
   };
 }
 
-/** Adds up what several rules add to figures. */
+/** Combines rules by adding up their additions to figures. */
 export function both(...rules: readonly Force[]): Force {
   return {
     adds: {

@@ -63,12 +63,12 @@ const inRegion =
     return location !== null && regionOf(g, location) === region;
   };
 
-/** Gives a personnel skills while with another personnel who passes a test. */
+/** Gives a personnel skills while they are with another personnel who passes a test. */
 function taught(skills: readonly Skill[], whom: string, when: (own: Piece, g: FirstEdition) => boolean): Rule {
   return says(`Has ${skills.join(' and ')} with ${whom} present.`, learns(skills, when));
 }
 
-/** Improves the drone's own ship, cumulatively. */
+/** Improves the drone's ship. Several drones are cumulative. */
 function drone(attribute: 'RANGE' | 'SHIELDS', by: number, where = '', ...tests: readonly PieceTest[]): Rule {
   const text = `Your ship with this personnel aboard has ${attribute} +${by}${where}. Cumulative.`;
   return says(text, raises([attribute], by, every(carries, yours, ...tests), true));

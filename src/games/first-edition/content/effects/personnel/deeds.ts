@@ -18,7 +18,10 @@ import { isSafe } from '../safe.ts';
 import { idsOf, isUsed, payloadOf } from '../shared.ts';
 import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
 
-/** An action of a personnel in play on a card that passes a test, once per turn or game (C-TURN-16, C-TURN-17). */
+/**
+ * An action that a personnel in play can take on a card that passes a test, once per turn or game (C-TURN-16,
+ * C-TURN-17).
+ */
 function does(
   per: 'turn' | 'game',
   verb: string,
@@ -49,7 +52,7 @@ function isTreatyOf(card: CardId, side: string): boolean {
   return isNamed(card, 'Treaty') && cardOf(card).title.includes(side);
 }
 
-/** Its player's treaties of an affiliation can't be nullified. */
+/** Protects its player's treaties of an affiliation, which can't be nullified. */
 function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,
@@ -86,7 +89,7 @@ function isThere(g: FirstEdition, own: Piece): boolean {
   return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
 }
 
-/** A response of a personnel when a dilemma is encountered. */
+/** A personnel's response when a dilemma is encountered. */
 function asMet(
   isMeant: (g: FirstEdition, own: Piece, card: CardId) => boolean,
   label: string,

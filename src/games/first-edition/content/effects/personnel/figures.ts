@@ -45,7 +45,7 @@ const fightsAgainst =
 export const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
   attempt?.met != null && attempt.team.includes(own.id);
 
-/** CUNNING is one of two values, as its player last chose, at first the higher one (C-SKILL-20). */
+/** CUNNING is one of two values: at first the higher one, and later the one that its player last chose (C-SKILL-20). */
 function either(low: number, high: number): Force {
   return {
     sets: {
@@ -112,7 +112,7 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
     text: 'Your Klingon ships at this location have WEAPONS +2.',
     ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
   },
-  // The owner chooses which of the two values applies (C-SKILL-20).
+  // The player chooses which of the two values applies (C-SKILL-20).
   rom: ROM,
   'rom-star': ROM,
 };

@@ -10,7 +10,7 @@ function selected(skill: Skill): string {
   return `selected:${skill}`;
 }
 
-/** Skills that can be selected, as lasting effects that end with the personnel. */
+/** Selectable skills, as lasting effects that end when the personnel leaves play. */
 const CHOICES: readonly Skill[] = ['Anthropology', 'Navigation', 'Physics'];
 
 export const SELECTED: Readonly<Record<string, Force>> = Object.fromEntries(

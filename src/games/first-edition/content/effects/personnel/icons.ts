@@ -9,7 +9,7 @@ import { every, opposing, type PieceTest, present, speaker, titled, withOne, you
 /** True for a Klingon, by affiliation or species (C-AFFIL-08). */
 const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
 
-/** Personnel whose special download icon has a condition, by card id (C-DOWNLOAD-10). */
+/** Personnel whose special download icon works only under a condition, by card id (C-DOWNLOAD-10). */
 export const ICONS: Readonly<Record<string, Rule>> = {
   'admiral-riker': {
     text: 'Your cards at this location may attack Klingons. Downloads any Enterprise while aboard your facility of his affiliation.',

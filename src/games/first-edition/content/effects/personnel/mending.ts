@@ -6,10 +6,10 @@ import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { speaker } from './aiding.ts';
 
-/** Full turns of its player that a repair takes. */
+/** The number of full turns of the personnel's player that a repair takes. */
 const TURNS = 2;
 
-/** Checks a repair at the start or end of its player's turns, only if there is or was damage to repair. */
+/** Checks a repair at the start or end of its player's turns, but only if there is or was damage to repair. */
 function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
     const own = speaker(g, bearer);
@@ -27,7 +27,7 @@ export const MENDING: Readonly<Record<string, Rule>> = {
     at: {
       'turn-start': { does: looks('begin') },
       'turn-end': { does: looks('end') },
-      // A personnel who leaves the ship has to start the repair over.
+      // If the personnel leaves the ship, the repair must start over.
       beam: {
         does: (g, bearer, { pieces }) =>
           pieces.some((id) => id === bearer.piece) && g.pieces[bearer.piece ?? 0]?.upon !== undefined

@@ -81,7 +81,7 @@ const as =
 
 const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
-  // A location created by a card has no mission (C-SPACELINE-13).
+  // A location that a card created has no mission (C-SPACELINE-13).
   return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
 };
 

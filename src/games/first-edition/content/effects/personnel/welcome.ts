@@ -11,7 +11,7 @@ import { isOfGroup } from '../../traits.ts';
 import { isUsed } from '../shared.ts';
 import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
 
-/** True if a card that reports is compatible with the cards in another card's place (C-PLAY-17). */
+/** True if a reporting card is compatible with the cards in another card's place (C-PLAY-17). */
 export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const { seat } = own;
   const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
@@ -22,7 +22,7 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
 }
 
-/** Lets some of its player's personnel report where it is (C-PLAY-10). */
+/** Lets some of its player's personnel report to the place where this card is (C-PLAY-10). */
 export function receives(
   isMeant: (facts: PersonnelCard) => boolean,
   when: (own: Piece, g: FirstEdition) => boolean,
@@ -59,7 +59,7 @@ function isWelcome(card: CardId): boolean {
 
 /** Personnel to whom others report, by card id. */
 export const WELCOME: Readonly<Record<string, Rule>> = {
-  // Only one card per turn reports this way (C-TURN-16).
+  // Only one card per turn can report this way (C-TURN-16).
   [MINISTER]: {
     text: 'Once per turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN may report there for free.',
     grants: {
