@@ -30,7 +30,7 @@ function blocksOf(crew: CrewView): Block[] {
         `${name}, ${points} points`,
         needs,
         [
-          ...(mayBegin ? [] : ['None of them may attempt it.']),
+          ...(mayBegin ? [] : ['None of these personnel may attempt it.']),
           ...(others.length === 0 ? [] : [`These could help: ${others.join(', ')}`]),
         ],
         width,

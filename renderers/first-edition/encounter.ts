@@ -31,7 +31,7 @@ function words({ lastMet }: FirstEditionView): string[] {
     `${card.title} at ${where}: ${overcome ? 'overcome' : 'not overcome'}.`,
     ...(had.length === 0 ? [] : [`Needed: ${list(had)}.`]),
     `Faced by ${team.length === 0 ? 'nobody' : list(team)}.`,
-    ...(aimed.length === 0 ? [] : [`Its targets: ${list(aimed)}.`]),
+    ...(aimed.length === 0 ? [] : [`Targets: ${list(aimed)}.`]),
   ];
 }
 

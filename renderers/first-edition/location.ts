@@ -16,7 +16,7 @@ export interface LocationParams {
 }
 
 const width = columnWidth(2);
-/** The most entries in a list of personnel. */
+/** The maximum number of entries in a list of personnel. */
 const LONGEST = 14;
 
 function factsOf(location: LocationView, view: FirstEditionView): Block[] {

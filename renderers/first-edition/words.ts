@@ -25,7 +25,7 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
     ...missions.flatMap(({ side, owner }) =>
       side === undefined ? [] : [`${view.players[owner]?.name} has the mission ${side}.`],
     ),
-    ...(location.cloaked === true ? ['Its planet is cloaked.'] : []),
+    ...(location.cloaked === true ? ['The planet is cloaked.'] : []),
     ...(solved === null ? [] : [`Solved by ${view.players[solved]?.name}.`]),
     ...(seeds.length === 0 ? [] : [`${count(seeds.length, 'card')} under it.`]),
     ...here,

@@ -9,7 +9,7 @@ import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segm
 /** Ways to hold a captive: by an escort, in a trap, in the brig, or not at all (C-CAPTURE-04). */
 export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 
-/** A card in play. The pool holds the printed facts. This holds everything that may change. */
+/** A card in play. The pool holds the printed facts. A piece holds everything that may change. */
 export interface Piece {
   id: PieceId;
   card: CardId;
@@ -284,7 +284,7 @@ export interface ShipBattle {
   tactics: OwnedCard[];
   /** The HULL lost in the battle, in percent (C-SHIPBAT-07). */
   lost: Record<PieceId, number>;
-  /** Cards with no HULL left. They are discarded at the battle's end (C-SHIPBAT-08). */
+  /** Cards with no HULL left. Such cards are discarded at the battle's end (C-SHIPBAT-08). */
   wrecked: PieceId[];
   /** The self-controlling card that takes a player's place, and all of its targets (C-SHIPBAT-17, C-SHIPBAT-18). */
   lone?: { piece: PieceId; seat: Seat; against: PieceId[] };

@@ -273,7 +273,7 @@ describe('targets of a dilemma', () => {
     hit.does('blue', 'who:3').does('blue', 'pass');
     expect(shown(hit)).toMatchObject({
       faults: [],
-      words: expect.stringContaining('Its targets: Giusti.') as string,
+      words: expect.stringContaining('Targets: Giusti.') as string,
     });
     expect(shown(hit).texts).toContain('Targets');
     const past = shown(met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] }));

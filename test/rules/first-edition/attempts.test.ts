@@ -31,8 +31,8 @@ const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romu
 describe('the cards in an attempt', () => {
   it('C-MISSION-04, C-MISSION-12: are counted, with why they couldn’t solve the mission, before they begin', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under the mission']);
-    expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under the mission. They lack Empathy.']);
-    expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under the mission\. They lack /);
+    expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under the mission. The personnel lack Empathy.']);
+    expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under the mission\. The personnel lack /);
   });
 
   it('C-TEAM-03: include a personnel: an empty ship can’t attempt', () => {

@@ -50,7 +50,7 @@ describe('the end of a game', () => {
   };
 
   it('C-POINTS-06 C-OPEN-21: tells the winner, or a draw', () => {
-    expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'It is a draw.']);
+    expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'The game is a draw.']);
   });
 });
 

@@ -71,7 +71,7 @@ describe('an unusual mission', () => {
     const { faults, texts } = pictures.location.draw(cloaked, { at: 'L1' }).audit();
     expect(faults).toEqual([]);
     expect(texts.join(' ')).toContain('cloaked');
-    expect(pictures.location.text(cloaked, { at: 'L1' }).join(' ')).toContain('Its planet is cloaked.');
+    expect(pictures.location.text(cloaked, { at: 'L1' }).join(' ')).toContain('The planet is cloaked.');
     expect(pictures.location.draw(view({}), { at: 'L1' }).audit().texts.join(' ')).not.toContain('cloaked');
     expect(pictures.map.draw(cloaked, {}).audit().faults).toEqual([]);
   });

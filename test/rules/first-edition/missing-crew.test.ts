@@ -15,8 +15,8 @@ const why0 = (said: string, scene_: Parameters<typeof scene>[0] = {}): string =>
 
 it.each([
   ['attempt First Contact', 'None of your ships or personnel are at First Contact. Move there first.'],
-  ['attempt a mission', 'None of your crews or Away Teams is at a mission now.'],
-  ['attack the Pagh', 'None of your ships or facilities is where it could attack something.'],
+  ['attempt a mission', 'None of your crews or Away Teams are at a mission now.'],
+  ['attack the Pagh', 'None of your ships or facilities are where they could attack anything.'],
   ['beam everybody to the Runabout', 'None of your personnel are where they could beam.'],
   ['fly to First Contact', 'You have no ship in play.'],
   ['undock', 'You have no ship in play.'],
@@ -87,7 +87,7 @@ describe('why a mission can’t be attempted (C-MISSION-04)', () => {
       ['Federation Outpost', 'space:L1'],
       ['Deanna Troi', 'aboard:1'],
     ] as const;
-    expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships is there');
+    expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships are there');
   });
 
   it('doesn’t answer with another mission', () => {
@@ -104,7 +104,7 @@ it('C-STAFF-01: a ship that isn’t staffed says what it still needs', () => {
     ['Linda Larson', 'aboard:1'],
   ] as const;
   expect(why0('move galaxy to Study Pulsar', { gold: { play: short } })).toMatch(
-    /^U\.S\.S\. Galaxy isn’t staffed\. It still needs aboard: .*\[Staff\]/,
+    /^U\.S\.S\. Galaxy isn’t staffed\. The ship still needs aboard: .*\[Staff\]/,
   );
 });
 

@@ -206,7 +206,7 @@ describe('a failed attempt', () => {
       ],
     });
     stage.does('gold', 'attempt:L2:team-2');
-    expect(stage.log).toMatch(/The team can’t solve First Contact\. They lack .+\./);
+    expect(stage.log).toMatch(/The team can’t solve First Contact\. The personnel lack .+\./);
   });
 
   it('C-DILEMMA-06: says what overcomes an encountered dilemma', () => {

@@ -33,8 +33,8 @@ const LEAST_GAIN = 2;
 type Random = (bound: number) => number;
 
 /**
- * The bot captain. It seeds as the game proposes, reports the personnel that its missions need, and attempts what they
- * can solve. The bot reads a position in which all hidden cards have been re-dealt.
+ * The bot captain. The captain seeds as the game proposes, reports the personnel that its missions need, and attempts
+ * what they can solve. The bot reads a position in which all hidden cards have been re-dealt.
  */
 export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision, random: Random): string[] {
   // Answering costs a bot nothing, so it never asks to skip later questions.
@@ -111,8 +111,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
     ) ?? 'release',
   ],
-  // The bot proposes nothing by agreement. It agrees to every proposal, unless the proposal gives the opponent points
-  // or takes points from the bot.
+  // The bot proposes nothing by agreement. The bot agrees to every proposal, unless the proposal gives the opponent
+  // points or takes points from the bot.
   'agreement.what': () => [PASS],
   'agreement.consent': ({ stack }, seat) => [
     // The agreement procedure keeps the proposed motion in its local state.
@@ -214,7 +214,7 @@ function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
   return -own.reduce((sum, { id }) => sum + (ways.get(id) ?? 0), 0);
 }
 
-/** Returns the option with the highest score. Null when there is none. */
+/** Returns the option with the highest score. The result is null when there is no such facility. */
 function best(options: readonly Option[], score: (one: Option) => number): string[] | null {
   let found: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -47,7 +47,8 @@ export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { 
 /** Suspends play: players may use special download icons, the given seat first (C-DOWNLOAD-10). */
 export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspend' };
 /**
- * Moves a ship along its line, by the given route or else the cheapest one (C-MOVE-02). A docked ship undocks first.
+ * Moves a ship along its line, by the given route, or else by the cheapest route (C-MOVE-02). A docked ship undocks
+ * first.
  */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
@@ -136,7 +137,7 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
  * If `about` is null, asks which card. `confirms`: the opponent has already proposed theirs.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
-/** Lets players with a side deck draw tactics in a ship battle and use one (C-SHIPBAT-14). */
+/** Lets players with a side deck draw tactics in a ship battle and use one of them (C-SHIPBAT-14). */
 export const TACTICS: Callable<object> = { name: 'tactics' };
 /** Removes cards from play, with everything on and aboard them (C-LEAVE-02). */
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {

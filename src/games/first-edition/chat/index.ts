@@ -22,7 +22,7 @@ const MINOR = ['C-SEED-03', 'C-SEED-13', 'C-DRAW-01', 'C-DOCK-01', 'T-LOBBY-05',
 
 /** Returns the result in one sentence. */
 function outcome({ winners: [winner], players }: FirstEditionView): string {
-  return winner === undefined ? 'It is a draw.' : `${players[winner]?.name ?? ''} wins.`;
+  return winner === undefined ? 'The game is a draw.' : `${players[winner]?.name ?? ''} wins.`;
 }
 
 /** The chat side of First Edition. */

@@ -6,7 +6,7 @@ import type { Affiliation, Attribute, Classification, Skill } from './printed.ts
  */
 export type Formula =
   | { readonly is: 'all' | 'any'; readonly of: readonly Formula[] }
-  /** None of the personnel meets `of`. */
+  /** None of the personnel may meet `of`. */
   | { readonly is: 'no'; readonly of: Formula }
   /** `of` is tested with only the personnel aboard, or only those left after the dilemma's selection. */
   | { readonly is: 'among'; readonly who: Among; readonly of: Formula }

@@ -14,7 +14,7 @@ const MIRROR_EARTH: Homeworld = { place: 'Earth', of: 'Starfleet' };
 const QONOS: Homeworld = { place: "Qo'noS", of: 'Klingon' };
 const VULCAN: Homeworld = { place: 'Vulcan', of: 'Vulcan' };
 
-/** Missions whose planet is a homeworld, as printed on them (C-OPEN-10). */
+/** Missions that name a homeworld as their planet (C-OPEN-10). */
 const HOMEWORLDS: Readonly<Record<CardId, Homeworld>> = {
   'alter-records': BAJOR,
   'cloaked-mission': { place: 'Romulus', of: 'Romulan' },

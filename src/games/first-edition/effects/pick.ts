@@ -193,7 +193,9 @@ export function chooser({ seat }: Run, by: 'owner' | 'opponent'): number {
   return by === 'owner' ? seat : opponentOf(seat);
 }
 
-/** True if a selection for the encountered dilemma requires certain personnel and there are none (C-DILEMMA-03). */
+/**
+ * True if a selection for the encountered dilemma requires certain personnel and none of them are there (C-DILEMMA-03).
+ */
 export function findsNobody(g: FirstEdition, run: Run, how: Pick): boolean {
   return how.who !== undefined && pickable(g, run, how).length === 0;
 }
@@ -256,7 +258,7 @@ const BY = {
   piles: '',
 } as const;
 
-/** Returns how many are selected, as text: “2 of them at random”. */
+/** Returns a text that says how many are selected: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
   if (how === 'piles') return 'one of two piles';

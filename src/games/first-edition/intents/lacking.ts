@@ -32,10 +32,10 @@ export function lacking(g: FirstEdition, seat: Seat, wish: Wish): Refusal {
 
 /** Reasons why a verb can't be used at all. */
 const LACKING: Readonly<Record<string, string>> = {
-  attack: 'None of your ships or facilities is where it could attack something.',
+  attack: 'None of your ships or facilities are where they could attack anything.',
   fight: 'None of your personnel are with opposing personnel they could fight.',
   cloak: 'None of your ships can cloak.',
-  decloak: 'None of your ships is cloaked.',
+  decloak: 'None of your ships are cloaked.',
 };
 
 /** Explains why a card in hand can't be played. */
@@ -73,7 +73,7 @@ function noAttempt(g: FirstEdition, seat: Seat): Refusal {
   const near = shipsOf(g, seat).flatMap(({ at }) => locationAt(g, at) ?? []);
   const [first] = near.filter((location) => missionAt(g, location, seat) !== null && whereOf(g, location) !== 'space');
   if (first !== undefined) return notAttempted(g, seat, first);
-  return { text: 'None of your crews or Away Teams is at a mission now.', rule: 'C-MISSION-04' };
+  return { text: 'None of your crews or Away Teams are at a mission now.', rule: 'C-MISSION-04' };
 }
 
 /** Explains why a mission can't be attempted when the player has no crew or Away Team that could (C-MISSION-04). */
@@ -92,11 +92,14 @@ function notAttempted(g: FirstEdition, seat: Seat, location: LocationId): Refusa
     return { text: `None of your ships or personnel are at ${name}. Move there first.`, rule };
   if (where === 'space')
     return ships.length === 0
-      ? { text: `${name} is a space mission, so it takes the crew of a ship. None of your ships is there.`, rule }
+      ? { text: `${name} is a space mission, so it takes the crew of a ship. None of your ships are there.`, rule }
       : { text: `Nobody aboard your ships at ${name} can act.`, rule };
   const kind = where === 'planet' ? 'a planet mission' : 'a planet and space mission';
   if (where === 'both' && ships.length === 0)
-    return { text: `${name} is ${kind}. It also takes the crew of a ship, and none of your ships is there.`, rule };
+    return {
+      text: `${name} is ${kind}. This mission also needs the crew of a ship, and none of your ships are there.`,
+      rule,
+    };
   if (isDown) return { text: `Nobody in your Away Team at ${name} can act.`, rule };
   if (crew.length === 0) return { text: `${name} is ${kind}, and you have nobody there to beam down.`, rule };
   const keys = crew.map(({ id }) => `beam:all:${aboard(id)}:${onSurface(location)}`);
@@ -140,7 +143,7 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
     return { text: `${pieceName(g, other.id)} isn’t a ship.${aside}`, rule };
   }
   if (verb === 'undock') {
-    const text = ship === undefined ? 'None of your ships is docked.' : `${pieceName(g, ship.id)} isn’t docked.`;
+    const text = ship === undefined ? 'None of your ships are docked.' : `${pieceName(g, ship.id)} isn’t docked.`;
     return { text, rule };
   }
   if (verb === 'dock') {
@@ -148,7 +151,7 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
       return { text: `${pieceName(g, ship.id)} is already docked.`, rule };
     const text =
       ship === undefined
-        ? 'None of your ships is where it could dock.'
+        ? 'None of your ships are where they could dock.'
         : `${pieceName(g, ship.id)} is ${placeName(g, ship.at)}, where you have nothing it can dock at.`;
     return { text, rule };
   }

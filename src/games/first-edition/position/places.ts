@@ -2,8 +2,8 @@ import { kept } from '../../kit/cache.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
-// The most used places, each built once. The maps are keyed by id, since building a key for a lookup would take longer
-// than building the place.
+// The most common places, each built only once. The maps are keyed by id, since building a key for a lookup would take
+// longer than building the place.
 const spaces = new Map<LocationId, CardPlace>();
 const surfaces = new Map<LocationId, CardPlace>();
 const vessels = new Map<PieceId, CardPlace>();
@@ -98,7 +98,7 @@ export function hostOf(place: CardPlace): PieceId | null {
   return partsOf(place).host;
 }
 
-/** Returns the seat to which a table belongs. Null for other places. */
+/** Returns the seat to which a table belongs. It returns null for other places. */
 export function tableOf(place: CardPlace): number | null {
   return placeKind(place) === 'core' ? Number(partsOf(place).rest) : null;
 }

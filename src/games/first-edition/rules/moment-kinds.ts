@@ -46,7 +46,7 @@ export interface Moments {
   solved: { seat: Seat; location: LocationId };
   /** Points were scored or lost during the action that just ended. */
   scored: { seat: Seat; points: number };
-  /** Cards are about to leave play for this reason. This can still be prevented. */
+  /** Cards are about to leave play for this reason. Responses can still prevent it. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** Cards have just left play (C-RESPONSE-16). */
   left: {

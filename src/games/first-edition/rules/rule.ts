@@ -197,7 +197,7 @@ export interface Force {
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;
   readonly bans?: Asked<Bans, Obstacle>;
-  /** Its effects and responses at moments while in play. */
+  /** The card's effects and responses at moments while it is in play. */
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };

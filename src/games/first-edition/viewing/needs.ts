@@ -2,12 +2,12 @@ import { isMet, type Need } from '../chapters/missions/needs.ts';
 import { formulaText } from '../content/formula-words.ts';
 import type { NeedView } from '../view.ts';
 
-/** Returns a need as text and numbers. */
+/** Converts a need to text and numbers. */
 export function needView({ asked, has, needs }: Need): NeedView {
   return { words: formulaText(asked), has, needs };
 }
 
-/** Returns needs as text, unmet ones first. */
+/** Converts needs to text and numbers, with unmet needs first. */
 export function needViews(needs: readonly Need[]): NeedView[] {
   return [...needs].sort((one, other) => Number(isMet(one)) - Number(isMet(other))).map(needView);
 }

@@ -83,7 +83,7 @@ function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEditio
   return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
 }
 
-/** Returns the headline of the picture. It contains only public information. */
+/** Returns the headline of the picture. The headline contains only public information. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;

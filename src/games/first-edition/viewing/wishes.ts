@@ -2,7 +2,8 @@ import { cardOf } from '../content/pool.ts';
 import { starters } from '../starters.ts';
 
 /**
- * Returns sample texts that players may type and `refuse` understands. Cards of the starter decks represent all others.
+ * Returns sample texts that players may type and that `refuse` understands. Cards of the starter decks represent all
+ * others.
  */
 export function wishes(): string[] {
   const known = [...new Set(starters().flatMap(({ missions, draw }) => [...missions, ...draw]))].map(cardOf);

@@ -24,7 +24,7 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 }
 
 /**
- * True if an infiltrator is under house arrest among its opponent's personnel, at its place or at a given one
+ * True if an infiltrator is under house arrest among its opponent's personnel, at its own place or at a given place
  * (C-INFIL-03).
  */
 export function isArrestedGuest(g: FirstEdition, infiltrator: Piece, place = infiltrator.at): boolean {
@@ -70,7 +70,7 @@ function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: 
 
 /**
  * Returns the mode in which a card comes aboard: one compatible with an affiliation (by default the vessel's) and with
- * the crew (C-AFFIL-10). Null if there is none (C-AFFIL-12).
+ * the crew (C-AFFIL-10). The result is null if there is no such mode (C-AFFIL-12).
  */
 export function modeAboard(
   g: FirstEdition,

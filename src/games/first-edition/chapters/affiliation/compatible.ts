@@ -6,7 +6,7 @@ import { hasTrait } from '../../content/traits.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
-/** Returns the affiliations that a card may act as. Equipment and some other cards have none (C-AFFIL-01). */
+/** Returns the affiliations that a card may act as. Equipment and some other cards have no affiliation (C-AFFIL-01). */
 export function affiliationsOf(card: Card): readonly Affiliation[] {
   return isOf(card, 'Personnel', 'Ship', 'Facility') ? card.affiliations : [];
 }
@@ -84,7 +84,7 @@ export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliat
   return all.includes(host) ? [host, ...others] : others;
 }
 
-/** True if two cards in play have the same affiliation now. Treaties never count for this (C-AFFIL-04). */
+/** True if two cards in play have the same affiliation now. Treaties never make affiliations the same (C-AFFIL-04). */
 export function matching(one: Piece, other: Piece): boolean {
   const affiliation = affiliationOf(one);
   return affiliation !== null && affiliation === affiliationOf(other);

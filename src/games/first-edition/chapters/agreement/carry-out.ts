@@ -74,7 +74,7 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
     case 'give': {
       const piece = pieceOf(g, motion.piece);
       const to = opponentOf(piece.seat);
-      // The cards on it change hands with it (C-CONTROL-02).
+      // The cards on a piece change hands with the piece (C-CONTROL-02).
       for (const one of [piece, ...carriedAlong(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;

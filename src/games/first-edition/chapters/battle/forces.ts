@@ -60,11 +60,12 @@ function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, ves
 }
 
 /**
- * True if an opponent's ship or facility can be fired at. Landed and concealed ships can't (C-BATTLE-02, C-CLOAK-02).
+ * True if an opponent's ship or facility can be fired at. Landed and concealed ships can't be fired at (C-BATTLE-02,
+ * C-CLOAK-02).
  */
 export function isTarget(g: FirstEdition, vessel: Piece): boolean {
   if (vessel.veiled !== undefined) return false;
-  // Ships docked at or carried by a concealed vessel are concealed with it (C-CLOAK-03).
+  // A concealed vessel also conceals the ships that it carries or that are docked there (C-CLOAK-03).
   const host = hostOf(vessel.at);
   if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
   // On a planet, only facilities take part (C-MOVE-16).

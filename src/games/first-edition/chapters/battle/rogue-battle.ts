@@ -92,7 +92,7 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const wounded = new Set<PieceId>();
   for (const [at, piece] of own.entries()) {
     const enemy = other[at];
-    // The fight goes on until one side has no personnel left (C-PERSBAT-03).
+    // The fight continues until one side has no personnel left (C-PERSBAT-03).
     if (enemy === undefined) break;
     const force = attributeOf(g, piece, 'STRENGTH');
     const loser = force === each ? null : force > each ? enemy : piece;

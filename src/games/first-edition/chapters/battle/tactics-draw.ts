@@ -14,7 +14,7 @@ import { asksFetch, type FetchedTactic, fetchers, fetchTactic, usesTactics } fro
 import { currentOf } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
-/** The most tactics that a player may draw in a battle (C-SHIPBAT-14). */
+/** The maximum number of tactics that a player may draw in a battle (C-SHIPBAT-14). */
 const MOST_DRAWN = 2;
 
 /** Lets both players with a side deck draw tactics and use one of them, at the same time (C-SHIPBAT-14, C-OPEN-34). */

@@ -47,7 +47,9 @@ export function extended(g: FirstEdition, { at }: Piece): number {
   return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;
 }
 
-/** Returns the DEFENSE total of a card: its SHIELDS, half the dock's, and the tactic (C-SHIPBAT-03). */
+/**
+ * Returns the DEFENSE total of a card: its SHIELDS, half of the dock's SHIELDS, and the tactic's bonus (C-SHIPBAT-03).
+ */
 export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, target: Piece): number {
   const shields = attributeOf(g, target, 'SHIELDS') + extended(g, target);
   return shields + byTactic(g, battle, seat, 'defense');

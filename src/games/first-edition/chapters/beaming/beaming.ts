@@ -29,7 +29,7 @@ import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /**
- * Returns a player's personnel and equipment in a place that can be beamed (C-MOVE-07), not the stopped ones
+ * Returns a player's personnel and equipment in a place that can be beamed (C-MOVE-07). Stopped cards can't be beamed
  * (C-BEAM-06).
  */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
@@ -71,7 +71,10 @@ function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
   return concealedBy(g, aboard(piece.id)) === null;
 }
 
-/** Returns vessels without working transporters. A vessel with transporters can beam to and from them (C-BEAM-05). */
+/**
+ * Returns vessels without working transporters. A vessel with transporters can beam to and from such vessels
+ * (C-BEAM-05).
+ */
 function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   return vesselsWithin(g, location).flatMap((piece) =>
     isOffLine(g, piece, 'transporters') && isUsable(g, seat, piece) ? [aboard(piece.id)] : [],
@@ -243,8 +246,8 @@ function short(g: FirstEdition, from: CardPlace): string {
 }
 
 /**
- * Returns the cards that can be beamed, limited to `only` if given. A card text may let Borg form Away Teams; an order
- * can't (C-BORG-06).
+ * Returns the cards that can be beamed, limited to `only` if given. A card text may let Borg form Away Teams, but an
+ * order can't (C-BORG-06).
  */
 function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
   const may = (piece: Piece): boolean =>

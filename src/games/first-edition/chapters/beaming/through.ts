@@ -19,8 +19,8 @@ export interface ThroughShields {
 }
 
 /**
- * Returns opposing ships and facilities whose SHIELDS keep a player out (C-BEAM-03), except a Nor and what is docked
- * there (C-BEAM-09), and concealed ones (C-CLOAK-03).
+ * Returns opposing ships and facilities whose SHIELDS keep a player out (C-BEAM-03), except Nors, ships docked there
+ * (C-BEAM-09), and concealed vessels (C-CLOAK-03).
  */
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {

@@ -67,7 +67,7 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
     if (pieces.length > 0) moment(ctx, 'captured', { seat, pieces });
     return 'over';
   },
-  // The captor has nobody there to guard them (C-CAPTURE-02).
+  // The captor has nobody there to guard the captives (C-CAPTURE-02).
   trap(ctx, local) {
     const { g } = ctx;
     local.pieces = catchable(ctx, local.pieces, (piece) => trapFor(g, piece));
@@ -93,7 +93,7 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
 function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>): CardPlace[] {
   const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
   const location = first === undefined ? null : locationAt(g, first.at);
-  // Personnel aboard a concealed vessel don't count for those outside it (C-CLOAK-03).
+  // Personnel aboard a concealed vessel can't guard captives outside (C-CLOAK-03).
   const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);

@@ -45,7 +45,7 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
 function touchWhy(g: FirstEdition, ship: Piece, cost: number): Obstacle {
   const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
-  // Cloaked and phased ships can't (C-CLOAK-03).
+  // Cloaked and phased ships can't land or take off (C-CLOAK-03).
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   // Ships can't land on or take off from a cloaked planet (C-CLOAK-03).
   const location = locationAt(g, ship.at);

@@ -75,7 +75,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   over: () => null,
 });
 
-/** Returns the symbols that a tactic applies, or the default ones (C-SHIPBAT-15). */
+/** Returns the symbols that a tactic applies, or the default symbols (C-SHIPBAT-15). */
 function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   const facts = by === undefined ? null : cardOf(by);
   if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];
@@ -92,7 +92,7 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
-  // Two full turns at the dock repair it (C-DOCK-06). A card that is already docked counts as docked since the last
+  // Two full turns at the dock repair a ship (C-DOCK-06). A card that is already docked counts as docked since the last
   // turn, so its player's current or next turn is the first of the two.
   if (placeKind(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');

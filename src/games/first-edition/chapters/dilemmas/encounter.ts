@@ -167,7 +167,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   past: (ctx) => finish(ctx, 'bonus'),
 });
 
-/** Returns a formula, doubled if the dilemma is (C-DILEMMA-16). */
+/** Returns a formula, or its double if the dilemma is doubled (C-DILEMMA-16). */
 function asked(seed: Seed | null, formula: Formula): Formula {
   return seed?.whole === true ? doubled(formula) : formula;
 }

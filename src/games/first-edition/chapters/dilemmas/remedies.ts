@@ -80,8 +80,8 @@ function numb(g: FirstEdition): void {
 }
 
 /**
- * Removes a dilemma from play and frees the personnel it held. `scores` is true if its points count: it was cured, or
- * its text says so (C-DILEMMA-19).
+ * Removes a dilemma from play and frees the personnel it held. `scores` is true if its points count, because it was
+ * cured or its text says so (C-DILEMMA-19).
  */
 export function lift(ctx: Play, card: Piece, scores: boolean): void {
   const { g } = ctx;
@@ -112,7 +112,7 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 
 /**
  * Returns the groups present with a dilemma in play, or with its targets (C-TEAM-08). Only personnel of the host's
- * player help, so intruders aboard don't (C-TEAM-09).
+ * player help, so intruders aboard don't count (C-TEAM-09).
  */
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {

@@ -20,7 +20,7 @@ import { areRivals, uniqueWhy } from '../play/unique.ts';
 export interface Fetched {
   card: CardId;
   from: 'hand' | 'deck';
-  /** Null if the card is taken to hand. */
+  /** The destination is null if the card is taken to hand. */
   spot: Spot | null;
 }
 
@@ -67,8 +67,8 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 }
 
 /**
- * Returns the ways a card can arrive at the place of a download, or why it can't (C-DOWNLOAD-06). Doorways and
- * compatibility still apply. A card with several ways to be played there offers each (C-DOWNLOAD-04).
+ * Returns the ways a card can arrive at the place of a download, each with the obstacle, if any (C-DOWNLOAD-06).
+ * Doorways and compatibility still apply. A card with several ways to be played there offers each (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);

@@ -15,7 +15,7 @@ import type { Payload, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { activeAt } from '../teams/teams.ts';
 
-// This file has everything that sets holograms apart from other personnel (C-TIME-11).
+// This file contains all differences between holograms and other personnel (C-TIME-11).
 
 /**
  * Returns why a card can't be in a place at all, or null. Holograms must be aboard ships or facilities, or where a card

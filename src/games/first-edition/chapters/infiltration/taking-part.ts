@@ -42,8 +42,8 @@ interface Asked {
 }
 
 /**
- * A step that asks the player of each infiltrator in `left` in turn whether it takes part with the opponent's personnel
- * (C-INFIL-01). The step returns to `self` until no infiltrator is left, then continues with `next`.
+ * A step that asks, for each infiltrator in `left`, whether it takes part with the opponent's personnel (C-INFIL-01).
+ * The step returns to `self` until no infiltrator is left, then continues with `next`.
  */
 export function takingPart<L extends object, S extends string>(step: {
   self: S;

@@ -49,7 +49,7 @@ export function whyUnsolved(g: FirstEdition, now: MissionAttempt): string {
   const words = lacking.map(({ asked: need, has, needs }) =>
     needs > 1 ? `${askedWords(need)} (they have ${has})` : askedWords(need),
   );
-  return `They lack ${listed(words)}.`;
+  return `The personnel lack ${listed(words)}.`;
 }
 
 /** Returns the rule of the attempted mission, on the side that faces the attempting player. */

@@ -31,8 +31,8 @@ export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
 }
 
 /**
- * Returns the personnel who face the current seed. At a mission with both icons, only one of the two groups faces it
- * (C-MISSION-23).
+ * Returns the personnel who face the current seed. At a mission with both icons, only one of the two groups faces the
+ * seed (C-MISSION-23).
  */
 export function facing(g: FirstEdition): Piece[] {
   const attempt = attemptOf(g);
@@ -56,7 +56,7 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
 
 /**
  * True if a personnel's affiliation lets them attempt a mission (C-MISSION-05). Animals can't attempt missions alone
- * (C-MISSION-08), and Borg can't attempt any (C-BORG-04).
+ * (C-MISSION-08), and Borg can't attempt missions at all (C-BORG-04).
  */
 export function mayAttempt(
   g: FirstEdition,

@@ -42,7 +42,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Obstacle = each((g, ship
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} isn’t in space.`);
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
-  // A ship can't leave an opponent's dock (C-DOCK-04) or a concealed one (C-CLOAK-03).
+  // A ship can't leave an opponent's dock (C-DOCK-04) or a concealed dock (C-CLOAK-03).
   const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
   if (leave !== null) return leave;
   if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat && !isOpenHouse(g, dock))

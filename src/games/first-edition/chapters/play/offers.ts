@@ -194,7 +194,7 @@ function play(
   }));
 }
 
-/** Returns the chosen way to play a card as text. */
+/** Returns a text for the chosen way to play a card. */
 export function howOf(card: CardId, way?: string): string {
   return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }

@@ -13,8 +13,8 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliat
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
 /**
- * A facility to which a card may report, or why it can't (C-PLAY-08). The facility must be compatible (C-FAC-08) and
- * not an opponent's outpost (C-FAC-07).
+ * A facility to which a card might report, and the obstacle, if any (C-PLAY-08). The facility must be compatible
+ * (C-FAC-08) and not an opponent's outpost (C-FAC-07).
  */
 export interface Berth {
   to: CardPlace;

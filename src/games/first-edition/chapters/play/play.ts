@@ -61,7 +61,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
       return 'done';
     }
-    // An interrupt by agreement is also discarded. Its text is carried out afterwards.
+    // An interrupt by agreement is also discarded. The players carry out its text afterwards.
     if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
     const piece = enter(g, card, announced?.owner ?? seat, to);

@@ -102,7 +102,7 @@ function isCounterpart(card: Card): boolean {
 }
 
 /**
- * Returns the cards in play that exclude a player's card: cards of the same owner, whoever controls them (C-UNIQ-07).
+ * Returns the cards in play that exclude a player's card: cards of the same owner, under anyone's control (C-UNIQ-07).
  */
 function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
   const facts = cardOf(card);
@@ -115,8 +115,8 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
 }
 
 /**
- * True if two personnel or ships of one owner can't be in play together. Universal versions can, but not together with
- * a unique one (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
+ * True if two personnel or ships of one owner can't be in play together. Universal versions can be, but not together
+ * with a unique version (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
  */
 export function areRivals(one: Card, other: Card): boolean {
   if (isCounterpart(one) && isCounterpart(other)) return true;

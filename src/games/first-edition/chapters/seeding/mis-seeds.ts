@@ -76,8 +76,8 @@ export function isEarned(card: Card): boolean {
 }
 
 /**
- * True if a card may be seeded at a location: it has a fitting icon, or its own text, the mission's text or another of
- * this player's cards there allows it (C-SEED-14, C-SEED-27).
+ * True if a card may be seeded at a location, because of a fitting icon, its own text, the mission's text or another of
+ * this player's cards there (C-SEED-14, C-SEED-27).
  */
 export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, owner: Seat): boolean {
   if (ruleOf(card.id)?.buried?.(g, location) === true || takenBy(g, card, location) !== null) return true;

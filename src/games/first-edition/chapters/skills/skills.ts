@@ -48,7 +48,7 @@ export function namesOn({ skills }: PersonnelCard): readonly (string | undefined
 
 /**
  * Returns the level of a skill that a personnel in play can use. A classification counts as a skill (C-SKILL-02,
- * C-SKILL-03). Disabled personnel and captives have none (C-TEAM-15, C-CAPTURE-08).
+ * C-SKILL-03). Disabled personnel and captives have no usable skills (C-TEAM-15, C-CAPTURE-08).
  */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   return isDisabled(piece) ? 0 : skillAnyway(g, piece, skill);

@@ -21,8 +21,8 @@ export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): Mi
 const farEnds = new Map<CardId, MissionCard>();
 
 /**
- * Returns the end of a mission that faces the opponent. It equals the near end unless something else is printed on it
- * (C-MISSION-01).
+ * Returns the end of a mission that faces the opponent. The far end equals the near end unless something else is
+ * printed on it (C-MISSION-01).
  */
 function farEnd(card: MissionCard): MissionCard {
   const far = farEndOf(card.id);

@@ -44,7 +44,7 @@ function made(formula: Formula): Needs[] {
   return [{ icons: new Array<Who>(formula.count).fill(formula.who), others: [] }];
 }
 
-/** True if a requirement is an icon. Features such as species aren't (C-STAFF-05). */
+/** True if a requirement is an icon. Features such as species aren't icons (C-STAFF-05). */
 function isIcon({ icons, affiliation }: Who): boolean {
   return icons.length > 0 || affiliation !== undefined;
 }
@@ -149,7 +149,7 @@ export function lacksCrew(g: FirstEdition, ship: Piece): string {
   if (crew.length === 0) return `${name} has nobody aboard who can act.`;
   const missing = facts.type !== 'Ship' || facts.staffing === null ? [] : missingFor(g, ship, facts.staffing);
   const own = isMatched(g, ship) ? [] : [`a personnel of its affiliation (${affiliationOf(ship)})`];
-  return `${name} isn’t staffed. It still needs aboard: ${listed([...own, ...missing])}.`;
+  return `${name} isn’t staffed. The ship still needs aboard: ${listed([...own, ...missing])}.`;
 }
 
 /** Returns what the crew lacks for the closest staffing alternative. */

@@ -26,7 +26,7 @@ function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const facts = cardOf(card);
   const where = () => pieceName(g, station.id);
   const there = sitesOf(g, station.id);
-  // A station has one copy of each site, except universal ones (C-FAC-12).
+  // A station has only one copy of each site that isn't universal (C-FAC-12).
   const isTwice = there.some((site) => cardName(site.card) === facts.title);
   if (isOf(facts, 'Site') && facts.unique !== 'universal' && isTwice)
     return no('C-FAC-12', () => `${where()} already has ${facts.title}.`);
@@ -34,7 +34,7 @@ function stationWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
     return no('C-FAC-12', () => `${facts.title} isn’t part of ${where()}.`);
   return slotsFor(g, station, card).length > 0
     ? null
-    : no('C-FAC-12', () => `${facts.title} must go next to a certain site, and there is no place there.`);
+    : no('C-FAC-12', () => `${facts.title} must go next to a certain site, but there is no room.`);
 }
 
 function levelOf(card: CardId): number {

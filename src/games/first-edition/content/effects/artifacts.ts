@@ -191,7 +191,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     },
   },
   'varon-t-disruptor': {
-    text: 'Use as equipment. It doubles STRENGTH of your personnel present. Not cumulative.',
+    text: 'Use as equipment. Doubles the STRENGTH of your personnel present. Not cumulative.',
     gained: 'equipment',
     sets: {
       times: (g, bearer, { piece, attribute }) => {

@@ -74,7 +74,7 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
 }
 
 /**
- * Returns the total WEAPONS of those ships of a player at a location that may use them (C-MISSION-26). If a ship
+ * Returns the total WEAPONS of a player's ships at a location that may use their WEAPONS (C-MISSION-26). If a ship
  * attempts the mission, only ships compatible with it count (C-MISSION-21).
  */
 export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
@@ -132,7 +132,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     (g, ship) => isStaffed(g, ship) && has(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
   'revive-settlers': costs(
-    'You need a unique personnel there, who is discarded when you solve it, unless a hologram is there too.',
+    'You need a unique personnel there, who is discarded when you solve the mission, unless a hologram is there too.',
     f('unique'),
     f('[Holo] personnel'),
   ),
@@ -147,7 +147,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
   'unsanctioned-attack': costs(
-    'You need a personnel there with a Command icon, who is discarded when you solve it.',
+    'You need a personnel there with a Command icon, who is discarded when you solve the mission.',
     f('[Cmd] personnel'),
   ),
 };

@@ -98,7 +98,7 @@ export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean 
   );
 }
 
-/** True if no copy is in play. It is for cards that are unique by their text (C-UNIQ-04). */
+/** True if no copy is in play. Rows use this for cards that are unique by their text (C-UNIQ-04). */
 export function isNew(g: FirstEdition, card: CardId, seat?: number): boolean {
   return !isInPlay(g, card, seat);
 }

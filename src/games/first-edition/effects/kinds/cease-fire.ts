@@ -2,7 +2,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Cancels the battle that has begun. It still counts as fought (C-BATTLE-08). */
+    /** Cancels the battle that has begun. The battle still counts as fought (C-BATTLE-08). */
     'cease-fire': object;
   }
 }

@@ -9,7 +9,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Moves a card that has just left play from its owner's discard pile to the player's bonus point area, and scores
-     * it (C-POINTS-03).
+     * its points (C-POINTS-03).
      */
     claim: { card: CardId; owner: Seat; points: number };
   }

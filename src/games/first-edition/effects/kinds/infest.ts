@@ -18,7 +18,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The personnel who face the dilemma go back aboard if they can, the attempt ends, and the dilemma is put aside.
-     * Its `upon` lists these personnel and their ship or facility.
+     * The dilemma's `upon` lists these personnel and their ship or facility.
      */
     infest: object;
   }

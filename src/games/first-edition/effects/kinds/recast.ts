@@ -19,5 +19,5 @@ export const recast: Kind<'recast'> = {
       ctx.log(`${pieceName(ctx.g, piece.id)} becomes ${affiliation}.`, 'C-AFFIL-10');
     }
   },
-  text: ({ affiliation }) => `They are ${affiliation}.`,
+  text: ({ affiliation }) => `Those cards become ${affiliation}.`,
 };

@@ -36,7 +36,7 @@ export const reportAny: Kind<'report-any', 'reported'> = {
     },
   }),
   steps: {
-    // Special download icons of either player suspend it (C-DOWNLOAD-10).
+    // Special download icons of either player can suspend the action (C-DOWNLOAD-10).
     reported(ctx, { seat }) {
       ctx.call(SUSPEND, { seat: opponentOf(seat), window: 'suspend' });
       return 'begin';

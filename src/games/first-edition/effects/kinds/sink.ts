@@ -30,5 +30,5 @@ export const sink: Kind<'sink', 'sinking' | 'sunk'> = {
     },
     sunk: () => 'begin',
   },
-  text: () => 'Destroys a ship there.',
+  text: () => 'Destroys a ship at the location.',
 };

@@ -6,11 +6,11 @@ import type { Formula } from '../../formula.ts';
 import { parseFormula } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
 
-// Building blocks for rows of dilemmas. Formulas are written as text; see `formula-text.ts`.
+// Building blocks for rows of dilemmas. Formulas are written as text (see `formula-text.ts`).
 
 export const f: (text: string) => Formula = parseFormula;
 
-/** A dilemma. The conditions are the printed ones unless given. */
+/** A dilemma. The conditions are the printed ones unless others are given. */
 export function met(meeting: Meeting): Force {
   return { meeting };
 }

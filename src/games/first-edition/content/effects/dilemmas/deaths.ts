@@ -38,7 +38,7 @@ const ARMUS = met({
 const ANDROIDS_LIVE = 'no Android';
 const SOLID = 'no Changeling';
 
-/** Dilemmas that kill, discard or damage. Their conditions are the printed ones unless given. */
+/** Dilemmas that kill, discard or damage. The conditions are the printed ones unless a row gives others. */
 export const DEATHS: Readonly<Record<string, Force>> = {
   'aggressive-behavior': again(DAMAGE, kill(random())),
   'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),

@@ -72,7 +72,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
       cure: f('SCIENCE + MEDICAL x2'),
     },
   },
-  // The dilemma stays until a ship tows it away. Then it stays wherever that ship releases it.
+  // The dilemma stays until a ship tows it away. Afterwards, the dilemma stays wherever that ship releases it.
   'radioactive-garbage-scow': lies(
     'mission',
     { effects: [CEASE] },

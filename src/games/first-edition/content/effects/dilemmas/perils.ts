@@ -87,7 +87,7 @@ export const PERILS: Readonly<Record<string, Force>> = {
     },
   },
   firestorm: met({
-    // Deflectors in play also nullify it (C-DILEMMA-09).
+    // Deflectors in play also nullify the dilemma (C-DILEMMA-09).
     trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
     unless: f('{Thermal Deflectors}'),
     effects: [kill(all('INTEGRITY<5'))],

@@ -274,8 +274,8 @@ export const RECENT: Readonly<Record<string, Force>> = {
 };
 
 /**
- * Returns the facilities there to which universal Romulans may be downloaded. All must go to the same one
- * (C-DOWNLOAD-07).
+ * Returns the facilities there to which universal Romulans may be downloaded. All the Romulans must go to the same
+ * facility (C-DOWNLOAD-07).
  */
 function raided(g: FirstEdition): Piece[] {
   const all = facilities(g);

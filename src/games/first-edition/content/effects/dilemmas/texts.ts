@@ -13,7 +13,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'birth-of-junior':
     'Placed on the ship. At the end of each turn, the ship loses 1 RANGE. At RANGE 0, the ship is destroyed. Nullified by ENGINEER ×3.',
   blended:
-    'To get past it: Empathy, Diplomacy, a Morn or any Scotty. Everyone who meets this condition is “stopped”, except one at random. If there is only one, that one is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Empathy, Diplomacy, a Morn or any Scotty. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
   'brief-romance':
     'Your opponent chooses male or female. Placed on a random personnel of that gender, who is “stopped” while the dilemma is there.',
   'chula-the-chandra':
@@ -90,13 +90,13 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'nitrium-metal-parasites':
     'Placed on the ship, which is destroyed when the countdown expires. Cured by SCIENCE ×2 or ENGINEER ×2.',
   'personal-duty':
-    'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If there is only one, that one is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Leadership or OFFICER. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
   'phased-matter':
-    'With two or more personnel: choose more than half of them. They are phased: disabled and unable to beam, until your other personnel on the planet have ENGINEER + SCIENCE.',
+    'With two or more personnel: choose more than half of them. These personnel are phased (disabled and unable to beam) until your other personnel on the planet have ENGINEER + SCIENCE.',
   'photonic-energy-being':
     'Placed on the mission. The dilemma holds three random personnel. Cured by a hologram or Anthropology + Diplomacy.',
   'picking-up-the-pieces':
-    'To get past it: Geology or Computer Skill. Everyone who meets this condition is “stopped”, except one at random. If there is only one, that one is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: Geology or Computer Skill. Everyone who meets this condition is “stopped”, except one at random. If only one does, that personnel is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
   'primal-urges':
     'Nullified by ANIMAL ×2. A male and a female of your choice are relocated to the farthest planet. Without both, your personnel can’t get past it.',
   'radioactive-garbage-scow':
@@ -110,7 +110,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'shuttle-crash':
     'A Youth of your opponent’s choice and an OFFICER of your choice are “stopped”. The remaining personnel need Navigation ×2 + CUNNING > 45 to get past it, or on a planet Navigation ×2 + STRENGTH > 45.',
   'socializing-with-the-staff':
-    'To get past it: a Female. All females are “stopped”, except one at random. If there is only one, that one is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
+    'To get past it: a Female. All females are “stopped”, except one at random. A single female is “stopped”. Otherwise, everyone is “stopped”, and the dilemma stays under the mission.',
   'strict-dress-code':
     'You choose: kill a personnel with Diplomacy or a hologram, kill two with the Defense icon, or let your opponent choose one to be killed.',
   'the-cloud':
@@ -150,7 +150,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'irrational-commander':
     'To get past it: two leaders with Honor, or two with Treachery. Otherwise, the dilemma is placed on the mission: to solve it, you need a total attribute above twice its points.',
   'linguistic-legerdemain':
-    'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. Its countdown is 1, plus 1 for each affiliation of the mission that nobody present has.',
+    'If not overcome, the dilemma is placed on the mission, and nobody can attempt the mission. The dilemma’s countdown is 1, plus 1 for each affiliation of the mission that nobody present has.',
   'qs-vicious-animal-things':
     'To get past it: STRENGTH between 22 and 55. Otherwise, a random personnel is killed, everyone is “stopped”, and your opponent seeds the dilemma under another unsolved planet mission.',
   'the-arsenal-divided':

@@ -65,7 +65,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
     },
   },
   'dk-tahg': {
-    text: 'It reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
+    text: 'Reports free, even into a battle of your Klingons that just began. If a Klingon is with it, all your personnel with it have STRENGTH +1. Cumulative.',
     free: () => true,
     adds: {
       attribute(g, bearer, about) {

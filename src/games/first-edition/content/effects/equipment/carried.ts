@@ -41,7 +41,7 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
   if (own.at !== piece.at || own.seat !== piece.seat) return null;
-  // An infiltrator is with the opponent's personnel, so equipment of its own side isn't with it (C-INFIL-01).
+  // An infiltrator is with the opponent's personnel, so it isn't with its own side's equipment (C-INFIL-01).
   if (piece.infiltrates !== undefined) return null;
   return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
@@ -56,7 +56,9 @@ function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   });
 }
 
-/** True if one of these personnel may use the equipment. If one may use it, all of them benefit (C-TYPES-07). */
+/**
+ * True if one of these personnel may use the equipment. If one personnel may use it, all of them benefit (C-TYPES-07).
+ */
 export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
   return people.some((piece) => isUser(g, piece, users));
 }

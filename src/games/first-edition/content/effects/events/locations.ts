@@ -58,7 +58,7 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   };
 }
 
-/** Personnel whose presence makes a card free to play. They are given as text with a verb, and as a test. */
+/** Personnel whose presence makes a card free to play. A text with a verb and a test describe these personnel. */
 interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;
@@ -263,7 +263,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         const there = g.pieces[ship];
         if (at === null || there === undefined || locationAt(g, there.at) !== at) return null;
         if ((there.spent ?? 0) === 0 || skillAboard(g, there, 'Navigation') > 0) return null;
-        return no('C-MOVE-03', 'It may leave the Tetryon Field next turn.');
+        return no('C-MOVE-03', 'The ship may leave the Tetryon Field next turn.');
       },
     },
   },

@@ -110,7 +110,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         const victim = g.pieces[piece];
         // The card protects Away Teams, but not crews.
         if (victim === undefined || victim.seat !== seat || placeKind(victim.at) !== 'surface') return null;
-        // Personnel who are stunned or wounded in a battle can't operate it (C-PERSBAT-05).
+        // Personnel who are stunned or wounded in a battle can't operate the replicator (C-PERSBAT-05).
         const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
         return skillAmong(g, team, 'MEDICAL') >= 2
           ? () => ({ text: 'The Genetronic Replicator saves the victim.', rule: 'C-LEAVE-02' })

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 
-/** The rule of an affiliation's outpost. It has only a text, which the chapters enforce. */
+/** The rule of an affiliation's outpost, which is only a text, since the chapters enforce it. */
 function outpost(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,
@@ -91,7 +91,7 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
     },
   },
   'neutral-outpost': {
-    text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It doesn’t repair ships.',
+    text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. This outpost doesn’t repair ships.',
     stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
   },
   // The owner's equipment reports here in any quadrant, and Ketracel-White doesn't run out here.

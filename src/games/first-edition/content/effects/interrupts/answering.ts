@@ -28,8 +28,8 @@ function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
 type IsMeant = (card: CardId, from: string | undefined) => boolean;
 
 /**
- * Nullifies a matching card that was just played (C-RESPONSE-07), unless it is immune. `byName`: the nullifier's text
- * names it (C-TYPES-11).
+ * Nullifies a matching card that was just played (C-RESPONSE-07), unless that card is immune. `byName`: the nullifier's
+ * text names the card (C-TYPES-11).
  */
 function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {
@@ -102,7 +102,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     answers: nullifying(asInterrupt, 'Nullify the interrupt with Amanda Rogers'),
   },
   'energy-vortex': {
-    text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. They must play another card.',
+    text: 'When your opponent has just played a card from hand other than an interrupt: return it to hand. That player must play another card.',
     answers: {
       play: {
         offers(_g, bearer, { seat, card, from = 'hand' }) {

@@ -15,7 +15,10 @@ import { cardOf } from '../../pool.ts';
 import { isSafe } from '../safe.ts';
 import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
-/** Returns the cards in play that a card from the hand nullifies. `byName`: its text names them (C-TYPES-11). */
+/**
+ * Returns the cards in play that a card from the hand nullifies. `byName`: the nullifier's text names those cards
+ * (C-TYPES-11).
+ */
 function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)

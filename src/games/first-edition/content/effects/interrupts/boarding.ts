@@ -44,7 +44,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     },
   },
   'rogue-borg-mercenaries': {
-    text: 'Play it on a ship with a crew: it fights them now, and again at the start of each turn. Each one there has STRENGTH equal to their number.',
+    text: 'Play it on a ship with a crew: it fights them now, and again at the start of each turn. Each Rogue Borg there has STRENGTH equal to their number.',
     plays: onShips((g, ship) => crewOn(g, ship).length > 0),
     grants: { boards },
     at: {

@@ -134,7 +134,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'distortion-of-space-time-continuum': {
-    text: 'Choose a ship: it, its crew and its owner’s Away Teams there are “unstopped”, and it regains its full RANGE.',
+    text: 'Choose a ship: the ship, its crew and its owner’s Away Teams there are “unstopped”, and the ship regains its full RANGE.',
     plays: onShips(() => true),
     once(g, _seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));

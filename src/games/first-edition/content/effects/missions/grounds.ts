@@ -69,7 +69,7 @@ function shipClassOf(g: FirstEdition, ship: number | undefined): string {
 /** Missions that change the rules at their location, by card id. */
 export const GROUNDS: Readonly<Record<string, Rule>> = {
   'analyze-radiation': {
-    text: 'Its span is 2 lower for Son’a ships.',
+    text: 'This mission’s span is 2 lower for Son’a ships.',
     adds: {
       span: (g, bearer, { seat, location, ship }) =>
         seat === bearer.seat && location === placeOf(bearer) && /son['’]a/i.test(shipClassOf(g, ship)) ? -2 : 0,
@@ -133,7 +133,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     },
   },
   'fgc-47-research': {
-    text: 'Its span is 6, minus 1 for each Navigation aboard the ship.',
+    text: 'This mission’s span is 6, minus 1 for each Navigation aboard the ship.',
     adds: {
       span(g, bearer, { seat, location, ship }) {
         if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;

@@ -180,7 +180,7 @@ export const PLACES: Readonly<Record<string, Rule>> = {
       ),
   },
   space: {
-    text: 'It counts as half a mission in a deck, which may have up to four. It may be placed between other missions. Its span is 3, plus 1 for each adjacent universal mission.',
+    text: 'This counts as half a mission in a deck, and a deck may have up to four. It may be placed between other missions. This mission’s span is 3, plus 1 for each adjacent universal mission.',
     slips: true,
     adds: {
       span(g, bearer, { seat, location }) {

@@ -73,7 +73,7 @@ function foes(g: FirstEdition, bearer: Bearer): Piece[] {
 /** A mission whose points count only while a certain card isn't in play, even after they were scored. */
 function unless(card: CardId): Rule {
   return {
-    text: `Its points don’t count while ${cardName(card)} is in play.`,
+    text: `This mission’s points don’t count while ${cardName(card)} is in play.`,
     counts: (g) => !isInPlay(g, card),
   };
 }

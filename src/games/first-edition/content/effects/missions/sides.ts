@@ -51,7 +51,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
     [
       front,
       {
-        text: `It comes with a ${name} of the player who seeds it. When that outpost is destroyed, turn the mission over. The other side has none.`,
+        text: `This side comes with a ${name} for the player who seeds it. When that outpost is destroyed, turn the mission over. The other side has none.`,
         side: 'with its outpost',
         built: `${side.toLowerCase()}-outpost`,
       },

@@ -105,7 +105,7 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     },
   ),
   'impose-order': {
-    text: 'A player with an OFFICER here who can act may take the mission’s points from an opponent with no personnel on the planet. This can happen repeatedly.',
+    text: 'A player with an OFFICER here who can act may take the mission’s points from an opponent with no personnel on the planet. The points can change hands repeatedly.',
     orders: (g, bearer, seat) =>
       seat === bearer.seat && isUnopposed(g, bearer, seat) && hasScored(g, bearer, opponentOf(seat))
         ? [payloadOf(bearer, `steal:${placeOf(bearer)}`, 'Take its points', [{ do: 'steal', from: opponentOf(seat) }])]

@@ -12,7 +12,7 @@ function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
 /** Objectives that hide ships. */
 export const HIDING: Readonly<Record<string, Rule>> = {
   'engage-cloak': {
-    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. Its RANGE for this turn remains.',
+    text: 'May be seeded. Your staffed ship that cloaks or phases may come here, one at a time. The ship reappears where it was, and for each of your full turns here may immediately move up to its full RANGE. This uses up none of its RANGE this turn.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {

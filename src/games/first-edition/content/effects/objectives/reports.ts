@@ -15,7 +15,8 @@ import { ruleOf } from '../rules.ts';
 import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
 
 /**
- * The key of the lasting effect on personnel who may file a report. It lasts until the player attempts another mission.
+ * The key of the lasting effect on personnel who may file a report. The effect lasts until the player attempts another
+ * mission.
  */
 const WITNESS = 'file-mission-report';
 
