@@ -174,6 +174,6 @@ export interface FirstEditionView {
 export interface Highlights {
   moves?: { location: LocationId; cost: string }[];
   attempts?: LocationId[];
-  /** Where a card may be placed. */
+  /** Places where a card may be put. */
   places?: LocationId[];
 }

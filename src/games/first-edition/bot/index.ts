@@ -20,8 +20,8 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // The search assumes that nobody responds. So it sees an action’s result, or the next question outside a response
-  // window.
+  // The search assumes that nobody responds. The search then sees an action’s result, or the next question outside a
+  // response window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
 /**

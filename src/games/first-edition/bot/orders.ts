@@ -27,7 +27,10 @@ const HURRY = 0.8;
 interface Expedition {
   readonly ship: Piece;
   readonly here: LocationId;
-  /** Personnel aboard, on the planet, and in a facility at the ship’s location. Each of them could come aboard. */
+  /**
+   * Personnel aboard, on the planet, and in a facility at the ship’s location. All of these personnel could come
+   * aboard.
+   */
   readonly crew: readonly Piece[];
   readonly down: readonly Piece[];
   readonly base: readonly Piece[];
@@ -206,7 +209,7 @@ function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   ]);
   const found = ways.find(has);
   if (found !== undefined || dock !== null) return found ?? null;
-  // The ship docks only for personnel who will board. Without this check, it would dock and undock forever.
+  // The ship docks only for personnel who will board. Without this check, the ship would dock and undock forever.
   const waiting = rooms
     .flatMap((room) => peopleAt(g, room, ship.seat))
     .some(

@@ -5,7 +5,7 @@ import type { Bearer } from '../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
-// Procedures that other chapters call, by name and arguments, so that chapters needn't import each other's steps.
+// Procedures that other chapters call, by name and arguments, so that chapters don't have to import each other's steps.
 // Results go into `result` in the caller's state.
 
 /** The context of a step in this game. */

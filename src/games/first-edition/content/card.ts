@@ -22,7 +22,7 @@ export interface Printing {
 
 export type Uniqueness = 'unique' | 'universal' | 'enigma';
 
-/** A printed skill. */
+/** A skill as printed. */
 export interface PrintedSkill {
   readonly name: Skill;
   /** Another skill that may be chosen instead of this one. */

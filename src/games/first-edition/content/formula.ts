@@ -48,7 +48,7 @@ export interface Bound {
 
 /** Features that one personnel must all have. */
 export interface Who {
-  /** Icons without brackets: `Stf`, `AU`. Infiltration icons keep theirs: `<Fed>`. */
+  /** Icons without brackets: `Stf`, `AU`. Infiltration icons keep their brackets: `<Fed>`. */
   readonly icons: readonly string[];
   /** An icon that the personnel must not have. */
   readonly without?: string;

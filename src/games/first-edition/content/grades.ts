@@ -16,7 +16,7 @@ export type Grade = 'enforced' | 'by agreement' | 'out';
 /** A card's grade and the reason for it. */
 export interface Graded {
   readonly grade: Grade;
-  /** True if more than its facts are automated. */
+  /** True if more than the card's facts are automated. */
   readonly withEffects: boolean;
   /** The reason why the card can't be in a deck. */
   readonly reason?: string;

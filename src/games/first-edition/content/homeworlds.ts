@@ -38,5 +38,5 @@ export function homeworldOf(mission: CardId): Homeworld | null {
   return HOMEWORLDS[mission] ?? null;
 }
 
-/** Every mission at a homeworld. */
+/** All missions at homeworlds. */
 export const AT_HOMEWORLDS: readonly CardId[] = Object.keys(HOMEWORLDS);

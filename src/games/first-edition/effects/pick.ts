@@ -26,7 +26,7 @@ type Likeness = 'attribute' | 'skill' | 'class';
 export type Pick = {
   /** The number of personnel, by default one: a fixed number, half of them rounded down or up, or more than half. */
   readonly count?: number | 'half' | 'half up' | 'more than half';
-  /** A formula that each of them must meet alone. */
+  /** A formula that each personnel must meet alone. */
   readonly who?: Formula;
   /**
    * `turn`: if a card affects both players, only personnel of the player whose turn it is. `place`: everyone in the
@@ -129,8 +129,8 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 }
 
 /**
- * Returns the personnel that an effect may hit: all candidates. If the effect hits those with the most or least of a
- * measure, it returns those who could be among these.
+ * Returns all personnel that an effect may hit. If the effect hits those with the most or least of a measure, it
+ * returns those who could be among these.
  */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);

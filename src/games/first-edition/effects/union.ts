@@ -1,4 +1,4 @@
-/** The fields of each effect kind, by its name in `do`. Every file in `effects/kinds` adds its own. */
+/** The fields of each effect kind, by its name in `do`. Every file in `effects/kinds` adds its own fields. */
 // biome-ignore lint/suspicious/noEmptyInterface: the kinds fill it.
 export interface Kinds {}
 

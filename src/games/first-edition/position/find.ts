@@ -62,7 +62,7 @@ export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each(
 );
 
 /**
- * Returns the artifacts that a seat keeps in hand until it plays them, one of each copy (C-PLAY-01). Everyone knows
+ * Returns the artifacts that a seat keeps in hand until it plays them, each title once (C-PLAY-01). Everyone knows
  * these artifacts (C-TYPES-09).
  */
 export function keptBy(g: FirstEdition, seat: Seat): Piece[] {

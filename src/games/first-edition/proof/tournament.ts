@@ -7,8 +7,8 @@ import type { FirstEdition } from '../state.ts';
 import { fieldOf } from './fields.ts';
 
 /**
- * The default numbers of games between two bots, and of games against a random player and one that looks one step
- * ahead.
+ * The default numbers of games between two bots, and of games against a random player and against a player that looks
+ * one step ahead.
  */
 const PAIRS = 336;
 const STRENGTH = 300;

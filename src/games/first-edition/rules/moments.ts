@@ -64,7 +64,7 @@ const offered = later(
     ),
 );
 
-/** Returns whether a moment may be responded to from a hand, only by cards in play, or not at all. */
+/** Returns how players may respond to a moment: from the hand, only with cards in play, or not at all. */
 export function answerable(name: string): 'hand' | 'play' | null {
   if (answered().has(name) || name === 'play') return 'hand';
   return offered().has(name) ? 'play' : null;

@@ -34,7 +34,7 @@ import { isEquipment, isPlanet } from '../teams/teams.ts';
  */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
-  // A stopped ship stops everything of its player's aboard (C-STOP-05).
+  // A stopped ship also stops its player's cards aboard (C-STOP-05).
   if (host !== null && pieceOf(g, host).seat === seat && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);

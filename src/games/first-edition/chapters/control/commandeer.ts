@@ -32,7 +32,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     return 'over';
   },
   // The new controller chooses the card's affiliation if several apply. Without personnel there, the card keeps its
-  // affiliation until some arrive.
+  // affiliation until personnel arrive.
   affiliation: offering({
     ask({ g }, { seat, vessel, by }) {
       const sides = sidesOf(by.flatMap((id) => g.pieces[id] ?? []));

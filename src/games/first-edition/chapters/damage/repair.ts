@@ -23,7 +23,7 @@ function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   return docks(dock) && isOpenTo(g, dock, seat) && ruleOf(dock.card)?.stands?.repairs !== false;
 }
 
-/** Removes all damage from a ship or facility (C-DOCK-06). Returns true if there was any. */
+/** Removes all damage from a ship or facility (C-DOCK-06). It returns true if there was any damage. */
 export function repairAll(g: FirstEdition, vessel: Piece): boolean {
   if (!isDamaged(g, vessel)) return false;
   delete vessel.damaged;

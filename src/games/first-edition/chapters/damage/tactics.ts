@@ -6,7 +6,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
-/** True if a player uses a Battle Bridge side deck: its doorway is open (C-SHIPBAT-14). */
+/** True if a player uses a Battle Bridge side deck, because its doorway is open (C-SHIPBAT-14). */
 export function hasTactics(g: FirstEdition, seat: Seat): boolean {
   return granted(g, 'tactics', { seat });
 }

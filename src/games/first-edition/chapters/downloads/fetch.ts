@@ -37,7 +37,9 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
-/** True if a player who searches must take a card (C-RESPONSE-03). A player who uses a special icon must take one. */
+/**
+ * True if a player who searches must take a card (C-RESPONSE-03). A player who uses a special icon must take a card.
+ */
 export function mustTake(from: Bearer, what: string): boolean {
   return isSpecial(what) || fetchOf(from, what)?.must === true;
 }

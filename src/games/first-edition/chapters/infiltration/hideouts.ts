@@ -30,7 +30,7 @@ export function hideoutsFor(g: FirstEdition, seat: Seat, card: CardId): Hideout[
     const side = sideAmong(g, seat, card, [affiliationOf(vessel)]);
     if (side === null) return [];
     if (facts.facility !== 'Station') return [{ to: aboard(vessel.id), side }];
-    // Stations take in cards only at their sites, which accept certain kinds (C-FAC-12).
+    // Cards report to a station only at its sites, each of which accepts certain kinds (C-FAC-12).
     if (!hasDock(g, vessel)) return [];
     const about = { seat, card: cardOf(card), station: vessel, fits: true };
     return sitesOf(g, vessel.id).flatMap((site) =>

@@ -18,8 +18,8 @@ interface Feud {
 }
 
 /**
- * Resolves nemeses at the end of a turn. Of the nemeses present with each other, the player whose turn it is chooses
- * one to be killed or destroyed, whoever controls it (C-PERSBAT-11).
+ * Resolves nemeses at the end of a turn. If nemeses are present with each other, the player whose turn it is chooses
+ * one of either player to be killed or destroyed (C-PERSBAT-11).
  */
 export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { done?: string[]; result?: PieceId[] }>(
   NEMESES.name,

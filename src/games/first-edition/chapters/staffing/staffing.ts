@@ -16,7 +16,9 @@ import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { crewAtLarge, crewOf, crewPlaces } from '../teams/teams.ts';
 
-/** Staffing: icons and affiliations that personnel must supply, one each, and other requirements (C-STAFF-01). */
+/**
+ * A ship's staffing: icons and affiliations that personnel must supply, one each, and other requirements (C-STAFF-01).
+ */
 interface Needs {
   icons: Who[];
   others: Formula[];

@@ -15,7 +15,7 @@ import { incompatibleAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
 import { dockOf, dockWhy, hasDock } from './docks.ts';
 
-/** A site to which a card could report, or why it can't. */
+/** A site to which a card might report, and the obstacle, if any. */
 export interface SiteBerth {
   to: CardPlace;
   mode: Affiliation | null;

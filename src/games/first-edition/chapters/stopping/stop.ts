@@ -26,7 +26,7 @@ export function stopAll(ctx: Play, more = 0): void {
 }
 
 /**
- * If a crew and an Away Team attempt together and one group is completely stopped, stops the other too (C-MISSION-23).
+ * Stops both groups if a crew and an Away Team attempt together and one of them is completely stopped (C-MISSION-23).
  */
 export function stopTogether(ctx: Play): void {
   const { g } = ctx;

@@ -16,7 +16,7 @@ import { betweenOffers } from './by-rules.ts';
  * (C-RESPONSE-13, C-TURN-15).
  */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
-  // Only public information such as the hand size decides, so that waiting for a player doesn't reveal their cards.
+  // This depends only on public information such as the hand size, so waiting for a player doesn't reveal their cards.
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 ||
     unusedIcons(g, seat).length > 0 ||

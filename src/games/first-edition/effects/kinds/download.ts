@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player, or the opponent, makes a download that the card's row names (C-DOWNLOAD-01). */
+    /** The player or the opponent makes a download that the card's row defines (C-DOWNLOAD-01). */
     download: { what: string; who?: 'opponent' };
   }
 }

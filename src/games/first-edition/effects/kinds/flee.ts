@@ -47,7 +47,7 @@ export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
   text: () => 'The personnel beam up or die.',
 };
 
-/** Beams up as many personnel as possible, with their equipment (C-TEAM-03). The others die. */
+/** Beams up as many personnel as possible, with their equipment (C-TEAM-03). The other personnel die. */
 function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
   const { g } = ctx;
   const people = facing(g);

@@ -78,7 +78,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
       },
     }),
   },
-  // Without a place it has no effect (C-DILEMMA-04).
+  // A dilemma that can't be placed has no effect (C-DILEMMA-04).
   aim: {
     choose: ({ g }, run, { on }) => spot(g, run, on) !== null,
     at: (effect) => effect,

@@ -22,7 +22,7 @@ declare module '../union.ts' {
   }
 }
 
-/** State of the effect: how many can still be protected. */
+/** The effect's state: how many personnel can still be protected. */
 type Protecting = Run & { guards?: number };
 
 export const protect: Kind<'protect', 'protected', Protecting> = {

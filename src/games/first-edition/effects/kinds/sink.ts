@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Destroys a ship at the location, of the opponent's choice. */
+    /** Destroys a ship of the opponent's choice at the location. */
     sink: object;
   }
 }

@@ -113,7 +113,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
           if (facts.type !== 'Personnel' && facts.type !== 'Ship') return [];
           if (!isNextGeneration(g, seat, played.card)) return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
           if (facts.type === 'Ship' || isUsed(g, seat, bearer.card, 'turn')) return [];
-          // The classification isn't a skill dot.
+          // The classification doesn't count as a skill.
           if (facts.skills.length - 1 > 4 || facts.specialDownloads.length > 0) return [];
           return [
             {

@@ -22,7 +22,7 @@ function theirs(g: FirstEdition, piece: Piece, isMeant: (card: CardId) => boolea
 
 const isPerson = (card: CardId): boolean => isPersonnel(cardOf(card));
 
-/** Interrupts that steal. The thief controls a stolen card (C-CONTROL-05). */
+/** Interrupts that steal cards. The thief controls a stolen card (C-CONTROL-05). */
 export const TRADES: Readonly<Record<string, Rule>> = {
   [GAMBIT]: {
     text: 'Once per game: stop your Ferengi with Greed and an opposing personnel present. Steal equipment present, or download equipment there. Score 5 points.',
