@@ -10,7 +10,7 @@ import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Nearest names shown to a person whose name matches nothing. */
+/** Suggests the nearest names when a typed name matches no component. */
 const NEAREST = 3;
 
 /** `/card`: shows any component of a game with its picture, only to the person who asked or to everyone. */

@@ -67,13 +67,13 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
 
-/** Text for the person who clicked, in the message that asked. */
+/** Shows an answer in the message that was clicked instead of in a new message. */
 async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
   const reply = await answer;
   return reply.do === 'say' ? { do: 'turn', draft: reply.draft } : reply;
 }
 
-/** Answers a form that was sent off. */
+/** Answers a form that a person has submitted. */
 export async function form(sent: FormSent, context: CommandContext): Promise<Reply> {
   const id = readId(sent.customId);
   if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
@@ -87,7 +87,7 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
     : formAgain(waits, wrong ?? '', sent, context);
 }
 
-/** Reports why a form doesn’t answer its question, with a button that reopens it with its entries. */
+/** Reports why a form doesn’t answer its question, with a button that reopens the form with the same entries. */
 async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   await context.backend.keepAskedWords(sent.id, writeFilled(sent.fields), true);
   const { summary, decision } = waits;
@@ -98,12 +98,12 @@ async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, con
     : reply;
 }
 
-/** A draft with one more button, above all others. */
+/** A draft with one more button, in a row above its other rows. */
 function withFirst(draft: Draft, first: Button): Draft {
   return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
 }
 
-/** Reopens the form, with its old entries while they are stored. */
+/** Reopens the form with its old entries, if they are still stored. */
 async function refill(
   { interaction }: { interaction: string },
   { summary, decision }: OpenQuestion,
@@ -116,7 +116,7 @@ async function refill(
 type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
-/** The fixed row of panels, the lobby's buttons, and menus that belong to no question. */
+/** Handles the fixed row of panels, the lobby's buttons, and menus that belong to no question. */
 async function onTable(id: TableClickId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const table = summary.id;
   const reader = readerAt(summary, clicked);
@@ -265,7 +265,7 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   return answerWith(waits, [key], asker, context);
 }
 
-/** Returns the question with this id if it is still open for this person; otherwise the one that is open. */
+/** Returns the question with this id if it is still open for this person, otherwise the question that is open now. */
 async function questionOf(
   id: QuestionId,
   summary: Summary,

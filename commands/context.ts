@@ -16,16 +16,16 @@ export interface CommandContext {
   readonly backend: ChatBackend;
   /** Tells who can see which channel. */
   readonly sees: ChannelView;
-  /** Other facts about channels. */
+  /** Provides other facts about channels. */
   readonly places: Pick<ChannelFacts, 'isForum' | 'isVoice' | 'invite' | 'exists'>;
   /** Tells who moderates which channel. */
   readonly keepers: Keepers;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;
-  /** Downloads an attached file; null if it isn't available or exceeds the byte limit. */
+  /** Downloads an attached file; returns null if the file isn't available or exceeds the byte limit. */
   readonly fetchFile: FetchFile;
-  /** Counts opened tables. If omitted, there is no limit. */
+  /** Counts opened tables. If omitted, the number of tables isn't limited. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
   /** Returns a random new table id. */
   readonly newTable: () => TableId;
@@ -41,7 +41,7 @@ export interface SlashCommand {
   complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }
 
-/** The chat side of a game. Always found, because this bot opens only tables of games it knows. */
+/** The chat side of a game. A game is always found, because this bot opens only tables of games it knows. */
 export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);
   if (chat === undefined) throw new Error(`no words for the game ${id}`);

@@ -17,12 +17,12 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** In a form's id: the game is detected from the list. */
+/** Stands for the game in a form's id when the game is detected from the list. */
 const ANY = 'any';
 /** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;
 
-/** Cleans the typed name of a deck, or returns what is wrong with it. */
+/** Cleans the typed name of a deck, or returns the reason why it can't be a name. */
 export function deckName(typed: unknown): { name: string } | { wrong: string } {
   const name = cleanedName(`${typed ?? ''}`);
   if (isBlank(name)) return { wrong: 'A deck needs a name. Type one with letters or digits.' };
@@ -38,7 +38,7 @@ export function pasteForm({ games: [game = '', ...others], name }: WantedDeck): 
   return formFor({ game: others.length === 0 ? game : ANY, name });
 }
 
-/** A pasted list, with the deck’s name and the game from the form's id. */
+/** Reads a pasted list; the deck’s name and the game come from the form's id. */
 interface Pasted {
   game: GameId;
   name: string;
@@ -67,7 +67,7 @@ function formFor({ game, name, list }: Pasted): Form {
   };
 }
 
-/** The form once more, with the list as it was pasted. */
+/** Opens the form again, with the list as it was pasted. */
 export async function deckAgain(interaction: string, { backend }: CommandContext): Promise<Reply> {
   const pasted = readJson<Pasted>(await backend.askedWords(interaction), pastedSchema);
   if (pasted === null) return say('I no longer have that list. Paste it again with `/deck import`.');
@@ -92,8 +92,8 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: only the named one, or else all games with decks. The game of the table here,
- * or else the games that the person plays, come first. The list itself decides among them.
+ * The games that a new deck may be for: only the named one, or else all games with decks. The game of this table comes first,
+ * or otherwise the games that the person plays. The content of the list decides among these games.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   const all = context.games.flatMap(({ game, decks }) => (decks === undefined ? [] : [game]));
@@ -101,7 +101,7 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
   return [...new Set([...(await gamesMeant(all, undefined, asker, context)), ...all])];
 }
 
-/** Saves a sent file as the deck. */
+/** Saves an attached file as a deck. */
 export async function deckSent(
   wanted: WantedDeck,
   file: SentFile,

@@ -26,7 +26,7 @@ export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
   return `I can’t read the deck ${bold(name)}, so I keep it unchanged. \`/deck drop\` deletes it.`;
 }
 
-/** The sentence if there is no deck with a name. */
+/** The sentence for a person who has no deck with the typed name. */
 export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   const has =
     all.length === 0
@@ -35,7 +35,7 @@ export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   return `You have no deck “${plain(cut(typed, 60))}”. ${has}`;
 }
 
-/** A remark of the rules or the limits about a deck, as a line. */
+/** Formats a remark of the rules or the limits about a deck as one line. */
 export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }
@@ -46,7 +46,7 @@ export interface Changer {
   readonly person: { readonly id: string };
 }
 
-/** Returns the answer to an interaction that has already changed a deck and is handled again; otherwise null. */
+/** Returns the answer to an interaction that is handled again after it changed a deck; otherwise null. */
 export async function changedBefore(
   { id, person }: Changer,
   { backend }: Pick<CommandContext, 'backend'>,

@@ -12,13 +12,13 @@ import type { StoredDeck } from '../src/store/decks.ts';
 import type { CommandContext } from './context.ts';
 import { type Changer, changeDeck, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
 
-/** The value of a menu that leaves a name out. */
+/** The menu value that leaves an unknown name out of the deck. */
 export const LEFT_OUT = 'out';
 
-/** Menus for unknown names in one message. */
+/** Maximum number of menus for unknown names in one message. */
 const MOST_MENUS = 5;
 
-/** A deck to save: its name and the games it may be for, likeliest first. */
+/** A deck to save: its name and the games it may be for, the likeliest first. */
 export interface WantedDeck {
   games: readonly GameId[];
   name: string;
@@ -29,22 +29,22 @@ interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
   readonly fixes: DeckFixes;
-  /** Asks about more names; returns all of them. */
+  /** Asks which cards further unknown names mean, and returns all these names. */
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
-/** A list as one of the games understood it. */
+/** A list as one of the games read it. */
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** Whether the list itself shows which game it is for, because another game understood less of it. */
+  /** True if the list itself shows which game it is for, because another game understood less of it. */
   isTold: boolean;
 }
 
 /**
- * Saves a list as a deck if all of it can be read; otherwise the old deck stays, and the answer has menus for unknown names. A
- * reader parses the list, not this process. `waiting` is set if the list was read before and waited for its owner's
- * choices.
+ * Saves a list as a deck if all of it can be read; otherwise the old deck stays, and the answer has menus for unknown names.
+ * `waiting` is set if the list was read earlier and has since waited for its owner's choices. A reader process parses the
+ * list, not this one.
  */
 export async function keepList(
   { games, name }: WantedDeck,
@@ -86,8 +86,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Readings of the list by each game that understands all of it. If no game does, only the reading with the fewest
- * faults; among equals, that of the likeliest game.
+ * Readings of the list by each game that understands all of it. If no game understands all of it, only the reading with the
+ * fewest faults; among equals, the likeliest game's reading.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));
@@ -123,7 +123,7 @@ async function faultsDraft(
   };
 }
 
-/** The menu of the cards that an unknown name may mean. */
+/** The menu of the cards that an unknown name could mean. */
 function nameRow(id: string, { name, like }: WrongName, asked: readonly WrongName[]): Row[] {
   const place = asked.findIndex((one) => one.name === name);
   if (place < 0) return [];

@@ -29,19 +29,19 @@ import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts'
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
-/** Subcommands that also work with a starter deck. */
+/** Subcommands that also work with starter decks. */
 const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
 
 /** The subcommands that change decks. */
 const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
-/** Choice that plays the seat's starter deck, unless the person has a deck with this name. */
+/** The choice that makes the seat play its starter deck, unless the person has a deck with this name. */
 const STARTER = 'starter';
 
 /** Maximum number of characters in a part of a long list, without the code fence around it. */
 const PART = 1_800;
 
-/** `/deck`: a person's saved decks. Left out if no game takes decks. */
+/** `/deck`: a person's saved decks. `/deck` is left out if no game takes decks. */
 export function deckCommands(games: readonly GameChat[]): SlashCommand[] {
   const taking = games.filter(({ decks }) => decks !== undefined);
   return taking.length === 0 ? [] : [deckCommand(taking)];
@@ -139,7 +139,7 @@ async function ownDeck(person: string, typed: string, { backend }: CommandContex
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
 }
 
-/** All decks of a person, one per line. A reader checks them, not this process. */
+/** All decks of a person, one per line. A reader process checks the decks, not this one. */
 async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
   if (all === null) return say('I couldn’t load your decks just now. Try again in a minute.');
@@ -171,7 +171,7 @@ async function playStarter(use: CommandUse, context: CommandContext): Promise<Re
   return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
-/** Brings a deck to its owner's seat. Nobody else learns its cards. */
+/** Brings a deck to its owner's seat. Nobody else learns the deck's cards. */
 async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
@@ -219,7 +219,7 @@ function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: Comman
   }
 }
 
-/** Adds copies of a card to a deck, or removes them. Safe if the deck changes at the same time. */
+/** Adds copies of a card to a deck, or removes copies. The result is correct even if the deck changes at the same time. */
 async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const count = Number(use.typed.get('count') ?? 1);
   if (!Number.isInteger(count) || count < 1 || count > DECK_LIMITS.copies)
@@ -244,7 +244,7 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
   });
 }
 
-/** The first obstacle to playing a deck and the number of others, because nobody runs `/deck check` after each card. */
+/** Returns the first obstacle to playing a deck and counts the others, because nobody runs `/deck check` after each card. */
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
@@ -252,7 +252,7 @@ function missing(notes: readonly DeckNote[]): string[] {
   return [`${noteLine(first)}${more}`];
 }
 
-/** One part of a long list, ready to copy. Parts count from 1. */
+/** Returns one part of a long list, ready to copy. Parts count from 1. */
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   const { text, more } = pieceOf(lines, wanted);
   // No card's name contains a backtick, so replacing backticks keeps the code fence intact and changes no card.
@@ -260,7 +260,10 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
-/** The part of some lines that fits in a message. `more` says which part it is, and is empty if it is the only one. */
+/**
+ * Returns the wanted part of these lines, cut so that it fits in a message. `more` says which part it is, and is empty if
+ * there is only one.
+ */
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {

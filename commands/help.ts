@@ -19,7 +19,7 @@ const BEGIN = [
   '• `/orders` sets when you want to be asked while others play. `/game list` shows the tables here.',
 ];
 
-/** `/help`: explains how to begin, in general or for one game. In a table's thread, it explains that table's game. */
+/** `/help`: explains how to begin, in general or for one game. In a table's thread, `/help` explains that table's game. */
 export function helpCommand(games: readonly GameChat[]): SlashCommand {
   const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name: 'help',
@@ -50,7 +50,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       return say(
         assemble(
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
-          // In a table's thread, everything is shown that fits. The general introduction is dropped first.
+          // In a table's thread, the message holds as much help as fits. The general introduction is left out first.
           summary === null ? [] : BEGIN,
           ['Buttons and menus do everything. If you like to type:', ...paths],
         ),

@@ -48,7 +48,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
   ];
 }
 
-/** True if Discord accepts a suggestion. A single invalid suggestion would make Discord reject all of them. */
+/** True if Discord accepts a suggestion. One invalid suggestion would make Discord reject all of them. */
 function isChoice({ name, value }: Choice): boolean {
   const fits = typeof value !== 'string' || (value !== '' && value.length <= LIMITS.choiceValue);
   return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;
@@ -78,15 +78,15 @@ export function handlers(context: CommandContext): Handlers {
 }
 
 /**
- * Builds the rulebook indexes and the component catalogue. It takes a few hundred milliseconds, so it runs before the
- * first question.
+ * Builds the rulebook indexes and the catalogue of components. Building takes a few hundred milliseconds, so it runs before
+ * the first question.
  */
 export function prepare(games: readonly GameChat[]): void {
   for (const game of Object.keys(bookTitles)) indexOf(game);
   catalogueOf(games);
 }
 
-/** The bot's commands for these games; `own` are rulebooks that the bot's owner imported. */
+/** Creates the bot's commands for these games; `own` are the rulebooks that the bot's owner imported. */
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
@@ -94,7 +94,7 @@ export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Co
   };
 }
 
-/** Returns a random id of six letters. There are about a billion, so a collision is unlikely. */
+/** Returns a random id of six letters and digits. There are about a billion possible ids, so a collision is unlikely. */
 function newTable(): TableId {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -13,17 +13,17 @@ import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from 
 
 /** A completed action: the question's id and the short names of the chosen keys. */
 const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
-/** The last separator of a line with everything before it, and the words after it. */
+/** Splits a line into everything up to its last separator, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
-/** A pick with its colon, and the words after the colon. */
+/** Splits a pick at its colon, with the words after the colon. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
 
-/** True for a completed action, which isn't plain text. */
+/** True if the text is a completed action rather than plain text. */
 export function isCompleted(text: string): boolean {
   return TOKEN.test(text.trim());
 }
 
-/** Parses a typed or completed action; `stale` if it was completed for an earlier question. */
+/** Parses a typed or completed action; returns `stale` if it was completed for an earlier question. */
 export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
   return token === null
@@ -43,8 +43,8 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**
- * Completes an action, or the last pick of a line from the position its earlier picks lead to. Returns at most 25
- * suggestions.
+ * Completes a single action, or the last pick of a line from the position that the line's earlier picks lead to. Returns at
+ * most 25 suggestions.
  */
 export async function completeAction(
   decision: Decision,
@@ -87,9 +87,9 @@ export async function completePreview(
 }
 
 /**
- * Suggests the text exactly as typed, before suggestions that merely contain it or that are a multi-part answer.
- * Otherwise pressing Enter could pick something that the person neither named nor started to type. Empty if there are
- * no suggestions. `proposed` is the suggestion that would otherwise come first.
+ * Suggests the exact typed text first, before suggestions that only contain it and before answers with several parts. Without
+ * it, pressing Enter could pick something that the person neither named nor started to type. Returns no suggestion if there
+ * is nothing else to suggest. `proposed` is the suggestion that would otherwise come first.
  */
 function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
   const typed = text.trim();
@@ -117,9 +117,9 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
 }
 
 /**
- * Completes the last pick of a line. The line itself comes first, so that nothing replaces it by accident. Then come
- * the options of the following question (`next`) or, if unknown, the unused options of the current one. Empty if the
- * line is too long for a suggestion; it is then sent as typed.
+ * Completes the last pick of a line. The line itself comes first, so that no other suggestion replaces it by accident. After
+ * it come the options of the following question (`next`) or, if that is unknown, the unused options of the current one.
+ * Returns no suggestions if the line is too long for one; the line is then sent as typed.
  */
 function completeLine(
   decision: Decision,
@@ -143,8 +143,8 @@ function completeLine(
 }
 
 /**
- * Options that contain the words, appended to the earlier text and sent as plain text: by label, or by key if the label
- * is too long.
+ * Returns options that contain the words, appended to the earlier text and sent as plain text: by label, or by key if the
+ * label is too long.
  */
 function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
   if (takesSeveral(decision)) return [];
@@ -157,7 +157,7 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
     });
 }
 
-/** Picks of a line that are parsed for this purpose, because each keystroke parses them again. */
+/** Maximum number of picks that completion parses in a line, because each keystroke parses them again. */
 const LOOKED_AT = 6;
 
 /** Options of the current question that the line's picks already use. */
@@ -169,8 +169,8 @@ function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_
 }
 
 /**
- * Completes one pick with options that contain the words, most common verbs first. If the question takes several
- * options, keeps those before the last comma.
+ * Completes one pick with options that contain the words, most common verbs first. If the question takes several options, the
+ * text before the last comma is kept.
  */
 function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
   const names = namesOf(optionsOf(decision).map(({ key }) => key));
@@ -199,12 +199,12 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
   return [...first, ...rest];
 }
 
-/** True if the option turns a card sideways for a point; the card's own effect is listed first. */
+/** True if the option turns a card sideways for a point; the option for the card's own effect is listed before it. */
 function isSideways({ key }: Option): boolean {
   return key.startsWith('side:');
 }
 
-/** True if an option contains each of the words typed so far. */
+/** True if an option contains every word typed so far. */
 function isLike(chat: GameChat, option: Option, words: string): boolean {
   const where =
     `${verbWords(chat, option.verb).label} ${option.label} ${option.hint ?? ''} ${option.key}`.toLowerCase();

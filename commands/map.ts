@@ -51,7 +51,10 @@ export const map: SlashCommand = {
   },
 };
 
-/** Finds the typed part among those offered, by its name or the end of its name. Returns other text shortened. */
+/**
+ * Finds the part of the board that was typed, by its name or the end of its name. Text that names no part is returned,
+ * shortened if necessary.
+ */
 function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
   const wanted = text.trim().toLowerCase();
   const named = shows.find(({ value, label }) => [value, label].some((name) => name.toLowerCase() === wanted));

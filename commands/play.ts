@@ -110,7 +110,7 @@ export async function playKept(
   return playAt(table, text, player, context, sure);
 }
 
-/** Milliseconds that a completion waits for the result of a line. Discord waits at most 3 s. */
+/** How long a completion waits for the result of a line, in milliseconds. Discord waits at most 3 s for suggestions. */
 const PATIENCE = 1_500;
 
 function completeIn(
@@ -123,7 +123,7 @@ function completeIn(
   return complete(decision, chatOf(context, summary.game), focused.text, ahead);
 }
 
-/** Returns the value if it arrives in time, or null if it is late or fails. Fewer suggestions are better than none. */
+/** Returns the value if it arrives in time, or null if it is late or fails. A short list of suggestions is better than none. */
 async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((settle) => {
@@ -135,14 +135,14 @@ async function soon<T>(wanted: Promise<T>): Promise<T | null> {
 /** An action completed for one of several tables: `table:abc123 warp drive`. */
 const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
 
-/** Splits the table off an action that was completed for it. */
+/** Separates the table from an action that was completed for it. */
 function addressed(typed: Typed): Typed {
   const [, table, action] = ADDRESSED.exec(`${typed.get('action') ?? ''}`) ?? [];
   if (table === undefined || action === undefined) return typed;
   return new Map([...typed, ['table', table], ['action', action]]);
 }
 
-/** Completes an action when several tables are waiting: the typed text for each table first, then its options. */
+/** Completes an action when several tables are waiting: first the typed text for each table, then the tables' options. */
 async function completeAmong(
   tables: readonly Summary[],
   completion: Completion,
@@ -169,14 +169,15 @@ async function completeAmong(
 }
 
 /**
- * The click id that plays the typed text, or the one that shows the options if the text is empty or too long for an id.
+ * Returns the click id that plays the typed text, or the one that shows the options if the text is empty or too long for an
+ * id.
  */
 export function tableClickId(table: TableId, words: string): ClickId {
   const id: ClickId = { act: 'words', table, text: words };
   return words !== '' && writeId(id).length <= LIMITS.customId ? id : { act: 'move', table };
 }
 
-/** Completes from the person's open question. If no question is open, the only suggestion says why. */
+/** Completes an action from the person's open question. If no question is open, the only suggestion explains why. */
 export async function completeFor(
   completion: Completion,
   context: CommandContext,
@@ -184,7 +185,7 @@ export async function completeFor(
 ): Promise<Choice[]> {
   // Choosing a hint sends the typed text unchanged.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
-  // No suggestion could hold this text, so it is sent as typed.
+  // No suggestion can hold a text of this length, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Choose the table first, in the option “table”');
@@ -196,11 +197,11 @@ export async function completeFor(
   });
   if (decision instanceof Refused) return hint(cut(decision.refusal.text, LIMITS.choiceName));
   if (decision === null) return hint('You have nothing to decide here now');
-  // Completion shows no Undo.
+  // Completion offers no Undo, so no step is needed.
   return choices({ summary: found, seat, decision, step: null });
 }
 
-/** Answers with an action in words, or asks which one is meant. Sends several picks to the table as a line. */
+/** Answers the question with a typed action, or asks which action is meant. Sends several picks to the table as a line. */
 async function playWords(
   waits: OpenQuestion,
   text: string,
@@ -229,7 +230,7 @@ async function playWords(
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, wish.several)], level);
   }
-  // The table explains why typed words are no valid answer. A completed action isn't typed text.
+  // The table explains why typed words are not a valid answer. A completed action isn't typed text.
   if (!isCompleted(said) && objection(decision, wish.keys) !== null) return handOn(waits, text);
   return answerWith(waits, wish.keys, player, context, sure);
 }
@@ -242,7 +243,7 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
-/** The option named by the line's first pick if it ends something that players may overlook; otherwise null. */
+/** Returns the option named by the line's first pick if it ends something that players may overlook; otherwise null. */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
   const wish = intentFor(decision, chatOf(context, summary.game), split);
@@ -264,7 +265,7 @@ async function playAmount(
   return handOn(waits, amount);
 }
 
-/** The player, with the interaction id under which their text can be stored. */
+/** The player and the id of the interaction, under which their text can be stored. */
 type Player = Asker & Pick<CommandUse, 'id'>;
 
 type CommandUseValue = ReturnType<CommandUse['typed']['get']>;

@@ -16,7 +16,7 @@ import type { Summary } from '../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
 import { seatOr } from './tables.ts';
 
-/** Only the seat that is asked answers. */
+/** Only the seat that is asked can answer. */
 const NOT_ASKED = 'T-TURN-01';
 
 /** A question that is open for this person. */
@@ -28,7 +28,7 @@ export interface OpenQuestion {
   step: number | null;
 }
 
-/** The question that waits for this person at this table, or why there is none. */
+/** Returns the question that waits for this person at this table, or the reason why there is none. */
 export async function waitingFor(
   summary: Summary,
   asker: Asker,
@@ -48,12 +48,12 @@ export async function waitingFor(
   return { summary, seat, decision, step };
 }
 
-/** Posts a question again with its pictures; `gone` if the click belonged to another question. */
+/** Posts a question again with its pictures; `gone` is set if the click belonged to another question. */
 export function repostQuestion({ summary, seat }: OpenQuestion, gone = false): Reply {
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }
 
-/** Shows the question in the message that was clicked, with a line that says why. */
+/** Shows the question in the message that was clicked; `why` are lines above it. */
 export function showQuestion(
   question: OpenQuestion,
   context: CommandContext,
@@ -74,7 +74,7 @@ function questionDraft(
 }
 
 /**
- * Answers a question. Asks for confirmation first if it ends something that can't be undone or breaks an agreement.
+ * Answers a question. First asks for confirmation if the answer ends something that can't be undone, or breaks an agreement.
  * Refuses here what the kernel would refuse, in the same words.
  */
 export async function answerWith(
@@ -112,7 +112,7 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
   };
 }
 
-/** Asks for confirmation of a line whose first pick ends something. One click then plays all of it. */
+/** Asks for confirmation of a line whose first pick ends something. A single click then plays the whole line. */
 export async function askLine(
   waits: OpenQuestion,
   first: Option,
@@ -147,7 +147,7 @@ function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, op
   };
 }
 
-/** A sentence with its rule. */
+/** Appends the rule to a sentence, if there is one. */
 export function cited(text: string, rule: string | undefined): string {
   return rule === undefined ? text : `${text} (rule ${rule})`;
 }

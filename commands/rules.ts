@@ -91,7 +91,7 @@ export function lookUp(query: string, games: readonly GameId[], context: Command
   };
 }
 
-/** One game's answer. Games with the same answer have the same key. */
+/** One game's answer. Answers with the same content have the same key. */
 interface Answer {
   game: GameId;
   key: string;
@@ -119,8 +119,8 @@ function slipped(query: string, game: GameId, { games }: CommandContext): Mentio
 }
 
 /**
- * True if an entry is about the thing with this name. A card called Data doesn’t match rules about data. A name of
- * several words belongs to the card, unless a rule has that title.
+ * True if a rulebook entry is about the component with this name. A card called Data doesn’t match rules about data. A name
+ * of several words means the card, unless a rule has that title.
  */
 function speaksOf({ title, terms = '' }: RuleEntry, name: string): boolean {
   const wanted = wordsOf(name).map(stemOf);
@@ -153,15 +153,15 @@ function shortened(query: string, game: GameId): string {
   return words.join(' ');
 }
 
-/** The matching section of the rulebook that the bot's owner imported for this game, or null. */
+/** Finds the matching section of the rulebook that the bot's owner imported for this game, or null. */
 function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned | null {
   const [hit] = own.search(game, query, 1);
   return hit === undefined ? null : { game, section: hit.entry };
 }
 
 /**
- * The books of the intended games. House rules are part of every book, and are searched alone only if the person names
- * them.
+ * The rulebooks of the games that the person may mean. House rules are part of every book, and are searched on their own only
+ * if the person names them.
  */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);
@@ -174,8 +174,8 @@ function booksMeant(named: unknown, asker: Asker, context: CommandContext): Prom
 }
 
 /**
- * Suggestions while a question about a game is typed: entries, then components by name. `among` if other games are
- * suggested too.
+ * Suggestions while a person types a question about a game: rulebook entries first, then components by name. `among` is set
+ * if other games are suggested too.
  */
 function proposed(game: GameId, text: string, among: boolean, { games }: CommandContext): Choice[] {
   const mark = among ? ` · ${bookTitles[game]}` : '';
@@ -195,7 +195,7 @@ function proposed(game: GameId, text: string, among: boolean, { games }: Command
   return [...entries.slice(0, 1), ...things, ...entries.slice(1)];
 }
 
-/** Interleaves the lists: the first of each, then the second of each, without duplicates. */
+/** Interleaves the lists without duplicates: the first item of each, then the second of each, and so on. */
 function inTurns(lists: readonly (readonly Choice[])[]): Choice[] {
   const all = new Map<string, Choice>();
   for (let at = 0; lists.some((list) => at < list.length); at++)

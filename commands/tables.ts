@@ -11,7 +11,7 @@ import { calledSo } from '../src/tables/names.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
 
-/** The option that names the table in every table command. */
+/** The option that names the table, used in every table command. */
 export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.String,
   name: 'table',
@@ -20,7 +20,7 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
-/** Letters and digits that can't be confused with each other. Table ids have six of them. */
+/** Letters and digits that can't be confused with each other. Table ids consist of six of them. */
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Maximum number of tables listed when asking which one is meant. */
@@ -34,20 +34,20 @@ export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): 
   return seat < 0 ? null : seat;
 }
 
-/** The reader that a person is at this table: their seat, or a spectator. */
+/** The reader that a person is at this table: a seat or a spectator. */
 export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader {
   return seatAt(summary, asker) ?? 'spectator';
 }
 
-/** Whether a table waits for a person. */
+/** True if a table waits for a person. */
 export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boolean {
   const seat = seatAt(summary, asker);
   return seat !== null && summary.awaited.includes(seat);
 }
 
 /**
- * True if a person may know of a table: they play at it, or it is in a channel of this server that they can see.
- * Someone in its thread or channel can see that channel.
+ * True if a person may know of a table: they play at it, or it is in a channel of this server that they can see. A person who
+ * acts in the table's thread or channel can see that channel.
  */
 export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandContext, 'sees'>): boolean {
   if (summary.removed === true) return false;
@@ -61,8 +61,8 @@ export function mayKnow(summary: Summary, asker: Asker, { sees }: Pick<CommandCo
 }
 
 /**
- * Tables of this server that a person may know of: those in channels they can see, and their `own`. Most active first,
- * finished ones last. Empty in direct messages.
+ * Lists the tables of this server that a person may know of: those in channels they can see, and their `own`. Tables are
+ * ordered by activity, with finished ones last. In direct messages the list is empty.
  */
 export async function tablesHere(
   asker: Asker,
@@ -83,7 +83,7 @@ export async function tablesHere(
 /** A copied link to a channel, or a mention of it. */
 const CHANNEL = /(?:\/channels\/\d+\/|<#)(\d{15,20})/;
 
-/** The table that this id, or a link to its thread, names, if this person may know of it. */
+/** Finds the table that this id or thread link names; throws `Refused` unless this person may know of it. */
 export async function tableById(id: string, asker: Asker, context: CommandContext): Promise<Summary> {
   return (await knownById(id, asker, context)) ?? noTable(id);
 }
@@ -101,7 +101,7 @@ function noTable(text: string): never {
 }
 
 /**
- * The tables that a person means by an id, a link, or a title or its beginning. Among equally good matches, the
+ * Finds the tables that a person means by an id, by a link, or by a title or its beginning. Among equally good matches, the
  * person's own tables come first, and running games come before finished ones.
  */
 async function tablesNamed(text: string, asker: Asker, context: CommandContext): Promise<Summary[]> {
@@ -126,8 +126,8 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
 }
 
 /**
- * Finds the table for a command: the named one, the thread's, the only one waiting for the person, or their only one.
- * If unclear, replies with a question, with a button for each table if a click can do the rest.
+ * Finds the table for a command: the named one, the thread's table, the only one waiting for the person, or the person's only
+ * table. If several tables fit, replies with a question, with a button for each table if a click can do the rest.
  */
 export async function tableFor(
   typed: Typed,
@@ -141,10 +141,7 @@ export async function tableFor(
   return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(typed));
 }
 
-/**
- * Like `tableFor`, for text that follows a turn message. Among several tables, takes the one that sent the latest
- * message.
- */
+/** Like `tableFor`, for text that follows a turn message. If several tables fit, takes the one that sent the latest message. */
 export async function tableOfTurn(
   typed: Typed,
   asker: Asker,
@@ -159,8 +156,8 @@ export async function tableOfTurn(
 }
 
 /**
- * Finds the table to bring a deck to: the named one, the thread’s, or the person's only lobby of these games. If there
- * is no lobby, works like other commands.
+ * Finds the table to bring a deck to: the named one, the thread’s table, or the person's only lobby of these games. If the
+ * person is in no such lobby, looks for a table as other commands do.
  */
 export async function tableToBring(
   typed: Typed,
@@ -178,16 +175,16 @@ export async function tableToBring(
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
-/** Returns the click id for a chosen table. */
+/** Returns the click id that continues a command at the chosen table. */
 type GoOn = (table: Summary) => ClickId;
 
-/** The typed name of a table, or null. */
+/** Returns the typed name of a table, or null. */
 function nameIn(typed: Typed): string | null {
   const named = typed.get('table');
   return typeof named === 'string' && named.trim() !== '' ? named : null;
 }
 
-/** The tables matching the name, or else the thread’s; null if neither applies. */
+/** Finds the tables that match the typed name, or the thread’s table if no name was typed; null if neither applies. */
 async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[] | null> {
   const named = nameIn(typed);
   if (named !== null) return tablesNamed(named, asker, context);
@@ -196,7 +193,7 @@ async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): 
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
-/** The tables that a command may be about; several if it is unclear. */
+/** Lists the tables that a command may be about; several if that is unclear. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const said = await tablesSaid(typed, asker, context);
   if (said !== null) return said;
@@ -206,7 +203,7 @@ export async function tablesMeant(typed: Typed, asker: Asker, context: CommandCo
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];
 }
 
-/** Finds the table to join: the named one, the thread’s, or the only one here with a free seat. */
+/** Finds the table to join: the named one, the thread’s table, or the only one here with a free seat. */
 export async function tableToJoin(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | Reply> {
   if (nameIn(typed) !== null) return tableFor(typed, asker, context);
   const inThread = await context.backend.tableOf(asker.channel.id);
@@ -223,7 +220,7 @@ export async function tableToJoin(typed: Typed, asker: Asker, context: CommandCo
   return others.length === 0 ? only : ask([only, ...others]);
 }
 
-/** True if seats can be taken. A running game can have a free seat for a friend, too (T-AWAY-03). */
+/** True if a person can still take a seat at this table. A running game can have a free seat for a friend, too (T-AWAY-03). */
 function isOpen(status: Summary['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
@@ -249,7 +246,7 @@ export function titleAmong({ id, title }: Summary, others: readonly Summary[]): 
   return others.some((other) => other.id !== id && other.title === title) ? `${title} (${id})` : title;
 }
 
-/** True if `tableFor` returned a table, not a reply. */
+/** True if `tableFor` found a table; false if it returned a reply. */
 export function isTable(found: Summary | Reply): found is Summary {
   return !('do' in found);
 }
@@ -276,7 +273,7 @@ export async function completeTable({ focused, ...asker }: Completion, context: 
     }));
 }
 
-/** The person's seat; throws `Refused` if they are only a spectator. */
+/** Returns the person's seat; throws `Refused` if they are only a spectator. */
 export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   const seat = seatAt(summary, asker);
   if (seat === null)

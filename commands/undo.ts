@@ -6,19 +6,19 @@ import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
-/** The steps to take back. */
+/** The range of steps to take back. */
 interface Steps {
-  /** First entry to undo, up to the latest; if omitted, only the last step. */
+  /** The first entry to undo, with everything after it; if omitted, only the last step is undone. */
   from?: number;
-  /** Entry of the last step when the message was made; if omitted, the current last one. */
+  /** The entry of the last step when the message was made; if omitted, the current last step. */
   step?: number | undefined;
-  /** The entry that the message shows, if it offers no particular step. */
+  /** The latest entry that the message shows, if it offers no particular step. */
   seq?: number | undefined;
 }
 
 /**
- * Takes back a person's last step, or several. However often a message is pressed, it takes back only the steps it offers
- * (T-UNDO-01).
+ * Takes back a person's last step or several steps. However often a button is pressed, it takes back only the steps that its
+ * message offered (T-UNDO-01).
  */
 export async function takeBack(
   summary: Summary,

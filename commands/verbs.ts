@@ -22,12 +22,10 @@ import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './requi
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 
-/** The only option of a verb whose keys have no named parts. */
+/** The only option of a verb whose keys have no further parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
 
-/**
- * The table option with a shorter description, because it is repeated under every verb and Discord limits the total.
- */
+/** The option `table` with a shorter description, because it is repeated under every verb and Discord limits the total. */
 const TABLE: APIApplicationCommandBasicOption = { ...TABLE_OPTION, description: 'If not this thread’s' };
 
 /** A game's verbs as subcommands of the game's slash command, grouped by phase if there are more than 25. */
@@ -53,7 +51,7 @@ export function verbCommand(chat: GameChat): SlashCommand {
   };
 }
 
-/** The text that `/play` would need for this subcommand. */
+/** The text that has the same meaning in `/play` as this subcommand. */
 function inWords(words: VerbWords, typed: Typed): string {
   return [words.verb, ...partsOf(words).flatMap(({ name }) => typed.get(name) ?? [])].join(' ');
 }
@@ -91,7 +89,7 @@ export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: s
   ]);
 }
 
-/** The word to type for a verb. */
+/** The word that players type for a verb. */
 function typedFor({ verb, typed }: VerbWords): string {
   return typed ?? verb;
 }
@@ -149,13 +147,13 @@ function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
-/** The parts of a key after its verb, one for each named part. The last part takes the rest of the key. */
+/** Splits a key after its verb into as many parts as the verb has named parts. The last of them takes the rest of the key. */
 function segments({ key }: Option, count: number): string[] {
   const [, ...rest] = key.split(':');
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];
 }
 
-/** The options that fit all parts that were typed, except for one that is still being typed. */
+/** The options that fit all typed parts, except the part that is still being typed. */
 function fitting(words: VerbWords, options: readonly Option[], typed: Typed, except?: string): Option[] {
   const parts = partsOf(words);
   return options.filter((option) =>
@@ -169,7 +167,7 @@ function fitting(words: VerbWords, options: readonly Option[], typed: Typed, exc
   );
 }
 
-/** True if the typed or completed text matches a part of a key, as stored or as shown in completion. */
+/** True if the typed or completed text matches a part of a key, either as stored or as completion shows it. */
 function isPart(segment: string, text: string): boolean {
   const wanted = text.trim().toLowerCase();
   return [segment, humane(segment)].some((name) => name.toLowerCase() === wanted);

@@ -2,7 +2,7 @@ import type { ChatBackend } from '../src/discord/backend.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { Asker } from './context.ts';
 
-/** The games a person may mean: the named one, the one at this table, those that they play, or all. */
+/** The games that a person may mean: the named one, the game of this table, those that the person plays, or all. */
 export async function gamesMeant(
   all: readonly GameId[],
   named: unknown,

@@ -5,13 +5,13 @@ import { ruleOf } from '../src/rulebook/index.ts';
 import { askedWords } from '../src/rulebook/search/asked.ts';
 import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 
-/** Something that is done by a command, at any table, and not by a choice within the game. */
+/** Something that players do with a command at any table, not with an option of the game. */
 interface Means {
-  /** Phrases that players use for it. */
+  /** Phrases that players use for this action. */
   said: readonly string[];
-  /** The command that does it. */
+  /** The sentence that names the command. */
   by: string;
-  /** The rule that covers it. */
+  /** The rule that covers this command. */
   rule?: RuleId;
 }
 
@@ -96,17 +96,17 @@ const MEANS: readonly Means[] = [
   { said: ['read the rules', 'look up a rule', 'see the rules'], by: '`/rules` answers questions about the rules.' },
 ];
 
-/** Extra words that may stand next to a phrase without changing its meaning. */
+/** Extra words that may surround a phrase without changing its meaning. */
 const BESIDE = new Set(
   ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
 );
 
-/** The phrases for each command as word stems, longest first. */
+/** The phrases for each command as word stems, with the longest first. */
 const SAID = MEANS.flatMap(({ said, ...means }) =>
   said.map((phrase) => ({ stems: wordsOf(phrase).map(stemOf), ...means })),
 ).sort((one, other) => other.stems.length - one.stems.length);
 
-/** The reply to a question that is only about a command; null if the game has to answer it. */
+/** The reply to a question that is only about a command; null if the game has to answer the question. */
 export function commandMeant(wish: string): Reply | null {
   const words = askedWords(wish).map(stemOf);
   const best = SAID.find(({ stems }) => isOnly(words, stems));
@@ -117,7 +117,7 @@ export function commandMeant(wish: string): Reply | null {
   return { do: 'say', draft: { content, rows: ruleRows(rule) } };
 }
 
-/** True if the words are this phrase plus extra words that ask for nothing else. */
+/** True if the words are this phrase plus extra words that add nothing to it. */
 function isOnly(words: readonly string[], phrase: readonly string[]): boolean {
   const at = words.findIndex((_, start) => phrase.every((stem, place) => words[start + place] === stem));
   if (at < 0) return false;

@@ -46,7 +46,7 @@ export const why: SlashCommand = {
   },
 };
 
-/** Explains why something isn't possible at a table, in answer to an interaction. */
+/** Explains to a person why something isn't possible at a table. */
 export async function whyAt(
   table: Summary,
   wish: string,
@@ -57,7 +57,7 @@ export async function whyAt(
   return { do: 'read', table: table.id, reader: seatOr(table, asker), read: { what: 'why', wish: asker.id } };
 }
 
-/** Suggestions of things a player might want that contain all the words. */
+/** Suggestions of things a player might want to do, limited to those that contain all the words. */
 function wishesLike(wishes: readonly string[], text: string): Choice[] {
   const words = text.slice(0, LIMITS.choiceValue).toLowerCase().split(/\s+/).filter(Boolean);
   return wishes

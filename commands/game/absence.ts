@@ -9,7 +9,7 @@ import type { Asker } from '../context.ts';
 import { isFree, seatOr, TABLE_OPTION } from '../tables.ts';
 import { BOT, type Joiner } from './lobby.ts';
 
-/** The possible votes; `wait` withdraws an earlier vote. */
+/** The possible votes; `wait` withdraws an earlier vote to replace the player. */
 export type Vote = 'bot' | 'friend' | 'nobody' | 'wait';
 
 const VOTES = [
@@ -42,7 +42,7 @@ export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** Votes on an absent player's seat. If `about` is null, that is the only seat whose player is away. */
+/** Votes on an absent player's seat. If `about` is null, the vote is about the only seat whose player is away. */
 export function vote(summary: Summary, how: string, about: Seat | null, asker: Pick<Asker, 'person'>): Reply {
   const seat = seatOr(summary, asker);
   const [only, ...others] = (summary.away ?? []).map((away) => away.seat);

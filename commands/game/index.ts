@@ -91,7 +91,7 @@ function completed(name: string, description: string) {
   return { type: ApplicationCommandOptionType.String, name, description, autocomplete: true, max_length: 100 } as const;
 }
 
-/** Seats that can be taken or voted on. */
+/** Seats that a person can take or vote on. */
 function seatsFor(verb: string | undefined, { chairs, away = [] }: Summary): Summary['chairs'] {
   return verb === 'vote' ? away.flatMap(({ seat }) => chairs[seat] ?? []) : chairs.filter(isFree);
 }

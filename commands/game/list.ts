@@ -9,7 +9,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import { type Asker, type CommandContext, chatOf } from '../context.ts';
 import { isAwaited, isFree, mayKnow, tablesHere } from '../tables.ts';
 
-/** Tables per page and characters per title, so that a page fits in a message. */
+/** Tables per page and characters per title, chosen so that a page fits in a message. */
 const LISTED = 8;
 const TITLE = 60;
 
@@ -19,8 +19,8 @@ export async function listTables(asker: Asker, context: CommandContext): Promise
 }
 
 /**
- * A page of the list: tables waiting for the person, then games, then lobbies, most active first. Finished ones are
- * last.
+ * One page of the list: first tables waiting for the person, then games, then lobbies, each group most active first. Finished
+ * tables come last.
  */
 export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
   const { backend } = context;

@@ -10,7 +10,7 @@ import { isFree, seatAt } from '../tables.ts';
 /** The kind of bot that takes a free seat. */
 export const BOT = 'standard';
 
-/** A person with the interaction's id, which goes into the seed of the game's dice. */
+/** A person who acts in a lobby; the interaction's id goes into the seed of the game's dice. */
 export type Joiner = Pick<Asker, 'person'> & { id: string };
 
 /** Takes this seat, or the first free one. */
@@ -30,7 +30,7 @@ export function seatBot(summary: Summary, seat: Seat, { person }: Joiner): Reply
   return { do: 'send', table: summary.id, input: { t: 'bot', seat, bot: BOT, player: person.id } };
 }
 
-/** Lets bots take all seats that are free. */
+/** Lets bots take all free seats. */
 export function seatBots(summary: Summary, { person }: Joiner): Reply {
   return { do: 'send', table: summary.id, input: { t: 'bots', bot: BOT, player: person.id } };
 }
@@ -56,7 +56,7 @@ export function agree(summary: Summary, name: KeyName | null, { person, id }: Jo
   return { do: 'send', table, input: { t: 'ready', options, player: person.id, ready: id } };
 }
 
-/** The settings without a menu in the lobby message, starting at a page, or the values of one of them. */
+/** Shows the settings without a menu in the lobby message, from a page on, or the values of one of them. */
 export function otherSettings(
   summary: Summary,
   chat: GameChat,
@@ -109,7 +109,7 @@ export function changeSetting(
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
 }
 
-/** Selects settings that share a menu. Settings not selected there are turned off. */
+/** Turns settings that share a menu on or off as selected. Settings that aren't selected in the menu are turned off. */
 export function changeTogether(
   summary: Summary,
   chat: GameChat,
@@ -131,7 +131,7 @@ export function changeTogether(
   return { do: 'send', table, input: { t: 'options', options, player: person.id } };
 }
 
-/** The setting with this name or label. */
+/** Finds the setting with this name or label. */
 export function settingNamed({ settings }: GameChat, name: string): Setting | undefined {
   const wanted = name.trim().toLowerCase();
   return settings.find((setting) => setting.name === name || setting.label.toLowerCase() === wanted);

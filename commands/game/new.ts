@@ -43,7 +43,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 /** Input for opening a table: a typed command, or a click on the question which game to play. */
 type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
-/** Asks which game to play, since a newcomer knows no names. */
+/** Asks which game to play, since a newcomer doesn't know their names. */
 function askGame(games: readonly GameChat[], title: string | undefined): Reply {
   const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
     const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;
@@ -59,8 +59,8 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
 }
 
 /**
- * `/game new`: opens a table in this channel, in the channel around this thread, or in this forum post. If several
- * games exist and none is named, asks which one.
+ * `/game new`: opens a table in this channel, in the channel around this thread, or in this forum post. Asks which game to
+ * play if several exist and none is named.
  */
 export async function openTable(use: Opening, context: CommandContext): Promise<Reply> {
   const { backend, games, newTable } = context;
@@ -99,7 +99,10 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   };
 }
 
-/** The answer in a server that has only the bot's commands, not the bot itself: a link that adds the bot. Null elsewhere. */
+/**
+ * The answer in a server that has added only the bot's commands, not the bot itself: a link that adds the bot. Null
+ * elsewhere.
+ */
 export function uninvited(
   { guild }: Pick<CommandUse, 'guild'>,
   { places }: Pick<CommandContext, 'places'>,

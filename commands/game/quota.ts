@@ -3,12 +3,11 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** The end of a refusal: the alternative to opening one more table. */
+/** Ends a refusal with the alternative to opening one more table. */
 const INSTEAD = 'or join a table from /game list.';
 
 /**
- * Checks that a person may open one more table here, and counts it. Call it last, after all other checks.
- *
+ * Checks that a person may open one more table here, and counts it. Must be called last, after all other checks.
  * @throws Refused with the limit that is used up, and when to try again.
  */
 export async function assertMayOpen(

@@ -11,7 +11,7 @@ import { agree, join } from './lobby.ts';
 import { TITLE } from './new.ts';
 import { assertMayOpen } from './quota.ts';
 
-/** Rematches of rematches that one button looks through for the one that is still open. */
+/** Maximum number of successive rematches that one button looks through for one that is still open. */
 const FAR = 50;
 
 /**

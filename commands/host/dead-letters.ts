@@ -7,7 +7,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
 import { assertHost } from './require-moderator.ts';
 
-/** Commands that one message lists, with a button each. */
+/** Maximum number of failed commands that one message lists, with a button for each. */
 const LISTED = 10;
 
 /** Lists a table's failed commands: sender and time, never the choice (T-HOST-04). */
@@ -22,7 +22,7 @@ export async function showDeadLetters(summary: Summary, { backend }: Pick<Comman
   return { do: 'say', draft: { content: assemble([title], lines, []), rows } };
 }
 
-/** Retries a failed command and notes that in the table's log. */
+/** Retries a failed command and logs the retry at the table. */
 export async function retry(summary: Summary, entry: string, asker: Asker, context: CommandContext): Promise<Reply> {
   await assertHost(summary, asker, context);
   const aside = (await context.backend.asides(summary.id)).find((one) => one.entry === entry);

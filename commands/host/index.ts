@@ -25,7 +25,7 @@ const WHY: APIApplicationCommandBasicOption = {
 };
 
 /**
- * `/host`: the moderators' commands. The table's log records each use, and none reveals more than a spectator sees
+ * `/host`: the moderators' commands. The table's log records each use, and no use reveals more than a spectator sees
  * (T-HOST-01).
  */
 export const host: SlashCommand = {
@@ -139,7 +139,7 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
   return to;
 }
 
-/** Parses a value for a position. Anything that isn’t a number, true, false or null is a string. */
+/** Parses a value that corrects a position. Any text other than a number, true, false or null becomes a string. */
 function jsonOf(typed: string): Json {
   if (/^-?\d{1,9}$/.test(typed)) return Number(typed);
   if (typed === 'true' || typed === 'false') return typed === 'true';

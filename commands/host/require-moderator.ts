@@ -5,7 +5,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
 /**
- * Throws `Refused` unless the person moderates this table: they can manage threads in its channel or have the server's
+ * Throws `Refused` unless the person moderates this table. Moderators can manage threads in its channel or have the server's
  * moderator role (T-HOST-01).
  */
 export async function assertHost(

@@ -11,7 +11,7 @@ import type { CommandContext } from '../context.ts';
 import { WAITS } from '../game/wait.ts';
 import { type Manager, serverOf } from './require-moderator.ts';
 
-/** Value that means no role. */
+/** The value that means “no role”. */
 const NOBODY = 'nobody';
 const NOBODY_ELSE = 'No extra role moderates tables';
 
@@ -76,7 +76,7 @@ function draftOf(
   const hours = patience ?? DEFAULT_WAIT_HOURS;
   const who =
     named === undefined ? 'people who can manage threads' : `people who can manage threads, and ${plain(named)}`;
-  // As many roles as a menu holds, including the chosen one.
+  // The menu holds as many roles as Discord allows, always including the chosen one.
   const near = roles.filter(({ id }, at) => id === role || at < LIMITS.menuOptions - 2);
   const lines = [{ id: NOBODY, name: NOBODY_ELSE }, ...near].map(({ id, name }) => ({
     value: id,

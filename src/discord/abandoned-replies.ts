@@ -8,7 +8,7 @@ import type { Callbacks } from './callbacks.ts';
 
 const NOT_DONE = 'That wasn’t done, because the bot restarted just then. Please do it again.';
 
-/** The dependencies of this module. */
+/** The services that this module uses. */
 interface LeftoverTools {
   deferrals: Pick<DeferredReplies, 'left' | 'settle'>;
   backend: Pick<Backend, 'withdraw'>;
@@ -23,10 +23,12 @@ export interface OwedWords {
 }
 
 /**
- * Settles the promises of a bot that died. The delivery answers commands that bot had sent on. A person whose deck it
- * changed gets the answer stored with the change. Everyone else is told that nothing was done, and their command can no
- * longer run. The next holder of the lease calls this soon, because sent commands are known for a minute.
- * @returns when it is decided what was not done. The messages go out afterwards, and `told` settles when they are sent.
+ * Settles the promises of a bot that died. Delivery answers the commands that the dead bot had already sent on. A person
+ * whose deck was changed gets the answer stored with the change. Everyone else is told that nothing was done, and their
+ * commands are withdrawn. The next holder of the lease must call this soon, because sent commands are remembered for only a
+ * minute.
+ * @returns once it is decided which commands were not carried out. The messages are sent afterwards, and `told` settles when
+ * all are sent.
  */
 export async function settleAbandonedReplies({ deferrals, backend, callbacks, log }: LeftoverTools): Promise<{
   told: Promise<void>;
@@ -65,10 +67,10 @@ export async function tellOutcome(
   const to = { id: interaction, application: address.applicationId, token: address.token };
   try {
     if (stays) await callbacks.follow(to, { content, flags: MessageFlags.Ephemeral });
-    // The bot may have died right after it gave the answer.
+    // The bot may have died right after it answered.
     else if (await callbacks.isAwaited(to).catch(() => true)) await callbacks.fill(to, { content });
   } catch (error) {
-    // Discord never received the promise and has told the person that the bot didn’t respond.
+    // Discord never received the promise, so it has told the person that the bot didn’t respond.
     if (!(error instanceof DiscordAPIError))
       log.warn({ id: interaction, fault: faultOf(error) }, 'could not tell a person what happened to their command');
   }

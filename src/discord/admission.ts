@@ -1,6 +1,9 @@
 import { ADMISSION } from './allowances.ts';
 
-/** How urgent a request is: a player at a running table, other presses and commands, look-ups and lists, completions. */
+/**
+ * The urgency of a request, most urgent first: a player at a running table, other clicks and commands, look-ups and lists,
+ * completions.
+ */
 export type Rank = 'player' | 'person' | 'look' | 'completion';
 
 /** The ranks in the order in which they are served. */
@@ -11,11 +14,11 @@ export interface Request {
   rank: Rank;
   /** The person. People take turns, however much each of them does. */
   person: string;
-  /** When Discord stops waiting for the answer, in milliseconds of the clock. */
+  /** The time at which Discord stops waiting for the answer, in milliseconds of the clock. */
   until: number;
   /** Answers it. */
   serve(): Promise<void>;
-  /** Tells the person immediately that there is no time for it now. This is cheap. */
+  /** Tells the person immediately that the bot has no time for the request now. This takes far less time than an answer. */
   turnAway(): Promise<void>;
 }
 
@@ -25,9 +28,9 @@ type Line = Request[];
 /**
  * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take
  * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps
- * answering as long as there is time left to tell everyone in the queue that the bot is busy. So a fast machine answers
- * nearly everyone, and a slow one turns people away early. A single waiting person is served as long as the answer may
- * still arrive.
+ * answering requests as long as there is time left to tell everyone in the queue that the bot is busy. So a fast machine
+ * answers nearly everyone, and a slow one turns people away early. If only one person waits, they are served as long as the
+ * answer may still arrive.
  */
 export class Admission {
   readonly #clock: () => number;
@@ -37,28 +40,28 @@ export class Admission {
   readonly #order = new Map<Rank, Set<Request>>(RANKS.map((rank) => [rank, new Set()]));
   readonly #counts = new Map<string, number>();
   readonly #running = new Map<string, number>();
-  /** Requests to turn away as soon as a slot for turning away is free. */
+  /** Requests to turn away as soon as possible. */
   readonly #leaving: Request[] = [];
-  /** Requests to turn away after those, because it is probably too late for them. */
+  /** Requests to turn away after all others, because their answers would probably arrive too late. */
   readonly #lost: Request[] = [];
-  /** Callers that wait until nothing is urgent. */
+  /** Callers waiting until no urgent request is left. */
   #calm: (() => void)[] = [];
   #all = 0;
   #busy = 0;
   #away = 0;
-  /** How long it recently took to answer a request, and to turn one away, in milliseconds. */
+  /** The recent average times, in milliseconds, for answering a request and for turning one away. */
   #serveTook: number = ADMISSION.serveTakes;
   #awayTook: number = ADMISSION.awayTakes;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `clock` returns milliseconds that never fall. */
+  /** `clock` returns milliseconds and never runs backwards. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }
 
   /**
-   * Takes a request. Resolves once the request has been served or turned away. Rejects only if the request's own
-   * handler does.
+   * Adds a request to the queue. The promise resolves once the request has been served or turned away. It rejects only if the
+   * request's own handler rejects.
    */
   async enter(request: Request): Promise<void> {
     await new Promise<void>((settle, fail) => {
@@ -77,8 +80,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when nobody waits for a first answer, or after three seconds. Work that isn’t urgent waits for this, so that it takes
-   * no time from people whose answer is due.
+   * Resolves when nobody waits for a first answer, at the latest after three seconds. Work that isn’t urgent waits for this,
+   * so that it doesn't delay answers that are due.
    */
   calm(): Promise<void> {
     if (this.#isCalm()) return Promise.resolve();
@@ -99,7 +102,7 @@ export class Admission {
     const { rank, person } = request;
     const lines = this.#waiting.get(rank);
     const line = lines?.get(person) ?? [];
-    // Only the latest state of a text being typed needs suggestions.
+    // A person who is typing needs suggestions only for the latest text.
     if (rank === 'completion')
       for (const old of line.splice(0)) {
         this.#forget(old);
@@ -111,7 +114,7 @@ export class Admission {
     this.#count(person, 1);
   }
 
-  /** Starts everything that may start now. */
+  /** Starts every request that may start now. */
   #next(): void {
     this.#serve();
     this.#turnAway();
@@ -142,7 +145,7 @@ export class Admission {
     else this.#running.delete(name);
   }
 
-  /** The next request: in the first rank with any, that of the person who has waited longest for their turn. */
+  /** The next request comes from the first rank that isn't empty, from the person who has waited longest for their turn. */
   #take(): Request | null {
     for (const rank of RANKS) {
       const lines = this.#waiting.get(rank);
@@ -176,7 +179,7 @@ export class Admission {
     }
   }
 
-  /** The next request to turn away: the one with the least time, in the least urgent rank. */
+  /** The next request to turn away: the one with the least time left in the least urgent rank. */
   #leaver(): Request | null {
     const leaving = this.#leaving.shift();
     if (leaving !== undefined) return leaving;
@@ -190,7 +193,7 @@ export class Admission {
     return this.#lost.shift() ?? null;
   }
 
-  /** Whether there is only enough time left to turn away this request and all that wait with it. */
+  /** True if the time left is only enough to turn away this request and all others that wait. */
   #isLate({ rank, until }: Request): boolean {
     const left = until - this.#clock();
     if (rank === 'player' || this.#isOnlyOne()) return left <= ADMISSION.lastReserve;
@@ -198,7 +201,7 @@ export class Admission {
     return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
   }
 
-  /** True if a single request waits and a slot is free. Telling that person anything takes as long as an answer. */
+  /** True if a single request waits and a slot is free. Turning that person away takes as long as answering them. */
   #isOnlyOne(): boolean {
     const away = this.#leaving.length + this.#lost.length + this.#away;
     return this.#all === 1 && away === 0 && this.#busy < ADMISSION.atOnce;
@@ -219,7 +222,7 @@ export class Admission {
     else this.#counts.delete(person);
   }
 
-  /** Checks for late requests even when no answer finishes. */
+  /** Checks for late requests at intervals, even when no answer finishes. */
   #watch(): void {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {
@@ -230,18 +233,18 @@ export class Admission {
   }
 }
 
-/** A moving average. */
+/** Computes a moving average. */
 function average(before: number, measured: number): number {
   return before + (measured - before) / SAMPLES;
 }
 
-/** The number of recent measurements that the average is made of, roughly. */
+/** The approximate number of recent measurements in the average. */
 const SAMPLES = 16;
 
-/** A person's completions are counted apart from their other requests. */
+/** A person's completions are queued separately from their other requests. */
 function nameOf(rank: Rank, person: string): string {
   return rank === 'completion' ? `completion ${person}` : person;
 }
 
-/** How often to check for requests that can no longer be served in time, in milliseconds. */
+/** The interval between checks for requests that are too late to serve, in milliseconds. */
 const LOOK = 50;

@@ -1,6 +1,6 @@
 /**
- * All limits on people's actions. They keep one person from blocking the bot for others. Each is far above what any
- * player needs, and a person who exceeds it is told so.
+ * Limits on what people can do. They keep one person from blocking the bot for others. Each limit is far above what any
+ * player needs, and the bot tells a person who exceeds one.
  */
 
 /** A limit: at most `most` actions in a burst, and in the long run at most `most` per `per` milliseconds. */
@@ -12,8 +12,8 @@ export interface Rate {
 const HOUR = 3_600_000;
 
 /**
- * Opened tables. Each creates a message, a thread, and lasting keys in Redis. So they are counted in Redis, for all processes and
- * across restarts.
+ * Opened tables. Each opened table creates a message, a thread, and lasting keys in Redis. So opened tables are counted in
+ * Redis, for all processes and across restarts.
  */
 export const OPENINGS = {
   /** A host who prepares a club evening opens six or eight. */
@@ -26,9 +26,9 @@ export const OPENINGS = {
 
 /** Tables open at the same time. */
 export const OPEN = {
-  /** A person's tables that wait for players. Lists and panel updates go through all of them. */
+  /** A person's tables that wait for players. Lists and panel updates go through all these tables. */
   lobbiesOfPerson: 10,
-  /** A person's tables that aren’t over. Every search for “my tables” reads all of them. */
+  /** A person's tables that aren’t over. Every search for “my tables” reads all these tables. */
   tablesOfPerson: 50,
   /** Lobbies in one channel. */
   lobbiesInChannel: 50,
@@ -37,8 +37,8 @@ export const OPEN = {
 } as const;
 
 /**
- * Look-ups, for which a reader computes a view and a renderer draws. They are not stored, so each bot counts them in
- * memory. Six a second is more than anyone reads. For channels and servers, only spectators' look-ups count.
+ * Look-ups, for which a reader computes a view and a renderer draws. They aren't stored, so each bot counts them in memory.
+ * Six a second is more than anyone reads. For channels and servers, only look-ups by spectators count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -49,7 +49,7 @@ export const LOOKS = {
 /** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {
   /**
-   * Running handlers, in total and per person. They mostly wait for Redis, and more of them would only wait for each
+   * Running handlers, in total and per person. Handlers mostly wait for Redis, and more of them would only wait for each
    * other.
    */
   atOnce: 48,
@@ -57,22 +57,25 @@ export const ADMISSION = {
   /** How long Discord waits for an answer, in milliseconds. */
   discord: 3_000,
   /**
-   * Time left when the last person is turned away, in milliseconds, so that the message still arrives on a slow line.
-   * The bot adds the measured time that it takes to turn away everyone in the queue.
+   * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a slow
+   * connection. The bot adds the measured time that it takes to turn away everyone in the queue.
    */
   reserve: 600,
   /**
-   * The same for a player at a running table, or for a single waiting person: served as long as an answer may still
-   * arrive.
+   * The same reserve for a player at a running table, or for the only waiting person, who is served as long as an answer may
+   * still arrive.
    */
   lastReserve: 250,
-  /** How many people are turned away at the same time. Each takes its own connection to Discord. */
+  /**
+   * The number of people who can be turned away at the same time. Each message that turns someone away takes its own
+   * connection to Discord.
+   */
   awayAtOnce: 32,
-  /** How long it takes to answer a request, and to turn one away, in milliseconds, until this is measured. */
+  /** Assumed times for answering a request and for turning one away, in milliseconds, until they have been measured. */
   serveTakes: 200,
   awayTakes: 60,
-  /** Waiting interactions per person. Further ones are turned away immediately. */
+  /** Maximum number of waiting interactions per person. Further interactions are turned away immediately. */
   perPerson: 20,
-  /** Waiting interactions of all people, except players at running tables. */
+  /** Maximum number of waiting interactions of all people, except players at running tables. */
   waiting: 2_000,
 } as const;

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import { ApplicationIntegrationType, type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { PERMISSIONS, SCOPES } from './permissions.ts';
 
-/** The problem of an application with an Interactions Endpoint URL, and what to do. */
+/** Describes the problem of an application with an Interactions Endpoint URL, and the way to solve it. */
 export const ENDPOINT =
   'This application has an Interactions Endpoint URL: Discord sends all commands and clicks there, and the bot receives none.';
 export const CLEAR_ENDPOINT =
@@ -17,14 +17,14 @@ export async function applicationOf(rest: Pick<REST, 'get'>): Promise<Applicatio
   return (await rest.get(Routes.currentApplication())) as Application;
 }
 
-/** Whether interactions are sent to a URL instead of the gateway. */
+/** True if Discord sends interactions to a URL instead of the gateway. */
 export function hasEndpoint({ interactions_endpoint_url: url }: Application): boolean {
   return typeof url === 'string' && url !== '';
 }
 
 /**
  * Makes sure that the button “Add App” on the bot's profile adds the bot itself with its permissions, not only its commands.
- * Other ways to install the application stay as they are. Returns whether anything had to be changed.
+ * Other ways to install the application stay as they are. Returns true if anything had to be changed.
  */
 export async function settleInstall(rest: Pick<REST, 'patch'>, application: Application): Promise<boolean> {
   const { integration_types_config: there = {} } = application;

@@ -2,5 +2,5 @@ import type { Backend } from '../queue/backend.ts';
 
 export type { ReadRequest } from '../queue/backend.ts';
 
-/** The interface between the chat and the rest of the program. Nothing here runs a game. */
+/** The interface between the chat and the rest of the program. The chat side never runs a game itself. */
 export type ChatBackend = Omit<Backend, 'close'>;

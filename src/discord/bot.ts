@@ -42,11 +42,14 @@ import { SessionBudget } from './sessions.ts';
 import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan, shardOf } from './shards.ts';
 import { createTransport } from './transport.ts';
 
-/** Name of the lease of the one process that sends messages. */
+/** The name of the lease held by the one process that sends messages. */
 const DELIVERY = 'delivery';
-/** How long the bot may take to close, in milliseconds. The watchdog kills it after 15,000. */
+/** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000. */
 const LIMIT = 12_000;
-/** How long outgoing messages stay reserved for a bot that died, in milliseconds. By then another bot has the lease. */
+/**
+ * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. After that time, another bot has
+ * the lease.
+ */
 const HOLD = 6_000;
 
 /** The parts of the bot that command handlers work with. */
@@ -70,24 +73,24 @@ export interface BotSettings {
   redis: string;
   connection: Connection;
   applicationId: string;
-  /** Registers the commands only in this server, where they appear immediately; for development. */
+  /** Registers the commands only in this server, where they appear immediately; used in development. */
   guildId?: string;
   games: readonly GameChat[];
   /** The commands and handlers from commands/index.ts. */
   commands: Commands;
-  /** Version of the renderers, part of the pictures’ names. */
+  /** Version of the renderers, which is part of the pictures’ names. */
   renderers: number;
   log: Logger;
-  /** The shards that this process may serve; by default all of them. */
+  /** The shards that this process may serve; all of them by default. */
   shards?: ShardPlan | undefined;
   /**
    * Identifies this process among those that may run the bot. A process that replaces a dead one under the same name
    * need not wait for its leases.
    */
   holder?: string | undefined;
-  /** Set if nobody else uses this Redis. The bot then keeps its leases however long Redis is unreachable. */
+  /** Set if no other machine uses this Redis. The bot then keeps its leases however long Redis is unreachable. */
   alone?: boolean;
-  /** The data folder, which remembers this machine's store; by default null for none. */
+  /** The data folder, which remembers this machine's store; null (the default) for none. */
   data?: string | null | undefined;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
@@ -106,7 +109,7 @@ export interface DiscordBot extends Closeable {
 }
 
 /**
- * Runs the chat side. Serves the shards that no other process serves, waits for the others, and starts with the first
+ * Runs the chat side. It serves the shards that no other process serves, waits for the rest, and starts with the first shard
  * it gets. Registers changed commands, answers people, and sends the tables' messages unless another process does.
  * @throws TokenRefused if Discord doesn't know the token, GatewayRefused if it rejects the session, ShardsDiffer, or
  * the network's error if Discord can't be reached.
@@ -190,7 +193,7 @@ class Bot implements DiscordBot {
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bot is closed'));
     retireDuplicates(this.#redis);
-    // Closes in reverse order: a lease is released after its work has ended.
+    // Closes its parts in reverse order, so that a lease is released only after its work has ended.
     const parts = this.#parts.splice(0).reverse();
     await closeInTime(parts, { cut: () => hangUp(this.#redis), log: this.#settings.log, limit: LIMIT });
   }
@@ -214,8 +217,8 @@ class Bot implements DiscordBot {
   }
 
   /**
-   * Waits for a lease. Losing it ends the bot, but a Redis outage doesn't: two processes on one shard do no harm, since
-   * Discord accepts only one answer and a command counts once.
+   * Waits for a lease. Losing the lease ends the bot, but a Redis outage doesn't: two processes on one shard do no harm,
+   * since Discord accepts only one answer and a command counts once.
    */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
@@ -226,7 +229,7 @@ class Bot implements DiscordBot {
     await this.#keep({ close: () => lease.release() });
   }
 
-  /** Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own id. */
+  /** Waits until no other process serves a shard, then answers the shard's interactions. Returns the bot’s own user id. */
   async #serve(shard: Shard, throttle: IdentifyThrottle, clock: StoreClock): Promise<string> {
     const { commands, log } = this.#settings;
     const connection = this.#connection;
@@ -281,7 +284,7 @@ class Bot implements DiscordBot {
         };
       },
     };
-    // An open connection can't wait for long.
+    // An open connection would time out while waiting, so the session budget comes first.
     await this.#budget.ready(shard, signal);
     const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
     this.#serving.add(shard.id);
@@ -313,7 +316,7 @@ class Bot implements DiscordBot {
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 
-  /** Registers the commands with Discord. If that fails, people use the ones already registered. */
+  /** Registers the commands with Discord. If that fails, people use the commands that are already registered. */
   async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
     const { log } = this.#settings;
     try {
@@ -333,7 +336,7 @@ class Bot implements DiscordBot {
   }
 }
 
-/** The first non-null result, or null. */
+/** Returns the first non-null result, or null. */
 function first<One, Thing>(all: readonly One[], of: (one: One) => Thing | null): Thing | null {
   for (const one of all) {
     const found = of(one);

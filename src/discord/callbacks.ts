@@ -23,41 +23,39 @@ export interface Address {
 /** Answers that are sent directly, without the delivery queue. */
 export interface Callbacks {
   /**
-   * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns
-   * `lost` if it was late, a duplicate or undeliverable. The person was then told that the bot didn't respond, so
+   * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns `lost`
+   * if the answer was late, a duplicate or undeliverable. The person has then been told that the bot didn't respond, so
    * nothing may be done in their name. `wantsPlace` asks Discord for the message's place in the same request.
    */
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
   fill(to: Address, body: MessageBody): Promise<void>;
-  /** A further message of the same answer, seen only by the person. */
+  /** Sends a further message of the same answer, which only the person sees. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** The place of the first answer, if `respond` didn't return it. */
+  /** Returns the place of the first answer, if `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
-  /** True if the person still sees “thinking”, for an answer promised in its own message. */
+  /** True if the person still sees “thinking”, for an answer that was promised in a message of its own. */
   isAwaited(to: Address): Promise<boolean>;
 }
 
-/** Pauses before the second and third try, in milliseconds. All three fall within Discord's 3 seconds. */
+/** Pauses before the second and third try, in milliseconds. All three tries fall within Discord's 3 seconds. */
 const PAUSES = [150, 500];
 
-/** Sent if Discord rejects an answer; plain enough not to be rejected itself. */
+/** Sent if Discord rejects an answer; this text is simple enough not to be rejected itself. */
 const REFUSED =
   'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
- * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently
- * after a rejected request, for example for an expired interaction. If Discord rejects an answer's content, sends a
- * plain apology.
+ * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently after
+ * a rejected request, for example for an expired interaction. If Discord rejects an answer's content, this sends a plain
+ * apology.
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {
     if (error instanceof DiscordAPIError) log.error({ fault: faultOf(error) }, 'Discord rejected an answer');
   };
 
-  /**
-   * Sends the apology for a rejected answer. If that fails too, Discord tells the person that the bot did not respond.
-   */
+  /** Sends the apology for a rejected answer. If the apology fails too, Discord tells the person that the bot did not respond. */
   async function apologize({ id, token }: Address, { type }: APIInteractionResponse): Promise<void> {
     const response =
       type === InteractionResponseType.ApplicationCommandAutocompleteResult
@@ -97,12 +95,12 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
           return placeIn(given) ?? 'taken';
         } catch (error) {
           if (error instanceof DiscordAPIError) {
-            // An earlier try without a response had succeeded.
+            // Discord accepted an earlier try whose response got lost.
             if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';
             refused(error);
-            // In a locked thread, for example, an apology would be rejected too.
+            // For example, Discord would reject an apology in a locked thread too.
             if (error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread)
               await apologize({ id, token, application }, response);
             return 'lost';
@@ -121,7 +119,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
       try {
         await say(body, edit);
       } catch (error) {
-        // The message was dismissed, or its archived thread allows no edits, so a new message replaces it.
+        // The message was dismissed, or its archived thread allows no edits, so a new message takes its place.
         if (!(error instanceof DiscordAPIError) || GONE.includes(Number(error.code))) throw error;
         refused(error);
         await callbacks.follow(to, { ...body, flags: MessageFlags.Ephemeral });
@@ -153,7 +151,7 @@ const created = z.object({
   resource: z.object({ message: z.object({ id: z.string(), channel_id: z.string() }) }),
 });
 
-/** The place of the message that an answer created; null if Discord wasn't asked for it. */
+/** Returns the place of the message that an answer created; null if Discord wasn't asked for it. */
 function placeIn(given: unknown): MessageRef | null {
   const { success, data } = created.safeParse(given);
   return success ? { channel: data.resource.message.channel_id, message: data.resource.message.id } : null;

@@ -16,7 +16,7 @@ export interface Listed {
 
 /** A component that a question names. */
 export interface Mentioned extends Listed {
-  /** Whether the question asks for nothing else. */
+  /** True if the question asks for nothing else. */
   alone: boolean;
 }
 
@@ -28,25 +28,25 @@ const LONGEST = 32;
 
 const catalogues = new WeakMap<readonly GameChat[], Catalogue>();
 
-/** The catalogue of these games, created on first use. */
+/** Returns the catalogue of these games, which is created on first use. */
 export function catalogueOf(games: readonly GameChat[]): Catalogue {
   const made = catalogues.get(games) ?? new Catalogue(games);
   catalogues.set(games, made);
   return made;
 }
 
-/** A name in lower case, with its punctuation. */
+/** A name in lower case, together with its punctuation. */
 const spelt = (name: string): string => name.trim().toLowerCase();
 
 /** A component with the words of its name. */
 interface Named {
   listed: Listed;
   words: readonly string[];
-  /** The spelling of the whole name and then of each word, as indexes into the list of all spellings. */
+  /** The spelling of the whole name, followed by that of each word, as indexes into the list of all spellings. */
   spellings: readonly number[];
 }
 
-/** Spellings and the simpler ones that sound like them. */
+/** Pairs of a spelling and a simpler one that sounds the same. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/ph/g, 'f'],
@@ -55,13 +55,13 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The words spelled roughly by sound. */
+/** Respells the words roughly by sound. */
 function soundOf(words: readonly string[]): string {
   return ALIKE.reduce((said, [spelling, sound]) => said.replace(spelling, sound), words.join(''));
 }
 
 /**
- * The forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that sound the same are
+ * Returns the forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that sound the same are
  * the most likely ones.
  */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
@@ -73,12 +73,12 @@ const WAYS: readonly ((words: readonly string[]) => string)[] = [
 /** Finds components of games by typed text, including beginnings of words and typos. */
 export class Catalogue {
   readonly #listed: ReadonlyMap<string, Listed>;
-  /** Names may differ only in punctuation: Rom and Rom* are two cards. */
+  /** Two names may differ only in punctuation: Rom and Rom* are two cards. */
   readonly #byName = new Map<string, Listed[]>();
   readonly #named: readonly Named[];
   /** The components by each form of their names. */
   readonly #said = WAYS.map(() => new Map<string, Listed[]>());
-  /** All names and their words, each once. */
+  /** All names and their words, each listed once. */
   readonly #spellings: Spelling[] = [];
   readonly #spelled = new Map<string, number>();
   /** Number of words of the longest name. */
@@ -105,20 +105,20 @@ export class Catalogue {
   }
 
   /**
-   * Components of these games whose names and kinds contain all the words, best first. Without words, the first ones
-   * listed.
+   * Finds components of these games whose names and kinds contain all the words, best match first. Without words, the first
+   * components in the list are returned.
    */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = askedWords(text);
     return typed.length === 0 ? this.#of(games).slice(0, limit) : this.#found(typed, ['name', 'kind'], games, limit);
   }
 
-  /** The component with this key, as completion sends it, or null. */
+  /** Finds the component with this key, as completion sends it; null if there is none. */
   byKey(key: string): Listed | null {
     return this.#listed.get(key) ?? null;
   }
 
-  /** The component whose whole name occurs in a question (the longest if several), or null. */
+  /** Finds the component whose whole name occurs in a question (the longest name if several do), or null. */
   mentioned(question: string, games: readonly GameId[]): Mentioned | null {
     const typed = askedWords(question);
     let longest: Mentioned | null = null;
@@ -135,7 +135,7 @@ export class Catalogue {
     return longest;
   }
 
-  /** The component that a typed or chosen text means, by key, name or words of its name; null if none. */
+  /** Finds the component that a typed or chosen text means, by key, name or words of its name; null if none fits. */
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;
@@ -150,10 +150,11 @@ export class Catalogue {
     return this.#found(typed, ['name'], games, 1)[0] ?? null;
   }
 
-  /** The components with the most similar names, for a text that matches none. */
+  /** Finds the components with the most similar names, for a text that matches no name. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
-    // For most names, counting letters is enough to rule them out, and that is much faster than the exact distance.
+    // For most names, counting letters is enough to rule them out, and counting is much faster than computing the exact
+    // distance.
     const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
     const known = new Float64Array(least.length).fill(-1);
     const far = (at: number): number => {
@@ -168,7 +169,7 @@ export class Catalogue {
       const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
       if (nearest > worst) continue;
       near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
-      // Among equally near words, the one with the fewest other words in its name comes first.
+      // Among equally similar words, the one with the fewest other words in its name comes first.
       near.sort((a, b) => a.far - b.far || a.whole - b.whole);
       if (near.length > limit) near.pop();
       if (near.length === limit) worst = near.at(-1)?.far ?? worst;
@@ -193,12 +194,12 @@ export class Catalogue {
   }
 }
 
-/** The first component of these games. */
+/** Returns the first of these components that belongs to one of the games. */
 function of(some: readonly Listed[] | undefined, games: readonly GameId[]): Listed | undefined {
   return some?.find(({ game }) => games.includes(game));
 }
 
-/** A text, and its letters as bits. */
+/** A text, with the set of its letters as bits. */
 interface Spelling {
   text: string;
   letters: number;
@@ -214,10 +215,10 @@ function apart({ text: one }: Spelling, { text: other }: Spelling): number {
   return editDistance(one, other) / Math.max(one.length, other.length);
 }
 
-/** The least distance that two texts can have, judged only by their lengths and letters. */
+/** The smallest distance that two texts can have, judged only by their lengths and letters. */
 function atLeast(one: Spelling, other: Spelling): number {
   const lengths = [one.text.length, other.text.length] as const;
   const apart = Math.max(Math.abs(lengths[0] - lengths[1]), lettersApart(one.letters, other.letters));
-  // Two swapped letters count as one slip.
+  // Two swapped letters count as one typo.
   return (apart === 2 ? 1 : apart) / Math.max(...lengths);
 }

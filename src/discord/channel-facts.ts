@@ -4,37 +4,40 @@ import { ChannelType, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { channelView, type ServerMember } from './channel-view.ts';
 import { inviteLink, missingPermissions } from './permissions.ts';
 
-/** How long a check of whether an archived thread exists is trusted, in milliseconds. The gateway reports changes. */
+/**
+ * How long the bot trusts a check of whether an archived thread exists, in milliseconds. The gateway reports changes in the
+ * meantime.
+ */
 const SURE = 10 * 60_000;
 
-/** Facts about channels from the gateway, except who can see them. */
+/** Facts about channels from the gateway, except for who can see them. */
 export interface ChannelFacts {
-  /** Whether a channel holds posts, each a thread, rather than messages. */
+  /** True if a channel is a forum or media channel, which holds posts (each a thread) rather than messages. */
   isForum(channel: string): boolean;
-  /** Whether a channel is a voice or stage channel: its chat takes messages, but no threads. */
+  /** True if a channel is a voice or stage channel, whose chat takes messages but no threads. */
   isVoice(channel: string): boolean;
   /** The type of a channel, or null if the channel is unknown. */
   typeOf(channel: string): ChannelType | null;
-  /** Whether the bot may manage the threads of a channel, or of a thread's parent channel, as far as is known. */
+  /** True if the bot may manage the threads of a channel, or of a thread's parent channel, as far as is known. */
   managesThreads(channel: string): boolean;
-  /** Whether a member sees a channel or thread of their server, or null if it is unknown. */
+  /** True if a member sees a channel or thread of their server, or null if that is unknown. */
   sees(who: ServerMember, channel: string): boolean | null;
   /** The link that adds the bot to a server that has only its commands; null if the bot is a member. */
   invite(guild: string): string | null;
-  /** True if a channel or thread still exists. Asks Discord about unknown ones. */
+  /** True if a channel or thread still exists. Asks Discord about channels that the gateway doesn't list. */
   exists(channel: string): Promise<boolean>;
-  /** Names of the permissions that the bot lacks in a channel, as far as is known. */
+  /** Names the permissions that the bot lacks in a channel, as far as is known. */
   lacks(channel: string): string[];
 }
 
 /**
- * Reads these facts from the data of the intent `Guilds`. Archived threads are not in it, so Discord is asked about
- * those.
+ * Reads these facts from the data of the intent `Guilds`. Archived threads are not in that data, so Discord is asked about
+ * them.
  */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
   const view = channelView(guilds);
-  /** The last check of each archived thread, with its time in milliseconds by the process's monotonic timer. */
+  /** The last check of each archived thread, with its time by the process's monotonic timer, in milliseconds. */
   const found = new Map<string, { isThere: boolean; at: number }>();
   const find = (id: string): Channel | undefined => channels.cache.get(id);
   return {
@@ -69,11 +72,11 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       if (known !== undefined && known.at > performance.now() - SURE) return known.isThere;
       const isThere = await rest.get(Routes.channel(id)).then(
         () => true,
-        // If Discord doesn't answer, the thread counts as existing, because a dead link is better than none. It is
-        // checked again later.
+        // If Discord doesn't answer, the thread counts as existing, because a dead link is better than none. It is checked
+        // again later.
         (error) => (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403) ? false : null),
       );
-      // Each refusal counts towards a ban, so the result is remembered.
+      // Each refusal counts towards a ban, so the result is cached.
       if (isThere !== null) found.set(id, { isThere, at: performance.now() });
       return isThere ?? true;
     },

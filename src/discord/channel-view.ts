@@ -11,10 +11,10 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
- * Computes from the intent `Guilds` who can see which channel: the member's roles, then the channel's overwrites for
- * everyone, for their roles and for themselves, as Discord documents ("Permission Overwrites"). Channels that don't
- * exist or that the bot can't see count as invisible to everyone.
- * @param wanted further permissions that are required, as Discord’s bits.
+ * Computes who can see which channel from the data of the intent `Guilds`: the member's roles, then the channel's overwrites
+ * for everyone, for their roles and for themselves, as Discord documents ("Permission Overwrites"). Channels that don't exist
+ * or that the bot can't see count as invisible to everyone.
+ * @param wanted further permissions that the person needs, as Discord’s bits.
  */
 export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   return ({ person, roles, guild: id }, channelId) => {
@@ -38,15 +38,15 @@ export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   };
 }
 
-/** Tells who moderates a server’s channels, and which roles could be chosen for moderators. */
+/** Tells who moderates a server’s channels, and which roles could be made moderator roles. */
 export interface Keepers {
-  /** Whether a person may manage the threads of a channel. */
+  /** True if a person may manage the threads of a channel. */
   manages: ChannelView;
   /** The roles that people in a server can have, highest first, without @everyone. */
   roles(guild: string): { id: string; name: string }[];
 }
 
-/** Computes it from the data of the intent `Guilds`. */
+/** Reads these facts from the data of the intent `Guilds`. */
 export function keepers(guilds: GuildManager): Keepers {
   return {
     manages: channelView(guilds, PermissionFlagsBits.ManageThreads),

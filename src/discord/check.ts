@@ -14,7 +14,7 @@ import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 
-/** Records a fault, described with its place in the message. */
+/** Records a fault, with its place in the message. */
 type Complain = (what: string) => void;
 
 /** Lists the reasons why Discord would reject this message. */
@@ -23,7 +23,7 @@ export function faultsOfMessage(message: MessageBody): string[] {
   const complain: Complain = (what) => faults.push(what);
   const content = typeof message['content'] === 'string' ? message['content'] : '';
   between(complain, 'content', content.length, 1, LIMITS.content);
-  // `bodyOf` makes components only from rows.
+  // Only rows become components in `bodyOf`.
   const rows = (message['components'] ?? []) as unknown as Row[];
   between(complain, 'rows', rows.length, 0, LIMITS.rows);
   for (const row of rows) checkRow(complain, row);
@@ -95,8 +95,8 @@ function faultsOfForm(form: Form): string[] {
 }
 
 /**
- * Lists everything about a decision that doesn't fit Discord's limits at any level, and labels that look alike on a
- * phone. Tests and the fuzzer require an empty list for every decision.
+ * Lists everything about a decision that exceeds Discord's limits at any level, and labels that look alike on a phone. Tests
+ * and the fuzzer require an empty list for every decision.
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   const asked = { table: 'aaaaaa', title: 'A table', decision, undo: 12_345_678 };
@@ -119,10 +119,7 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   return faults.map((fault) => `${decision.kind} “${decision.prompt}”: ${fault}`);
 }
 
-/**
- * Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons or lines of one
- * menu.
- */
+/** Lists labels in one message that look alike on a phone, at any level of a decision: adjacent buttons, or lines of one menu. */
 export function alikeLabels(decision: Decision, chat: GameChat): string[] {
   const faults: string[] = [];
   for (const components of levelsOf(decision, chat).shown) {
@@ -139,7 +136,8 @@ export function alikeLabels(decision: Decision, chat: GameChat): string[] {
 }
 
 /**
- * Everything that a decision's buttons, menus and pages lead to: the components of each level and the names in them.
+ * Returns everything that a decision's buttons, menus and pages lead to: the components of each level and the names that
+ * these components use.
  */
 function levelsOf(decision: Decision, chat: GameChat) {
   const openable = openings(decision);
@@ -167,8 +165,8 @@ function levelsOf(decision: Decision, chat: GameChat) {
 }
 
 /**
- * The options that no path of buttons, menus and pages reaches. A menu of whole answers and a form each reach all
- * options except those in `instead`.
+ * Returns the options that no path of buttons, menus and pages reaches. A menu of whole answers reaches all options except
+ * those in `instead`, and so does a form.
  */
 function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));

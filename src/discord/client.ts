@@ -13,17 +13,20 @@ import { placeChange } from './place-change.ts';
 /** The settings of the connection to Discord. */
 export interface Connection {
   token: string;
-  /** Address of the API if it isn't Discord's own: the local server's `http://127.0.0.1:PORT/api`. */
+  /** The address of the API if it isn't Discord's own: that of the local server is `http://127.0.0.1:PORT/api`. */
   api?: string;
-  /** Maximum requests per second; Discord allows 50. */
+  /** Maximum number of requests per second; Discord allows 50. */
   requestsPerSecond?: number;
-  /** Overrides for the gateway; tests log in without waiting. */
+  /** Overrides for the gateway, which let tests log in without waiting. */
   ws?: ClientOptions['ws'];
-  /** Checks every request. */
+  /** Checks every request before it is sent. */
   guard?: RequestGuard;
 }
 
-/** Discord rejected or revoked the token, so nothing works without a new one. The message is ready to show. */
+/**
+ * Discord rejected or revoked the token, so nothing works without a new one. The error's message can be shown to the operator
+ * as it is.
+ */
 export class TokenRefused extends Error {
   override name = 'TokenRefused';
   readonly code = 'TokenInvalid';
@@ -32,14 +35,12 @@ export class TokenRefused extends Error {
   }
 }
 
-/**
- * Discord closed the gateway permanently and would do it again until something changes. The message is ready to show.
- */
+/** Discord closed the gateway permanently, and would close it again until something changes. The message is ready to show. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
 }
 
-/** Discord allows the bot no more sessions today. The message is ready to show. */
+/** Discord allows the bot no more sessions today, so it can't log in. The message is ready to show. */
 export class SessionsUsedUp extends Error {
   override name = 'SessionsUsedUp';
   readonly code = 'SessionsUsedUp';
@@ -48,7 +49,7 @@ export class SessionsUsedUp extends Error {
   }
 }
 
-/** Messages for the close codes that end a connection permanently. */
+/** Explanations of the close codes that end a connection permanently. */
 const REFUSALS: Readonly<Partial<Record<number, string>>> = {
   [GatewayCloseCodes.InvalidShard]: 'Discord has no such shard (4010). Correct SUBSPACE_SHARDS, or leave it empty.',
   [GatewayCloseCodes.ShardingRequired]:
@@ -59,7 +60,7 @@ const REFUSALS: Readonly<Partial<Record<number, string>>> = {
     'Discord doesn’t allow this application the intents that it requests (4014). Check “Privileged Gateway Intents” on its Bot page, or update Subspace.',
 };
 
-/** The error for a close code that ended the connection permanently. */
+/** Returns the error for a close code that ended the connection permanently. */
 function refusalOf(code: number): TokenRefused | GatewayRefused {
   if (code === GatewayCloseCodes.AuthenticationFailed) return new TokenRefused();
   return new GatewayRefused(
@@ -67,11 +68,11 @@ function refusalOf(code: number): TokenRefused | GatewayRefused {
   );
 }
 
-/** A request waits this long for an answer, in milliseconds. */
+/** The time limit of a request, in milliseconds. */
 const TIMEOUT = 15_000;
-/** How long Discord may take to close a session, in milliseconds. discord.js waits for 30,000 if Discord is silent. */
+/** Maximum time for Discord to close a session, in milliseconds; discord.js would wait for 30,000. */
 const GOODBYE = 2_000;
-/** A longer wait for a rate limit is left to the delivery queue, in milliseconds. */
+/** Longer rate limits, in milliseconds, are left to the delivery queue. */
 const LONGEST_WAIT = 2_000;
 
 function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RESTOptions> {
@@ -84,9 +85,9 @@ function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RES
 }
 
 /**
- * A REST client that sends each request once. discord.js would repeat a request that timed out, and so send a message
- * twice, and it would repeat failed ones without a pause. A rate limit with an unreasonable end is thrown instead of
- * waited for.
+ * Creates a REST client that sends each request once. discord.js would repeat a request that timed out, and so could send a
+ * message twice, and it would repeat failed requests without a pause. A rate limit that lasts unreasonably long throws an
+ * error instead of making the request wait.
  */
 export function createRestClient(connection: Connection): REST {
   return new REST({
@@ -98,7 +99,7 @@ export function createRestClient(connection: Connection): REST {
 }
 
 /**
- * A REST client for requests with interaction tokens. Discord doesn't count these towards the bot's rate limit, so
+ * Creates a REST client for requests with interaction tokens. Discord doesn't count these towards the bot's rate limit, so
  * discord.js must not count them or delay them either.
  */
 export function createAnswerClient(connection: Connection): REST {
@@ -108,21 +109,21 @@ export function createAnswerClient(connection: Connection): REST {
 /** The open gateway. */
 export interface GatewayClient {
   readonly client: Client<true>;
-  /** Ends within two seconds, whether Discord answers or not. */
+  /** Closes the gateway within two seconds, whether or not Discord answers. */
   close(): Promise<void>;
 }
 
 /** Handlers of gateway events. */
 export interface GatewayEvents {
-  /** Handles an interaction payload, still unchecked. */
+  /** Handles the payload of an interaction, which hasn't been checked yet. */
   interaction(payload: unknown): void;
-  /** Channels, threads or permissions of a server changed. */
+  /** Called when channels, threads or permissions of a server changed. */
   changed(change: PlaceChange): void;
-  /** Called when the gateway closed permanently because the token or the intents were rejected. */
+  /** Called when the gateway closed permanently, because Discord rejected the token or the intents. */
   lost(error: Error): void;
 }
 
-/** One shard, and of how many. */
+/** A shard's number and the total number of shards. */
 export interface Shard {
   id: number;
   count: number;
@@ -159,8 +160,8 @@ export async function openGateway(
       return;
     }
     const payload = packet.d;
-    // discord.js would go on to build its own objects from the packet, and an unexpected payload would throw where
-    // nothing can catch it. We check payloads ourselves, so it gets an empty one.
+    // discord.js would continue and build its own objects from the packet, and an unexpected payload would throw an error
+    // that nothing can catch. We check payloads ourselves, so discord.js gets an empty one.
     packet.d = { type: 0 };
     events.interaction(payload);
   });
@@ -177,7 +178,7 @@ export async function openGateway(
     client.on(Events.Invalidated, () => lost(new TokenRefused()));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  ready.catch(() => {}); // `lost` also reports this; after the login, only `lost` does.
+  ready.catch(() => {}); // `lost` also reports this error, and after the login it is the only one that does.
   const login = client.login(connection.token);
   try {
     // The close code explains more than the failed login does.
@@ -185,15 +186,15 @@ export async function openGateway(
     return { client: await ready, close: () => end(client) };
   } catch (error) {
     await end(client);
-    // The library marks this error only by its message.
+    // The library identifies this error only by its message.
     if (error instanceof Error && error.message.startsWith('Not enough sessions remaining')) throw new SessionsUsedUp();
     throw asRefused(error);
   }
 }
 
 /**
- * Ends a client, whatever it is doing. A client that is connecting handles no more events and ends once it is connected.
- * discord.js would keep connecting anyway, and an error of its socket would end the process.
+ * Ends a client, whatever state it is in. A client that is still connecting handles no more events, and ends once it is
+ * connected. discord.js would keep connecting anyway, and an error of its socket would end the process.
  */
 async function end(client: Client): Promise<void> {
   client.removeAllListeners(Events.Raw);
@@ -206,7 +207,7 @@ async function end(client: Client): Promise<void> {
   client.once(Events.ShardReady, destroy).once(Events.ShardResume, destroy);
 }
 
-/** Returns `TokenRefused` for any error by which Discord rejects the token; otherwise the error itself. */
+/** Returns `TokenRefused` for every error by which Discord rejects the token; otherwise the error itself. */
 export function asRefused(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;

@@ -1,17 +1,18 @@
 import { ADMISSION } from './allowances.ts';
 
-/** The start of Discord's id clock (ms since 1970). */
+/** The start of the clock in Discord's ids (ms since 1970). */
 const EPOCH = 1_420_070_400_000;
 /**
- * Milliseconds after which an interaction must have been delayed by an unreachable gateway. Its answer is lost anyway.
+ * An interaction older than this, in milliseconds, must have been delayed by an unreachable gateway. Its answer would be late
+ * anyway.
  */
 const LOST = 10_000;
 
 /**
- * Computes when Discord stops waiting for the answer to an interaction. The id contains its time by Discord’s clock.
- * The fastest interaction so far shows the difference to our clock, so time spent in sockets counts too. Whatever the
- * clocks say, an interaction can’t have waited since before this process was last idle, because by then it had read
- * everything.
+ * Computes when Discord stops waiting for the answer to an interaction. The id of an interaction contains its time by
+ * Discord’s clock. The fastest interaction so far shows the difference between Discord's clock and ours, so time spent in
+ * sockets counts too. Whatever the clocks say, an interaction can’t have waited since before this process was last idle,
+ * because an idle process has read everything.
  */
 export class Deadlines {
   readonly #clock: () => number;
@@ -21,7 +22,7 @@ export class Deadlines {
   #caughtUp: number;
 
   /**
-   * @param clock returns milliseconds that never fall, as the admission’s clock does.
+   * @param clock returns milliseconds that never decrease, as the admission’s clock does.
    * @param idle returns for how many milliseconds this process has been idle so far.
    */
   constructor(
@@ -33,7 +34,7 @@ export class Deadlines {
     this.#caughtUp = clock();
   }
 
-  /** When Discord stops waiting for an interaction that has just arrived. */
+  /** Returns the time at which Discord stops waiting for an interaction that has just arrived. */
   of(id: string): number {
     const now = this.#clock();
     const idle = this.#idle();
@@ -45,5 +46,5 @@ export class Deadlines {
   }
 }
 
-/** The least idle time that counts, in milliseconds. */
+/** Shorter idle times don't count, in milliseconds. */
 const NOTHING_TO_DO = 1;

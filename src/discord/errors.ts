@@ -2,10 +2,10 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10';
 import { TransportError, type TransportErrorKind } from '../queue/transport.ts';
 
-/** “This bot has been flagged by our anti-spam system for abusive behavior”; discord-api-types has no name for it. */
+/** Code of “This bot has been flagged by our anti-spam system for abusive behavior”; discord-api-types has no name for it. */
 const QUARANTINED = 20026;
 
-/** Meanings of Discord's error codes for the delivery. All other codes are classified by status. */
+/** The error codes of Discord that delivery treats specially, by kind. All other errors are classified by their HTTP status. */
 const CODES: Readonly<Partial<Record<TransportErrorKind, readonly number[]>>> = {
   'opening-too-fast': [Code.OpeningDirectMessagesTooFast],
   quarantined: [QUARANTINED],
@@ -73,14 +73,15 @@ const KINDS = new Map(
 );
 
 /**
- * The longest pause accepted from a rate limit, and the pause if none is given, in milliseconds. Bans last a day.
+ * The longest pause accepted from a rate limit, and the pause if the limit gives none, in milliseconds. Discord's bans last a
+ * day.
  */
 const LONGEST_PAUSE = 7 * 24 * 3_600_000;
 const USUAL_PAUSE = 1_000;
-/** The pause after a refusal that means “too fast” without saying for how long, in milliseconds. */
+/** The pause after a refusal that means “too fast” without giving a time, in milliseconds. */
 const SLOW_DOWN = 10_000;
 
-/** Describes what went wrong with a request, without its content. */
+/** Describes an error of a request, without the request's content. */
 export function transportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof RateLimitError) {
@@ -94,7 +95,7 @@ export function transportError(error: unknown): TransportError {
     return new TransportError(kind, said, slow ? SLOW_DOWN : 0);
   }
   if (error instanceof HTTPError) return new TransportError('server', `Discord answered ${error.status}`);
-  // discord.js forgets a token that was refused once, and then has none to send.
+  // discord.js forgets a token that was refused once, and after that it has none to send.
   if (error instanceof Error && error.message.startsWith('Expected token'))
     return new TransportError('unauthorized', 'the token was refused');
   return new TransportError('network', error instanceof Error ? error.name : 'no answer came');

@@ -7,22 +7,21 @@ export interface SentFile {
   size: number;
 }
 
-/** Fetches a file that a person sent; null if it is unavailable, on another host, or larger than `most` bytes. */
+/** Fetches a file that a person sent; returns null if the file is unavailable, on another host, or larger than `most` bytes. */
 export type FetchFile = (file: SentFile, most: number) => Promise<Uint8Array | null>;
 
-/** Discord's file hosts. */
+/** The hosts of Discord's files. */
 const CDN: ReadonlySet<string> = new Set(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
-/** The names of this machine, where the local Discord runs. */
+/** The host names of this machine, on which the local stand-in for Discord runs. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Maximum time for downloading a file, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
 /**
  * Fetches files from Discord’s own hosts by HTTPS.
- *
- * @param api the address of Discord’s API, if not the usual one. Files on this machine are fetched only if the API is
- * on this machine, at the same port.
- * @param patience how long a file may take, in milliseconds.
+ * @param api the address of Discord’s API, if it isn't the usual one. Files on this machine are fetched only if the API is on
+ * this machine, too, at the same port.
+ * @param patience maximum time for a file, in milliseconds.
  */
 export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {
   const port = localPort(api);
@@ -32,14 +31,14 @@ export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {
   };
 }
 
-/** The port of an API on this machine, or null for any other host. */
+/** The port of an API on this machine, or null if the API has another host. */
 function localPort(api: string | undefined): string | null {
   if (api === undefined || !URL.canParse(api)) return null;
   const { protocol, hostname, port } = new URL(api);
   return protocol === 'http:' && LOOPBACK.has(hostname) ? port : null;
 }
 
-/** The address of a file, or null if files may not be fetched from there. */
+/** The address of a file, or null if the bot may not fetch files from there. */
 function sourceOf(url: string, port: string | null): URL | null {
   if (!URL.canParse(url)) return null;
   const source = new URL(url);
@@ -49,7 +48,7 @@ function sourceOf(url: string, port: string | null): URL | null {
   return CDN.has(origin) || isLocal ? source : null;
 }
 
-/** Reads a body piece by piece, and stops once it is too long or takes too long. */
+/** Reads a body in chunks, and stops once it is too long or takes too long. */
 async function download(from: URL, most: number, patience: number): Promise<Uint8Array | null> {
   const stop = new AbortController();
   const late = setTimeout(() => stop.abort(), patience);
@@ -58,7 +57,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     if (!answer.ok || answer.body === null || Number(answer.headers.get('content-length') ?? 0) > most) return null;
     const parts: Uint8Array[] = [];
     let size = 0;
-    // Node’s fetch and the browser’s have different types here. The chunks are bytes.
+    // The types of Node’s fetch and the browser’s differ here. The chunks are byte arrays.
     for await (const part of answer.body as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > most) return null;
@@ -69,7 +68,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     return null;
   } finally {
     clearTimeout(late);
-    // Cancels the rest of the download.
+    // Cancels the rest of a download.
     stop.abort();
   }
 }

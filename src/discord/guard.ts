@@ -9,40 +9,43 @@ import { Holds } from '../store/holds.ts';
 import { Refusals } from '../store/refusals.ts';
 import { StalledRequests } from './stalled.ts';
 
-/** The name of the pause in which no process makes a request. */
+/** The name of the pause during which no process sends a request. */
 export const REQUESTS = 'requests';
-/** The reason of such a pause: Discord limits all requests, or refused too many. */
+/** The reasons for such a pause: Discord limits all requests, or refused too many. */
 export const LIMITED = 'limited';
 export const REFUSED = 'refused';
 
-/** The number of refused requests in ten minutes at which the bot pauses by itself. Discord bans the address at 10,000. */
+/**
+ * The number of refused requests in ten minutes at which the bot pauses by itself. Discord bans the address at 10,000 refused
+ * requests.
+ */
 export const MOST_REFUSED = 5_000;
-/** A rate limit that lasts longer than this, in milliseconds, is treated as one for all requests. */
+/** A rate limit that lasts longer than this, in milliseconds, is treated as a limit on all requests. */
 const LONG = 60_000;
-/** How long the bot pauses after too many refusals, in milliseconds: Discord counts over ten minutes. */
+/** The length of the bot's pause after too many refusals, in milliseconds, because Discord counts over ten minutes. */
 const STOP = 10 * 60_000;
-/** How often the pauses of other processes are read, in milliseconds. */
+/** How often this process reads the pauses of other processes, in milliseconds. */
 const LISTEN = 1_000;
 /** How soon to retry while Redis is unreachable, in milliseconds. */
 const TROUBLE = 100;
-/** A warning is logged each time this many more requests were refused. */
+/** A warning is logged each time Discord has refused this many more requests. */
 const TELL_EACH = 500;
 
 type Send = RESTOptions['makeRequest'];
 
-/** The dependencies of a guard. */
+/** The services that a guard uses. */
 interface GuardTools {
-  /** An impatient connection. */
+  /** A connection that fails immediately while Redis is unreachable. */
   redis: Redis;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Number of refused requests at which all sending pauses for ten minutes; 5,000 by default. */
+  /** The number of refused requests at which all sending pauses for ten minutes; 5,000 by default. */
   mostRefused?: number | undefined;
 }
 
 /**
- * Checks every request to Discord. While Discord limits all requests, or bans the address, no process of this bot sends any. Each
- * then fails at once with a `TransportError` of the kind `rate` that says how long to wait. The guard counts the refused requests
- * of all processes, and pauses all requests long before Discord would.
+ * Checks every request to Discord before it is sent. While Discord limits all requests or bans the address, no process of
+ * this bot sends any. Each request then fails immediately with a `TransportError` of the kind `rate` that says how long to
+ * wait. The guard counts the refused requests of all processes, and pauses all requests long before Discord would.
  */
 export class RequestGuard {
   readonly #holds: Holds;
@@ -52,7 +55,10 @@ export class RequestGuard {
   readonly #most: number;
   readonly #tellTrouble: (error: Error) => void;
   readonly #timer: NodeJS.Timeout;
-  /** When the next request may be sent, of any kind and with the bot's token, by the process's monotonic timer. */
+  /**
+   * The times at which the next request of any kind, and the next with the bot's token, may be sent, by the process's
+   * monotonic timer.
+   */
   #allUntil = 0;
   #ownUntil = 0;
   /** Refused requests that Redis has not counted yet. */
@@ -80,7 +86,10 @@ export class RequestGuard {
     return answer;
   };
 
-  /** Resolves once requests may be sent. A bot that starts during a pause waits until the pause ends. Waits for Redis, too. */
+  /**
+   * Resolves once requests may be sent again. A bot that starts during a pause waits until the pause ends. While Redis is
+   * unreachable, it waits as well.
+   */
   async open(signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
@@ -99,12 +108,12 @@ export class RequestGuard {
     clearInterval(this.#timer);
   }
 
-  /** Milliseconds until a request may be sent; 0 or less means now. */
+  /** Milliseconds until the process may send a request; 0 or less means now. */
   #rest(isOwn: boolean): number {
     return Math.max(this.#allUntil, isOwn ? this.#ownUntil : 0) - performance.now();
   }
 
-  /** Reads the pauses of other processes, and passes on uncounted refusals. */
+  /** Reads the pauses of other processes, and adds the uncounted refusals to the shared count. */
   async #listen(): Promise<void> {
     if (this.#uncounted > 0) await this.#count(0);
     const hold = await this.#holds.read(REQUESTS);
@@ -115,7 +124,7 @@ export class RequestGuard {
     if (status === 401 || status === 403) this.#refused();
     if (status !== 429) return;
     const scope = headers.get('X-RateLimit-Scope');
-    // A shared limit is not the bot's fault, and doesn't apply to its other requests.
+    // A shared limit is not the bot's fault, and doesn't apply to the bot's other requests.
     if (scope === 'shared') return;
     this.#refused();
     const seconds = Number(headers.get('Retry-After'));
@@ -151,7 +160,7 @@ export class RequestGuard {
   /** Counts refused requests, and pauses all requests if there are too many. */
   async #count(more: number): Promise<void> {
     this.#uncounted += more;
-    // Without Redis, only the process's own refusals count.
+    // Without Redis, the guard can count only this process's refusals.
     if (this.#uncounted >= this.#most) this.#stop(STOP, REFUSED);
     const counting = this.#uncounted;
     this.#uncounted = 0;

@@ -4,43 +4,43 @@ import type { GameId, Json, RuleId } from '../kernel/types.ts';
 import { QUESTION_ID } from '../tables/asked.ts';
 import type { TableId } from '../tables/types.ts';
 
-/** Eight characters that represent an option's key in a component, because keys can be longer than an id. */
+/** Eight characters that represent an option's key in a component's id, because keys can be longer than an id. */
 export type KeyName = string;
 
 /** The meaning of a component or form id. */
 export type ClickId =
-  /** The fixed row of every panel, and the buttons of the lobby. */
+  /** The buttons in the fixed row of every panel, and the buttons of the lobby. */
   | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
   /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
-   * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public
-   * message shows. Messages from older versions have neither.
+   * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public message
+   * shows. Messages from older versions have neither value.
    */
   | { act: 'undo'; table: TableId; step?: number; seq?: number }
-  /** The menu of what to look at on the board. */
+  /** The menu of things to look at on the board. */
   | { act: 'look'; table: TableId }
   /** Undoes all of the player's steps from a log entry on; `step` is the last of them. */
   | { act: 'back'; table: TableId; seq: number; step?: number }
   /** Text typed before its table was known. */
   | { act: 'words'; table: TableId; text: string }
-  /** The same, stored under the id of its interaction; `said-sure` if the person has already confirmed it. */
+  /** Such a text, stored under the id of its interaction; `said-sure` if the person has already confirmed it. */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
-  /** A page of the log, from an entry on. */
+  /** A page of the log that begins at an entry. */
   | { act: 'from'; table: TableId; place: number }
-  /** Standing orders; or a “why” question, typed before its table was known. */
+  /** Standing orders, or a “why” question that was typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** From now on, also asks the seat in the window that `text` names. */
+  /** From now on, also asks the seat in the window named by `text`. */
   | { act: 'asked'; table: TableId; text: string }
-  /** Confirms giving up or proposing an end; or votes on a proposed end. */
+  /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
   | { act: 'join' | 'bot'; table: TableId; seat: number }
-  /** Menus for taking a seat and for seating a bot, and the button that seats bots in all free seats. */
+  /** The menus for taking a seat and for seating a bot, and the button that seats bots in all free seats. */
   | { act: 'seats' | 'bot-seats' | 'bots'; table: TableId }
-  /** Votes on an absent player's seat; `take` takes that seat over or back. */
+  /** Votes on an absent player's seat; `take` takes over that seat or takes it back. */
   | { act: 'vote-bot' | 'vote-friend' | 'vote-nobody' | 'vote-wait' | 'take'; table: TableId; seat: number }
-  /** The same people and settings once more. */
+  /** Starts a rematch with the same people and settings. */
   | { act: 'rematch'; table: TableId }
   /** Retries a failed command, identified by its entry. */
   | { act: 'retry'; table: TableId; entry: string }
@@ -49,44 +49,53 @@ export type ClickId =
   | { act: 'server-patience' }
   /** A menu of one of the game's settings, by its index. */
   | { act: 'setting'; table: TableId; place: number }
-  /** A menu of settings that are grouped, by the index of the first one. Any number may be selected. */
+  /** A menu of settings that are grouped, by the index of the first one. Players may select any number of them. */
   | { act: 'together'; table: TableId; place: number }
-  /** The settings without a menu in the lobby, from a page on: a button, or the menu of them. */
+  /** The settings without a menu in the lobby, from a page on: the button that shows them, or their menu. */
   | { act: 'settings'; table: TableId; page: number }
-  /** Agrees to the options that the message was made with. */
+  /** Agrees to the options that the message was showing. */
   | { act: 'ready'; table: TableId; name: KeyName }
-  /** One option; `sure` is the second click, if the first asks for confirmation. */
+  /** Picks one option; `sure` is the second click, if the first asks for confirmation. */
   | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
-  /** A menu: one option (`menu`), several (`set`) or a whole answer (`whole`). `place` tells menus apart. */
+  /**
+   * A menu that picks one option (`menu`), several (`set`) or a whole answer (`whole`). `place` distinguishes menus in one
+   * message.
+   */
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
   /** A verb's options, from a page on. */
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
-  /** Back to all options, in place or in a new message; the empty answer; the form's button; the form itself. */
+  /** Shows all options again, in place or in a new message; gives the empty answer; opens the form; submits the form. */
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
-  /** Reopens a form with its entries, which are stored under the id of its interaction. */
+  /** Reopens a form with its old entries, which are stored under the id of its interaction. */
   | { act: 'refill'; table: TableId; decision: string; interaction: string }
-  /** The same of a form for a deck. */
+  /** Reopens the form for a deck with its old entries. */
   | { act: 'deck-again'; interaction: string }
-  /** A question about the rules, asked before its game was known; `tell` answers it publicly. */
+  /** A question about the rules that was asked before its game was known; `tell` answers it publicly. */
   | { act: 'ask'; game: GameId; text: string }
   | { act: 'tell'; game: GameId; text: string }
-  /** Opens a table of this game; `text` is its title. */
+  /** Opens a table for this game; `text` is the table's title. */
   | { act: 'new'; game: GameId; text?: string }
-  /** A component of a game, by its id. */
+  /** Shows a component of a game, by the component's id. */
   | { act: 'card'; game: GameId; text: string }
-  /** A form for a deck of a game; `text` is the deck's future name. */
+  /** A form for a deck of a game; `text` is the new deck's name. */
   | { act: 'deck'; game: GameId; text: string }
-  /** The cards that may be meant by an unknown name in a deck list, by the list's interaction and the name's place in it. */
+  /**
+   * The menu of cards that an unknown name in a deck list may mean, by the list's interaction and the name's place in the
+   * list.
+   */
   | { act: 'fix'; entry: string; place: number }
-  /** A section of an owner's own rulebook, by its place there, from a page on. */
+  /** A section of an owner's own rulebook, by its place in the book, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
-  /** The list of tables, from a page on. */
+  /** The list of tables, starting at a page. */
   | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }
-  /** One rule, to be read in full, from a page on. */
+  /** One rule in full, from a page on. */
   | { act: 'rule'; rule: RuleId; page?: number }
-  /** A menu of standing orders: the windows in which a seat wants to be asked, then the game's preferences in order. */
+  /**
+   * A menu of standing orders: the first menus are the windows in which a seat wants to be asked, the rest the game's
+   * preferences in order.
+   */
   | { act: 'orders'; table: TableId; place: number };
 
 const table = z.string().regex(/^[a-z0-9]{6}$/);
@@ -102,7 +111,7 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
-/** A step starts with a letter, which distinguishes it from a `seq`. */
+/** In an id, a step starts with a letter, which distinguishes it from a `seq`. */
 const step = z
   .string()
   .regex(/^s\d{1,8}$/)
@@ -219,7 +228,7 @@ const PARTS = [
   'interaction',
 ] as const;
 
-/** Writes an id as component text: the act, the table and its other values, separated by dots. */
+/** Writes an id as text for a component: the act, the table and its other values, separated by dots. */
 export function writeId(id: ClickId): string {
   const text = 'text' in id && id.text !== undefined ? { text: Buffer.from(id.text).toString('base64url') } : {};
   const step = 'step' in id && id.step !== undefined ? { step: `s${id.step}` } : {};
@@ -227,7 +236,7 @@ export function writeId(id: ClickId): string {
   return PARTS.flatMap((part) => parts[part] ?? []).join('.');
 }
 
-/** Parses an id, or returns null if it isn't one of ours. */
+/** Parses an id, or returns null if the text isn't one of our ids. */
 export function readId(text: string): ClickId | null {
   const read = clickId.safeParse(text.split('.'));
   return read.success ? read.data : null;
@@ -237,12 +246,12 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A name for a table's options, which changes when they change. */
+/** Returns a name for a table's options that changes whenever the options change. */
 export function nameOfOptions(options: Json): KeyName {
   return sha256(JSON.stringify(options)).slice(0, 8);
 }
 
-/** A unique name for each key: the first 8 characters of its hash, rehashed on collision. */
+/** Returns a unique name for each key: the first 8 characters of its hash, rehashed on collision. */
 export function namesOf(keys: readonly string[], hash: (text: string) => string = sha256): Map<string, KeyName> {
   const names = new Map<string, KeyName>();
   const taken = new Set<KeyName>();
@@ -255,7 +264,7 @@ export function namesOf(keys: readonly string[], hash: (text: string) => string 
   return names;
 }
 
-/** The key with this name among these, or null. */
+/** Finds the key with this name among these keys, or null. */
 export function keyNamed(keys: readonly string[], name: KeyName): string | null {
   for (const [key, other] of namesOf(keys)) if (other === name) return key;
   return null;

@@ -1,27 +1,31 @@
 /**
- * The most parts (texts, numbers, lists, objects) and letters of one payload. The largest real payload is a click on a message
- * with five menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
+ * Maximum number of parts (texts, numbers, lists, objects) and of letters in one payload. The largest real payload is a click
+ * on a message with five menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
  */
 const MOST_PARTS = 20_000;
 const MOST_LETTERS = 200_000;
 /**
- * Maximum number of characters that a person sent with it. A form with five fields of 4,000 characters has the most.
+ * Maximum number of characters that a person sent with an interaction. A form with five fields of 4,000 characters is the
+ * largest.
  */
 const MOST_GIVEN = 30_000;
 
-/** Number of characters read of a text being completed; no suggestion has more. */
+/** Number of characters that completion reads of a typed text; no suggestion has more. */
 export const FOCUSED = 200;
 
 /**
- * The most letters of all options of a command together, and the most words in each. A line of 25 picks has about 1,000 letters
- * and 200 words.
+ * Maximum total number of letters in all options of a command, and maximum number of words in each option. A line of 25 picks
+ * has about 1,000 letters and 200 words.
  */
 const MOST_TYPED = 12_000;
 const MOST_WORDS = 400;
-/** Maximum length of an option whose definition has no limit, because it has choices. */
+/** Maximum length of an option whose definition sets no limit because the option has choices. */
 const OTHERWISE = 100;
 
-/** Whether a payload is small enough to be read. The check goes part by part, and stops once the answer is known. */
+/**
+ * True if a payload is small enough to be read. The check goes through the parts one by one and stops once the answer is
+ * known.
+ */
 export function isBounded(payload: unknown): boolean {
   if (!isWithin(payload, MOST_LETTERS)) return false;
   return typeof payload !== 'object' || payload === null || !('data' in payload) || isWithin(payload.data, MOST_GIVEN);
@@ -44,17 +48,17 @@ function isWithin(value: unknown, most: number): boolean {
   return true;
 }
 
-/** Maximum length of each text option of a command, by its path (`game new`) and its name. */
+/** Maximum length of each text option, by the path of its command (`game new`) and its name. */
 export type TextLimits = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** An option, subcommand or group of a definition, with only what matters for text limits. */
+/** An option, subcommand or group in a definition, reduced to what matters for text limits. */
 interface DefinedOption {
   name: string;
   options?: readonly DefinedOption[] | undefined;
   max_length?: number | undefined;
 }
 
-/** The limits in the definitions of commands. */
+/** Reads the limits from the definitions of commands. */
 export function textLimits(definitions: readonly DefinedOption[]): TextLimits {
   const limits = new Map<string, Map<string, number>>();
   const note = (path: string, { options = [] }: DefinedOption): void => {
@@ -75,8 +79,8 @@ interface Texts {
 }
 
 /**
- * The sentence about texts that are too long, or null. Discord enforces the limits of the definitions, so a longer text comes
- * from elsewhere, or was typed before a limit changed.
+ * Returns a sentence about texts that are too long, or null if none is. Discord enforces the limits of the definitions, so a
+ * longer text comes from elsewhere, or was typed before a limit changed.
  */
 export function overlong({ path, typed }: Texts, limits: TextLimits): string | null {
   const own = limits.get(path.join(' '));
@@ -94,7 +98,7 @@ export function overlong({ path, typed }: Texts, limits: TextLimits): string | n
     : null;
 }
 
-/** Whether a text has more than `most` words. */
+/** True if a text has more than `most` words. */
 function hasMoreWords(text: string, most: number): boolean {
   const word = /\S+/g;
   for (let count = 0; word.exec(text) !== null; count++) if (count === most) return true;

@@ -46,7 +46,7 @@ import { type Choice, type Reply, say } from './reply.ts';
 import { RequestRanks } from './request-ranks.ts';
 import { aloud, atOnce, changes, own, promised } from './responses.ts';
 
-/** The handlers that know the answers: commands/index.ts. */
+/** The handlers that compute the answers: commands/index.ts. */
 export interface Handlers {
   command(use: CommandUse): Promise<Reply>;
   complete(completion: Completion): Promise<Choice[]>;
@@ -54,23 +54,23 @@ export interface Handlers {
   form(form: FormSent): Promise<Reply>;
 }
 
-/** The dependencies of the interaction handler. */
+/** The services that the interaction handler uses. */
 export interface InteractionTools extends PromisingTools {
   handlers: Handlers;
   backend: ChatBackend;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
-  /** Decides which requests can be answered in time; by default a new instance. */
+  /** Decides which requests can be answered in time; a new instance by default. */
   admission?: Admission;
-  /** Computes when Discord stops waiting; by default three seconds after arrival. */
+  /** Computes when Discord stops waiting for an answer; three seconds after arrival by default. */
   deadlines?: Pick<Deadlines, 'of'>;
-  /** Limits look-ups; by default without limits. */
+  /** Limits look-ups; no limits by default. */
   looks?: Pick<LookLimits, 'take'>;
 }
 
 /**
- * How long before Discord's time limit an answer must be deferred at the latest, and the earliest time to defer one, in
- * milliseconds.
+ * The time before Discord's limit at which an answer must be deferred at the latest, and the earliest time to defer an
+ * answer, in milliseconds.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;
@@ -81,8 +81,8 @@ const BUSY = 'I’m busy right now. Nothing was changed. Please try again in a f
 const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press the button again.';
 
 /**
- * Answers whatever comes in over the gateway. Takes anything, changes nothing unless Discord accepted the answer in
- * time, and never throws.
+ * Answers every interaction that arrives over the gateway. It accepts any payload, changes nothing unless Discord accepted
+ * the answer in time, and never throws.
  */
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   const { admission = new Admission() } = tools;
@@ -109,7 +109,7 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         },
         turnAway: () => turnAway(tools, incoming, rank, until),
       });
-      // After the first answer, further work delays nobody.
+      // After the first answer, the remaining work delays nobody else.
       await rest;
     } catch (error) {
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
@@ -131,7 +131,7 @@ async function refuse({ callbacks, log }: InteractionTools, payload: unknown): P
   await callbacks.respond({ ...address, application: '' }, response);
 }
 
-/** Tells a person that there is no time for their request now. */
+/** Tells a person that there is no time for their request at the moment. */
 async function turnAway(
   { callbacks, log }: InteractionTools,
   incoming: Incoming,
@@ -165,20 +165,20 @@ async function complete(
   });
 }
 
-/** How long an answer may take before it is deferred: shorter for a request that waited longer for its turn. */
+/** How long an answer may take before it is deferred; the time is shorter for a request that waited longer for its turn. */
 function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): number {
   return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
 }
 
 /** Facts about an interaction besides its content. */
 interface Circumstances {
-  /** When Discord stops waiting, in milliseconds of the clock. */
+  /** The time at which Discord stops waiting, in milliseconds of the clock. */
   until: number;
-  /** Whether a player at the table sent it. */
+  /** True if a player at the table sent the interaction. */
   plays: boolean;
   /**
-   * Resolves when a promised look-up may be sent on: immediately for players, otherwise when nobody waits for a first
-   * answer.
+   * Resolves when a promised look-up may be sent to a reader: immediately for players, otherwise when nobody waits for a
+   * first answer.
    */
   calm(): Promise<void>;
 }
@@ -227,7 +227,7 @@ async function answerAll(
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
-  // If Redis is away, the promise is written once it is back. Until then, only this process knows it.
+  // If Redis is unreachable, the promise is written once Redis is back. Until then, only this process knows of the promise.
   await keeping.done.catch(() => {});
   if (taken !== 'lost') {
     const known = await reply;
@@ -238,8 +238,8 @@ async function answerAll(
 }
 
 /**
- * Records an immediate answer that acts on a table, so that it is closed in time. A failure doesn't cost the person
- * their answer. `at` is the answer's place, if Discord returned it.
+ * Records the place of an immediate answer about a table, so that its buttons are closed in time. If recording fails, the
+ * person still gets their answer. `at` is the answer's place, if Discord returned it.
  */
 async function remember(
   tools: InteractionTools,
@@ -259,7 +259,7 @@ async function remember(
   }
 }
 
-/** The handlers' reply, once Redis is reachable: a refusal as text, and an apology if they fail. */
+/** The handlers' reply once Redis is reachable: a refusal becomes text, and a failure becomes an apology. */
 async function replyTo(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,
@@ -292,8 +292,8 @@ async function replyTo(
 }
 
 /**
- * Carries out a promised action once Redis is reachable. `early` is the reply known when the answer was promised, or
- * null.
+ * Carries out a promised action once Redis is reachable. `early` is the reply if it was known when the answer was promised,
+ * or null.
  */
 async function carryOut(tools: InteractionTools, incoming: Incoming, early: Reply | null, reply: Reply): Promise<void> {
   const { backend, callbacks, deferrals, log, now = Date.now, outage = OUTAGE } = tools;
@@ -301,7 +301,7 @@ async function carryOut(tools: InteractionTools, incoming: Incoming, early: Repl
   try {
     switch (reply.do) {
       case 'send': {
-        // The answer was promised before its table was known.
+        // The bot promised the answer before it knew the table.
         if (early === null) await outlasting(() => deferrals.keep(deferral(tools, incoming, reply)), outage);
         const { id, person } = incoming;
         const by = reply.as === 'host' ? { host: person.id } : { player: person.id };

@@ -3,25 +3,28 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
 import { type GatewayManager, LastingSessions } from './lasting-sessions.ts';
 
-/** How often connections are checked, in milliseconds. */
+/** The interval between checks of the connections, in milliseconds. */
 const LOOK = 500;
-/** The time within which Discord greets a new connection and answers a heartbeat, in milliseconds. */
+/** The time that Discord has to greet a new connection or to answer a heartbeat, in milliseconds. */
 const ANSWER = 2_000;
-/** After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for one every 41,250. */
+/** After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for a heartbeat every 41,250. */
 const QUIET = 10_000;
-/** How often a second connection is tried while one is silent, in milliseconds. */
+/** How often a second connection is tried while the first is silent, in milliseconds. */
 const TRY = 2_000;
 
 /**
- * Connects shards as discord.js does, and detects silence. discord.js waits up to two minutes for a silent connection,
- * even if Discord would answer a new one. This class tries a second connection next to a silent one, and cuts the first
- * only when Discord greets the second. The shard then resumes its session on a new connection. If the gateway is only
- * slow, nothing is lost.
+ * Connects shards as discord.js does, and detects silence. discord.js waits up to two minutes for a silent connection, even
+ * if Discord would answer a new one. This class tries a second connection next to a silent one, and cuts the first only when
+ * Discord greets the second. The shard then resumes its session on a new connection. If the gateway is only slow, nothing is
+ * lost.
  */
 export class LastingGateway extends SimpleShardingStrategy {
   readonly #manager: GatewayManager;
   readonly #sessions: LastingSessions;
-  /** Milliseconds each shard has heard nothing. Counted in checks, so a hanging process isn't mistaken for silence. */
+  /**
+   * The time for which each shard has received nothing, in milliseconds. Counted in checks, so that a process that hung
+   * doesn't mistake its own pause for silence.
+   */
   readonly #silence = new Map<number, number>();
   #general = '';
   #timer: NodeJS.Timeout | undefined;
@@ -65,7 +68,7 @@ export class LastingGateway extends SimpleShardingStrategy {
     if (late) this.#trySecond();
   }
 
-  /** Milliseconds for which an answer has been outstanding. */
+  /** Milliseconds for which an expected message from Discord has been missing. */
   #lateness(shard: number): number {
     return (this.#silence.get(shard) ?? 0) - (this.#sessions.isGreeted(shard) ? QUIET : 0);
   }
@@ -74,12 +77,12 @@ export class LastingGateway extends SimpleShardingStrategy {
     return this.#lateness(shard) >= ANSWER;
   }
 
-  /** Sends a heartbeat. A connection that is closing takes none. */
+  /** Sends a heartbeat. A connection that is closing accepts no heartbeat. */
   async #ask(shard: number): Promise<void> {
     await this.send(shard, { op: GatewayOpcodes.Heartbeat, d: this.#sessions.sequence(shard) }).catch(() => {});
   }
 
-  /** Tries another connection. Once Discord greets it, cuts the silent connections. */
+  /** Opens a second connection. Once Discord greets the new connection, the silent ones are cut. */
   #trySecond(): void {
     this.#hangUp();
     const second = new WebSocket(this.#general);
@@ -99,8 +102,9 @@ export class LastingGateway extends SimpleShardingStrategy {
 }
 
 /**
- * Breaks a shard's connection, so that discord.js resumes. Its own `destroy` would wait for a close frame that never comes. The
- * connection is a private field of discord.js. If that field isn't found, discord.js' own time limits apply.
+ * Breaks a shard's connection, so that discord.js resumes. The `destroy` method of discord.js would wait for a close frame
+ * that never comes. The connection is a private field of discord.js. If discord.js no longer has that field, its own time
+ * limits apply.
  */
 function cut(strategy: SimpleShardingStrategy, id: number): void {
   const shards: unknown = Reflect.get(strategy, 'shards');

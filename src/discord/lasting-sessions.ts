@@ -5,7 +5,7 @@ type BuildStrategy = NonNullable<NonNullable<ClientOptions['ws']>['buildStrategy
 /** The part of discord.js that runs shards. */
 export type GatewayManager = Parameters<BuildStrategy>[0];
 
-/** Close codes that end a session, and after which discord.js starts a new one. */
+/** Close codes that end a session, after which discord.js starts a new one. */
 const ENDS: ReadonlySet<number> = new Set([
   CloseCodes.Normal,
   GatewayCloseCodes.NotAuthenticated,
@@ -16,16 +16,17 @@ const ENDS: ReadonlySet<number> = new Set([
 
 /** The state of a shard's connection. */
 interface Life {
-  /** Whether Discord has greeted this connection. If so, an end of the session comes from Discord. */
+  /** True if Discord has greeted this connection. If Discord has, an end of the session comes from Discord. */
   greeted: boolean;
-  /** Failed connection attempts in a row. */
+  /** The number of failed connection attempts in a row. */
   failures: number;
 }
 
 /**
- * Keeps sessions while Discord is unreachable. discord.js drops a session as soon as one connection is refused or unanswered, and
- * starts a new one. That costs one of the day's sessions, and everything that people did meanwhile is lost. Here, a session ends
- * only when Discord ends it. Every second attempt uses the general address, because the session's own address may be gone.
+ * Keeps sessions while Discord is unreachable. discord.js drops a session as soon as one connection is refused or unanswered,
+ * and starts a new one. That costs one of the day's sessions, and everything that people did meanwhile is lost. With this
+ * class, a session ends only when Discord ends it. Every second attempt uses the general address, because the session's own
+ * address may be gone.
  */
 export class LastingSessions {
   readonly #lives = new Map<number, Life>();
@@ -53,7 +54,7 @@ export class LastingSessions {
       if (session === null && old !== undefined && !life.greeted) return;
       life.greeted &&= session !== null;
       if (session === null) this.#sessions.delete(shard);
-      // The general address is for one attempt only.
+      // The general address is used for one attempt only.
       else
         this.#sessions.set(
           shard,
@@ -70,17 +71,17 @@ export class LastingSessions {
     };
   }
 
-  /** Notes the gateway's general address. */
+  /** Stores the gateway's general address. */
   know(address: string): void {
     this.#general = address;
   }
 
-  /** The number of the last event that a shard received; null without a session. */
+  /** The sequence number of the last event that a shard received; null without a session. */
   sequence(shard: number): number | null {
     return this.#sessions.get(shard)?.sequence ?? null;
   }
 
-  /** Whether Discord has greeted a shard's present connection. */
+  /** True if Discord has greeted a shard's current connection. */
   isGreeted(shard: number): boolean {
     return this.#life(shard).greeted;
   }

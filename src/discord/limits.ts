@@ -1,4 +1,4 @@
-/** Discord's maximum values from its developer documentation. Texts are counted in UTF-16 units. */
+/** Discord's limits, from its developer documentation. Lengths of texts are counted in UTF-16 units. */
 export const LIMITS = {
   content: 2_000,
   alt: 1_024,
@@ -24,7 +24,7 @@ export const LIMITS = {
   commandOptions: 25,
   /** Maximum length of a typed option. */
   typedText: 6_000,
-  /** Names, descriptions and choices of one command together. */
+  /** Maximum total length of the names, descriptions and choices of one command. */
   commandText: 8_000,
   threadName: 100,
   nonce: 25,
@@ -32,8 +32,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * The text, shortened to `most` with an ellipsis. Cuts at a word if that leaves more than half of the text, and never
- * within a character.
+ * Returns the text, shortened to `most` characters with an ellipsis. Cuts between words if that leaves more than half of the
+ * text, and never within a character.
  */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -46,7 +46,7 @@ export function cut(text: string, most: number): string {
   return `${(end > most / 2 ? out.slice(0, end) : out).trimEnd()}…`;
 }
 
-/** The list in parts of at most `size`. */
+/** Splits the list into parts of at most `size` items. */
 export function chunks<T>(list: readonly T[], size: number): T[][] {
   const out: T[][] = [];
   for (let at = 0; at < list.length; at += size) out.push(list.slice(at, at + size));

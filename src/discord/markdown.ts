@@ -3,22 +3,22 @@ import { cut, LIMITS } from './limits.ts';
 
 /** Characters that begin markup, mentions or masked links. */
 const SIGNS = /[\\*_~|`<>#[\]@]/g;
-/** Between a scheme and its address: `https://`, `steam://`, in any case. */
+/** The end of a scheme in an address, in any case: `https://`, `steam://`. */
 const SCHEME = /(?<=[\p{L}\p{N}])(?=:\/)/gu;
-/** Inside a domain that works as a link: `discord.gg/…`, `example.org:80/…`, `www.…`. */
+/** A dot inside a domain that works as a link: `discord.gg/…`, `example.org:80/…`, `www.…`. */
 const DOMAIN = /(?<=[\p{L}\p{N}]\.)(?=\p{L}[\p{L}\p{N}-]*(?:\/|:\d))|(?<=\bwww\.)(?=[\p{L}\p{N}])/giu;
-/** An invisible character that separates its neighbors. */
+/** An invisible character that separates the characters on either side. */
 const APART = '\u200b';
 
 /**
- * Escapes text from people or games, so that Discord shows it unchanged: no markup, no mentions, no links. It could never ping
- * anybody: messages name the people whom they ping (`bodyOf`).
+ * Escapes text from people or games, so that Discord shows it unchanged: no markup, no mentions, no links. Such text can't
+ * ping anyone in any case, because messages list the people whom they ping (`bodyOf`).
  */
 export function plain(text: string): string {
   return text.replace(SCHEME, APART).replace(DOMAIN, APART).replace(SIGNS, '\\$&');
 }
 
-/** Escapes a game’s text, except commands in backticks. */
+/** Escapes a game’s text, but keeps commands in backticks. */
 export function withCommands(text: string): string {
   return text
     .split('`')
@@ -30,12 +30,12 @@ export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
 
-/** The beginning of a hash or a secret, enough to recognize it: `c0ffee12…`. */
+/** The beginning of a hash or a secret, long enough to recognize it: `c0ffee12…`. */
 export function shortened(digits: string): string {
   return `${digits.slice(0, 8)}…`;
 }
 
-/** “Ada, Ben and Cleo”. */
+/** Joins names into a list: “Ada, Ben and Cleo”. */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -62,19 +62,20 @@ export function mention(user: string): string {
   return `<@${user}>`;
 }
 
-/** The reason of a refusal, with its rule. */
+/** The text of a refusal, with its rule. */
 export function refused({ text, rule }: Refusal): string {
   return rule === undefined ? plain(text) : `${plain(text)} (rule ${rule})`;
 }
 
-/** An engine word as readable text: `take-cover` becomes “Take cover”. */
+/** Turns an engine word into readable text: `take-cover` becomes “Take cover”. */
 export function humane(word: string): string {
   const words = word.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**
- * Puts a message together from its lines. What doesn't fit is left out: first the oldest of `droppable`, then the end.
+ * Assembles a message from its lines. If the message is too long, the oldest lines of `droppable` are left out first, then
+ * the end.
  */
 export function assemble(
   before: readonly string[],

@@ -11,7 +11,10 @@ export interface MessageTarget extends Pick<PersonalMessage, 'kind' | 'decision'
   table: TableId;
 }
 
-/** The table that a message's components act on, and the question they answer; null unless it is exactly one table. */
+/**
+ * The table that a message's components act on, and the question they answer; null unless the message belongs to exactly one
+ * table.
+ */
 function messageTargetOf({ rows }: Draft): MessageTarget | null {
   const ids = rows.flatMap(({ components }) =>
     components.flatMap((component) => ('custom_id' in component ? (readId(component.custom_id) ?? []) : [])),
@@ -23,7 +26,7 @@ function messageTargetOf({ rows }: Draft): MessageTarget | null {
   return decision === undefined ? { table, kind: 'act', decision: null } : { table, kind: 'turn', decision };
 }
 
-/** The table that an immediate new message acts on, or null. */
+/** The table that an immediate new message acts on, or null if there is none. */
 export function concernIn(incoming: Incoming, reply: Reply): MessageTarget | null {
   const isNew = reply.do === 'say' ? reply.share !== true : reply.do === 'turn' && !changes(incoming);
   return isNew && 'draft' in reply ? messageTargetOf(reply.draft) : null;

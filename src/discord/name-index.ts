@@ -4,27 +4,27 @@ import { Scores } from '../rulebook/search/scores.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
 import { best } from '../rulebook/search/texts.ts';
 
-/** The weights of a word that begins with the typed one, and of one that differs by a few typos. */
+/** The weights of a word that begins with the typed word, and of one that differs from it by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
-/** How fast the weight of a word that begins with the typed one falls with the number of missing letters. */
+/** How fast the weight of a word that begins with the typed word falls with the number of missing letters. */
 const TO_COME = 0.3;
 /** The weight of a word by its field. */
 const FIELDS = { name: 3, kind: 1 } as const;
 /** Parameters of BM25+: how much a word's frequency in a field and the length of the field count. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
-/** Maximum number of different query words that are looked up; no name has more. */
+/** Maximum number of different query words that are looked up; no name has more words. */
 const MOST_WORDS = 8;
 /** Number of recently typed words whose matches are cached. */
 const LATEST = 64;
 
-/** A field of an indexed document. */
+/** A text field of an indexed document. */
 export type NameField = keyof typeof FIELDS;
 
-/** An indexed document, as words by field. */
+/** A document to index, as lists of words by field. */
 export type Document = Readonly<Record<NameField, readonly string[]>>;
 
-/** The documents that contain a word, by field, with its weight in each. */
+/** The documents that contain a word, by field, with the word's weight in each. */
 type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] }>>;
 
 /**
@@ -32,14 +32,14 @@ type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] 
  * is small, so that completions don't delay other people.
  */
 export class NameIndex {
-  /** All different words in order, and the documents of each. */
+  /** All different words in order, with the documents of each. */
   readonly #words: readonly string[];
   readonly #postings: readonly Postings[];
   readonly #byLength = new Map<number, number[]>();
   readonly #latest = new Map<string, ReadonlyMap<number, number>>();
   readonly #size: number;
 
-  /** `documents` in the order of the indexes that `find` returns. */
+  /** `documents` are in the order of the indexes that `find` returns. */
   constructor(documents: readonly Document[]) {
     this.#size = documents.length;
     const all = new Set(documents.flatMap(({ name, kind }) => [...name, ...kind]));
@@ -68,21 +68,21 @@ export class NameIndex {
     }
   }
 
-  /** The indexes of the documents that match all the words, best first. `isWanted` selects the documents that count. */
+  /** Returns the indexes of the documents that match all the words, best first. `isWanted` selects the documents that count. */
   find(
     typed: readonly string[],
     fields: readonly NameField[],
     limit: number,
     isWanted: (place: number) => boolean,
   ): number[] {
-    // The longest word first: it matches few documents, so the other words have few to check.
+    // The longest word is looked up first: it matches few documents, so little remains to check for the other words.
     const words = [...new Set(typed)].slice(0, MOST_WORDS).sort((one, other) => other.length - one.length);
     let found: Scores | null = null;
     for (const word of words) {
       const before: Scores | null = found;
       const isIn = before === null ? isWanted : (place: number) => before.at(place) > 0;
       const scores = this.#having(word, fields, isIn);
-      // No document has all of them.
+      // No document contains all the words.
       if (scores.count === 0) return [];
       for (let number = 0; before !== null && number < scores.count; number++) {
         const place = scores.place(number);
@@ -94,11 +94,11 @@ export class NameIndex {
     return found === null ? [] : best(found, limit);
   }
 
-  /** The score of each document for one word. */
+  /** Scores each document for one word. */
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     const alike = this.#latest.get(word) ?? this.#alike(word);
-    // Cached because each game looks up the same words, and so does the next completion after another letter.
+    // The result is cached because every game looks up the same words, and so does the next completion after another letter.
     if (this.#latest.size >= LATEST) this.#latest.clear();
     this.#latest.set(word, alike);
     for (const [at, times] of alike) {
@@ -110,7 +110,7 @@ export class NameIndex {
     return scores;
   }
 
-  /** The words that a typed word may mean, by index, with the weight of each. */
+  /** The indexed words that a typed word may mean, by index, with the weight of each. */
   #alike(word: string): Map<number, number> {
     const alike = new Map<number, number>();
     for (let at = this.#first(word); this.#words[at]?.startsWith(word) === true; at++) {
@@ -142,7 +142,7 @@ export class NameIndex {
   }
 }
 
-/** By code units, as strings compare. */
+/** Compares by code units, as strings do. */
 function byLetters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

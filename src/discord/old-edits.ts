@@ -3,7 +3,10 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import * as z from 'zod';
 import { TransportError } from '../queue/transport.ts';
 
-/** The wait if Discord gives none, in seconds: messages older than an hour take few edits in this time. */
+/**
+ * The wait if Discord gives no time, in seconds: in this period, Discord accepts only a few edits of messages older than an
+ * hour.
+ */
 const USUAL_WAIT = 6;
 
 const refusal = z.object({
@@ -11,12 +14,12 @@ const refusal = z.object({
   retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
 });
 
-/** The function that discord.js uses for its requests. */
+/** The function with which discord.js makes its requests. */
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**
- * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with
- * 429, and discord.js can't tell them apart. It would wait, and hold up all edits in the channel.
+ * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with 429, and
+ * discord.js can't distinguish them. discord.js would wait, and hold up all edits in the channel.
  *
  * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old messages for now.
  *
@@ -37,7 +40,7 @@ export const tellingOldEdits =
     return new Response(text, { status: response.status, statusText: response.statusText, headers });
   };
 
-/** A text parsed as JSON, or null. Cloudflare answers in HTML. */
+/** Parses a text as JSON, or returns null. Cloudflare's answers are HTML. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

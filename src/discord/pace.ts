@@ -3,27 +3,27 @@ const SECOND = 1_000;
 const BURST = 5;
 
 /**
- * Spreads requests evenly: a few together after a rest, then one by one with a constant pause. Requests sent together
- * may arrive at Discord closer together, so bursts stay small. Waiting requests keep their order.
+ * Spreads requests evenly: a few together after a rest, then one at a time at a constant interval. Requests sent together may
+ * arrive at Discord closer together, so bursts stay small. Waiting requests keep their order.
  */
 export class Pace {
   /** Milliseconds between two requests. */
   readonly #between: number;
   readonly #burst: number;
-  /** Number of requests that may pass now, as of `#at`. */
+  /** Number of requests that may be sent immediately, as of `#at`. */
   #left: number;
   #at = performance.now();
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most`: requests in any second, at least 2. `burst`: how many of them may be sent together, fewer than `most`. */
+  /** `most`: maximum requests in any second, at least 2. `burst`: how many of them may be sent together, fewer than `most`. */
   constructor(most: number, burst = Math.min(BURST, most - 1)) {
     this.#between = SECOND / (most - burst);
     this.#burst = burst;
     this.#left = burst;
   }
 
-  /** Settles when a request may be made. */
+  /** Resolves when the caller may make a request. */
   turn(): Promise<void> {
     return new Promise((pass) => {
       this.#waiting.push(pass);

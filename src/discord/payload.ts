@@ -5,31 +5,31 @@ import { FOCUSED, isBounded } from './intake.ts';
 import { cut, LIMITS } from './limits.ts';
 import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 
-/** Someone in the chat. */
+/** A person in the chat. */
 export interface Person {
   id: string;
-  /** The person's name where they wrote. */
+  /** The person's name in the place where they wrote. */
   name: string;
 }
 
 interface Base {
   id: string;
-  /** Answers the interaction for 15 minutes. A secret. */
+  /** The token is valid for answers for 15 minutes. A secret. */
   token: string;
   application: string;
   person: Person;
   /** The person's roles in the server; none in direct messages. */
   roles: readonly string[];
-  /** Null in direct messages. */
+  /** The server of the interaction; null in direct messages. */
   guild: string | null;
   channel: { id: string; parent: string | null; thread: boolean };
-  /** The bot's permissions in the channel, as Discord's bits. */
+  /** The bot's permissions in the channel, as Discord's permission bits. */
   permissions: bigint;
-  /** The person's permissions there; none in direct messages. */
+  /** The person's permissions in the channel; none in direct messages. */
   may: bigint;
 }
 
-/** Values of a command's options, by option name. */
+/** The values of a command's options, by option name. */
 export type Typed = ReadonlyMap<string, string | number | boolean>;
 
 export interface CommandUse extends Base {
@@ -37,7 +37,7 @@ export interface CommandUse extends Base {
   /** The names of the command, its group and its subcommand: `['game', 'new']`. */
   path: readonly string[];
   typed: Typed;
-  /** Files that were sent along, by option. */
+  /** Files that were attached to the command, by option. */
   files: ReadonlyMap<string, SentFile>;
 }
 
@@ -45,22 +45,22 @@ export interface Completion extends Base {
   kind: 'completion';
   path: readonly string[];
   typed: Typed;
-  /** The option that is being typed, and its text so far. */
+  /** The option that the person is typing, with the text typed so far. */
   focused: { name: string; text: string };
 }
 
-/** Who sees the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
+/** The audience of the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
 export type Audience = 'ephemeral' | 'direct' | 'all';
 
 export interface Click extends Base {
   kind: 'click';
   customId: string;
-  /** Values chosen in a menu; empty for buttons. */
+  /** Values chosen in a menu; empty for a button. */
   values: readonly string[];
   seen: Audience;
-  /** Whether that message has files. */
+  /** True if the clicked message has files. */
   hasFiles: boolean;
-  /** Values selected in the message's menus, by menu id, including earlier choices that the message shows. */
+  /** The values selected in the message's menus, by menu id, including earlier choices that the message still shows. */
   menus: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -68,13 +68,13 @@ export interface FormSent extends Base {
   kind: 'form';
   customId: string;
   fields: ReadonlyMap<string, readonly string[]>;
-  /** The audience of the message that opened the form; `all` if a command did. */
+  /** The audience of the message that opened the form; `all` if a command opened it. */
   seen: Audience;
   /** Whether that message has files. */
   hasFiles: boolean;
 }
 
-/** Something that a person did in the chat, checked. */
+/** An action of a person in the chat, checked. */
 export type Incoming = CommandUse | Completion | Click | FormSent;
 
 const snowflake = z.string().regex(/^\d{15,20}$/);
@@ -105,7 +105,7 @@ const common = z.object({
   user: user.optional(),
 });
 
-/** Text that appears in answers, cleaned here once for all uses. */
+/** Text that later appears in answers is cleaned here, once for all uses. */
 const typed = z.string().max(LIMITS.typedText).transform(cleaned);
 
 const leaf = z.object({
@@ -150,7 +150,7 @@ const message = z
   .object({
     flags: z.number().default(0),
     components: z.array(row).max(LIMITS.rows).catch([]).default([]),
-    // Unreadable attachments count as a file, which does no harm if the message has none.
+    // If attachments can't be read, the message counts as having a file, which does no harm if it has none.
     attachments: z.array(z.unknown()).catch([null]).default([]),
     embeds: z.array(z.unknown()).catch([null]).default([]),
   })
@@ -179,7 +179,7 @@ const interaction = z.discriminatedUnion('type', [
   common.extend({ type: z.literal(InteractionType.ModalSubmit), data: formData, message }),
 ]);
 
-/** Parses a person's action; null if Discord could not have sent this payload for one of our commands or components. */
+/** Parses a person's action; returns null if Discord could not have sent this payload for one of our commands or components. */
 export function readInteraction(payload: unknown): Incoming | null {
   if (!isBounded(payload)) return null;
   const read = interaction.safeParse(payload);
@@ -241,12 +241,12 @@ export function readInteraction(payload: unknown): Incoming | null {
   }
 }
 
-/** The typed text, cut to the length that completions read. */
+/** The typed text, cut to the length that completion reads. */
 function shortened<T>(value: T | string): T | string {
   return typeof value === 'string' ? value.slice(0, FOCUSED) : value;
 }
 
-/** The places where a payload breaks its schema, as paths and codes, without anything that people typed. */
+/** Lists where a payload breaks its schema, as paths and codes, without anything that people typed. */
 export function flawsOf(payload: unknown): string[] {
   if (!isBounded(payload)) return ['too large'];
   const read = interaction.safeParse(payload);
@@ -257,13 +257,13 @@ export function flawsOf(payload: unknown): string[] {
   });
 }
 
-/** The most flaws reported. */
+/** Maximum number of schema errors reported. */
 const FLAWS = 3;
 
-/** Longest name of a person in texts and pictures. */
+/** Maximum length of a person's name in texts and pictures. */
 const NAME = 32;
 
-/** A name as texts and pictures can bear it. */
+/** A person's name, cleaned and shortened for texts and pictures. */
 function calledAs(name: string): string {
   const clean = cleanedName(name);
   return isBlank(clean) ? 'Someone' : cut(clean, NAME);
@@ -278,7 +278,7 @@ function audienceOf(given: { guild_id?: string | undefined; message?: { flags: n
   return given.guild_id === undefined ? 'direct' : 'all';
 }
 
-/** Whether a message has files. A file that an embed shows isn't listed as an attachment. */
+/** True if a message has files. A file that an embed shows isn't listed as an attachment, so embeds count too. */
 function hasFiles(shown: z.infer<typeof message>): boolean {
   return shown !== undefined && (shown.attachments.length > 0 || shown.embeds.length > 0);
 }
@@ -325,7 +325,7 @@ function filesOf(
   return new Map(found);
 }
 
-/** The answer's address, read from a payload that could otherwise not be read; null if it has none. */
+/** The address for the answer, read from a payload that otherwise could not be read; null if it has none. */
 export function addressOf(payload: unknown): { id: string; token: string; type: number } | null {
   const read = z.object({ id: snowflake, token: z.string().min(1).max(1_000), type: z.number() }).safeParse(payload);
   return read.success ? read.data : null;

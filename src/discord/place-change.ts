@@ -14,7 +14,7 @@ const guild = z.object({
   threads: z.array(z.object({ id: z.string() })).optional(),
 });
 
-/** The change in a server's channels that a gateway event reports, or null. */
+/** Returns the change in a server's channels that a gateway event reports, or null. */
 export function placeChange(event: string | undefined, payload: unknown, bot: string | undefined): PlaceChange | null {
   switch (event) {
     case Event.ChannelCreate:
@@ -31,7 +31,7 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
     case Event.GuildRoleDelete:
       return ofGuild(inGuild.safeParse(payload).data?.guild_id);
     case Event.GuildMemberUpdate: {
-      // Discord reports this about the bot itself without the members intent: a role was added or removed, or a
+      // Without the members intent, Discord sends this event only about the bot itself: a role was added or removed, or a
       // timeout.
       const { data } = inGuild.safeParse(payload);
       return data?.user !== undefined && data.user.id === bot ? ofGuild(data.guild_id) : null;
@@ -44,7 +44,7 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
       return { ...change, open: (data?.threads ?? []).map(({ id }) => id) };
     }
     case Event.GuildDelete: {
-      // A server that is only unavailable has an outage at Discord, and comes back.
+      // A server marked as unavailable has an outage at Discord and will come back.
       const { data } = guild.safeParse(payload);
       if (data === undefined || data.unavailable === true) return null;
       return { guild: data.id, channels: [], gone: null, room: false, left: true };

@@ -10,10 +10,10 @@ import type { Callbacks } from './callbacks.ts';
 const LOST =
   'That wasn’t done, because the bot’s notes about it were just lost. Please look at the table and do it again.';
 
-/** Maximum number of remembered promises: some minutes in a busy server. */
+/** Maximum number of remembered promises: those of some minutes in a busy server. */
 const MOST = 2_000;
 
-/** The tools for keeping promises. */
+/** The services that keeping promises needs. */
 interface PromiseTools {
   deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle' | 'isKnown' | 'left'>;
   backend: Pick<Backend, 'withdraw'>;
@@ -23,15 +23,15 @@ interface PromiseTools {
 
 interface Promised {
   deferral: DeferredReply;
-  /** When it was stored, by `performance.now()`. */
+  /** The time at which the promise was stored, by `performance.now()`. */
   at: number;
-  /** Whether it was handed on. Then a worker answers. */
+  /** True if the command was handed on to a table. If it was, a worker will answer. */
   isHandedOn: boolean;
 }
 
 /**
- * The promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a promise, a person's
- * action, or its answer. The people who still wait are then told.
+ * Holds the promises of this process, in Redis and in memory. Redis may lose its latest writes, and a promise, a person's
+ * action, or its answer with them. The bot then tells the people who still wait.
  */
 export class Promises {
   readonly #tools: PromiseTools;
@@ -41,7 +41,7 @@ export class Promises {
     this.#tools = tools;
   }
 
-  /** Writes a promise, and the place of its answer. */
+  /** Stores a promise, or the place of its answer. */
   async keep(deferral: DeferredReply): Promise<void> {
     await this.#tools.deferrals.keep(deferral);
     this.#promised.delete(deferral.interaction);
@@ -50,7 +50,7 @@ export class Promises {
     if (this.#promised.size > MOST && oldest !== undefined) this.#promised.delete(oldest);
   }
 
-  /** Writes the place of an immediate answer. */
+  /** Stores the place of an immediate answer. */
   locate(...given: Parameters<DeferredReplies['locate']>): Promise<void> {
     return this.#tools.deferrals.locate(...given);
   }
@@ -62,7 +62,10 @@ export class Promises {
     await this.#tools.deferrals.settle(interaction);
   }
 
-  /** Called when Redis is back after an outage. Stores lost promises again, or tells the people who wait for them. */
+  /**
+   * Called when Redis is reachable again after an outage. Stores lost promises again, or tells the waiting people that their
+   * commands were lost.
+   */
   async lookAfter(): Promise<void> {
     const { deferrals, backend, callbacks, log } = this.#tools;
     const handedOn: DeferredReply[] = [];
@@ -71,7 +74,7 @@ export class Promises {
       else if (!isHandedOn) await this.#keepAgain(deferral);
       else if (!(await deferrals.isKnown(id))) handedOn.push(deferral);
     }
-    // Redis still lists these as not handed on.
+    // Redis still lists these promises as not handed on.
     const owed = await deferrals.left();
     handedOn.push(...owed.filter(({ interaction }) => this.#promised.get(interaction)?.isHandedOn));
     const outcomes = await outcomesOf(handedOn, { deferrals, backend }, LOST);
@@ -86,15 +89,15 @@ export class Promises {
     const { interaction } = deferral;
     if (await deferrals.isKnown(interaction)) return;
     await deferrals.keep(deferral);
-    // It may have been handed on meanwhile.
+    // The command may have been handed on in the meantime.
     if (this.#promised.get(interaction)?.isHandedOn) await deferrals.settle(interaction);
   }
 }
 
-/** Events after which Redis may have lost writes: a connection is back, or a cluster has new masters. */
+/** Events after which Redis may have lost writes: the connection is back, or a cluster has new masters. */
 const RETURNS = ['ready', 'refresh'];
 
-/** Checks the promises each time Redis is back. Returns a function that stops this. */
+/** Checks the promises each time Redis is reachable again. Returns a function that ends these checks. */
 export function lookAfterAtReturn(
   redis: Pick<EventEmitter, 'on' | 'off'>,
   promises: Pick<Promises, 'lookAfter'>,

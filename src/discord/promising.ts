@@ -11,33 +11,33 @@ import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 import { changes, own } from './responses.ts';
 
-/** Time before an answer is promised, in milliseconds: half of what Discord allows. */
+/** Time before the bot promises an answer, in milliseconds: half of what Discord allows. */
 export const PATIENCE = 1_500;
 
 export const FAULT = 'Something went wrong on our side. Nothing was changed. Please try again in a moment.';
 const SLOW = 'The server is slow just now. Nothing was changed. Please try again in a moment.';
 
-/** What is needed to promise an answer. */
+/** The services needed to promise an answer. */
 export interface PromisingTools {
   backend: Pick<ChatBackend, 'withdraw'>;
-  /** Promises whose commands were not sent on yet. */
+  /** Promises whose commands have not been sent on yet. */
   deferrals: Pick<DeferredReplies, 'keep' | 'locate' | 'settle'>;
   callbacks: Pick<Callbacks, 'follow'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Milliseconds after which a missing answer is promised. */
+  /** Milliseconds after which the bot promises an answer that it doesn't have yet. */
   patience?: number;
-  /** Maximum time for storing a promise, in milliseconds; by default half of `patience`. */
+  /** Maximum time for storing a promise, in milliseconds; half of `patience` by default. */
   patienceToKeep?: number;
-  /** Time that an action waits for an unreachable Redis, in milliseconds. */
+  /** How long an action waits for an unreachable Redis, in milliseconds. */
   outage?: number;
 }
 
-/** A promise that is being kept. */
+/** A promise that is being stored. */
 export interface Keeping {
   done: Promise<void>;
-  /** Whether it waits for a Redis that is away. */
+  /** True if it waits for an unreachable Redis. */
   waits: boolean;
 }
 
@@ -57,7 +57,7 @@ export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | n
   return keeping;
 }
 
-/** Waits until a promise is stored. Returns the reason if it isn't stored in time, unless Redis is unreachable. */
+/** Waits until a promise is stored. Returns the reason if the promise isn't stored in time, unless Redis is unreachable. */
 export async function notKept(tools: PromisingTools, incoming: Incoming, keeping: Keeping): Promise<string | null> {
   const { deferrals, log, patience = PATIENCE, patienceToKeep = patience / 2 } = tools;
   const kept = keeping.done.then(
@@ -70,14 +70,14 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
   const inTime = await within(kept, patienceToKeep);
   if (inTime === 'kept' || (inTime === null && keeping.waits)) return null;
   if (inTime !== null) return inTime.trouble;
-  // A promise stored too late is owed to nobody.
+  // A promise that was stored too late is settled, because nobody waits for it.
   void keeping.done.then(() => deferrals.settle(incoming.id)).catch(() => {});
   return SLOW;
 }
 
 /**
- * Withdraws an action after the person read that nothing was done. If a worker has done it meanwhile, sends them that
- * answer instead.
+ * Withdraws an action after the person was told that nothing was done. If a worker has carried it out in the meantime, sends
+ * the person its answer instead.
  */
 export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
   const { backend, callbacks, log, outage = OUTAGE } = tools;
@@ -98,7 +98,7 @@ export function addressOfAnswer(
   return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
 }
 
-/** The promise of an answer, as far as the reply is known. */
+/** Creates the promise of an answer, as far as the reply is known. */
 export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): DeferredReply {
   return {
     interaction: incoming.id,
@@ -110,12 +110,12 @@ export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply
   };
 }
 
-/** The address for answering an interaction. */
+/** The address to which an interaction's answers are sent. */
 export function address({ id, application, token }: Incoming): Address {
   return { id, application, token };
 }
 
-/** The promise's value if it settles within this many milliseconds, otherwise null. */
+/** Returns the promise's value if it settles within this many milliseconds, otherwise null. */
 export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

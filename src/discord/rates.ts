@@ -1,10 +1,13 @@
 import { LOOKS, type Rate } from './allowances.ts';
 import type { Incoming } from './payload.ts';
 
-/** The most people, channels or servers that are counted at the same time. The least recently seen one is forgotten first. */
+/**
+ * Maximum number of people, channels or servers that are counted at the same time. When the limit is reached, the least
+ * recently seen one is forgotten.
+ */
 const MOST = 20_000;
 
-/** Counts actions in memory: a token bucket for each id, stored as the time at which it is full again. */
+/** Counts actions in memory with a token bucket for each id, stored as the time at which the bucket is full again. */
 export class Rates {
   readonly #rate: Rate;
   readonly #clock: () => number;
@@ -16,12 +19,12 @@ export class Rates {
     this.#clock = clock;
   }
 
-  /** Milliseconds until one is allowed; 0 if one is allowed now. */
+  /** Milliseconds until an action is allowed; 0 if one is allowed now. */
   wait(id: string): number {
     const { most, per } = this.#rate;
     const now = this.#clock();
     const wait = Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now;
-    // A smaller wait is a rounding error.
+    // A smaller wait than this is only a rounding error.
     return wait < 0.001 ? 0 : wait;
   }
 
@@ -49,9 +52,9 @@ export class LookLimits {
   }
 
   /**
-   * Counts a look-up, or returns a sentence that says why none is allowed now; null if it is allowed.
-   *
-   * @param plays whether they have a seat at the running table that they look at. Such players don't wait for spectators.
+   * Counts a look-up and returns null, or returns a sentence that explains why none is allowed now.
+   * @param plays whether the person has a seat at the running table that they look at. Such players don't wait for
+   * spectators.
    */
   take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
     const own = this.#people.wait(person.id);

@@ -9,14 +9,14 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 
-/** A slash command as we define it. */
+/** A slash command as we define it for Discord. */
 export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
- * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a
- * guild's commands appear immediately, for development. Removes commands from the other place, so that none is listed
+ * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a guild's
+ * commands appear immediately, which helps in development. Removes commands from the other scope, so that none is listed
  * twice. Returns true if anything changed.
- * @param earlier guilds that may have their own commands.
+ * @param earlier guilds in which commands may have been registered.
  */
 export async function register(
   rest: REST,
@@ -34,20 +34,20 @@ export async function register(
   return changed;
 }
 
-/** The guilds that the bot is in, at most 200. An earlier registration may have left commands there. */
+/** The guilds that the bot is in, at most 200. An earlier registration may have left commands in them. */
 export async function guildsOf(rest: Pick<REST, 'get'>): Promise<string[]> {
   // The route determines the type of the response.
   const guilds = (await rest.get(Routes.userGuilds())) as RESTGetAPICurrentUserGuildsResult;
   return guilds.map(({ id }) => id);
 }
 
-/** Removes the commands of a place, if there are any. */
+/** Removes all commands of a guild, or all global ones, if there are any. */
 async function empty(rest: REST, route: `/${string}`): Promise<void> {
   try {
     const there = (await rest.get(route)) as RESTGetAPIApplicationCommandsResult;
     if (there.length > 0) await rest.put(route, { body: [] });
   } catch (error) {
-    // The bot is no longer in that guild, so nobody sees its commands there.
+    // The bot is no longer in that guild, so nobody sees its commands.
     if (!(error instanceof DiscordAPIError && (error.status === 403 || error.status === 404))) throw error;
   }
 }
@@ -66,9 +66,7 @@ async function put(
   return true;
 }
 
-/**
- * Adds where commands can be used: in servers and in direct messages with the bot. Guild commands have no such setting.
- */
+/** Adds the places where commands can be used: servers and direct messages with the bot. Guild commands have no such field. */
 function complete(definition: Definition, global: boolean): Definition {
   const whole: Definition = { ...definition, type: ApplicationCommandType.ChatInput };
   if (!global) return whole;
@@ -79,12 +77,15 @@ function complete(definition: Definition, global: boolean): Definition {
   };
 }
 
-/** The fields of a command that count: names, texts and options. Discord adds ids, versions and empty values. */
+/**
+ * The fields of a command that are compared: names, texts and options. Discord adds ids, versions and empty values, which are
+ * ignored here.
+ */
 const WORDS = [
   ...['name', 'description', 'type', 'options', 'choices', 'value', 'required', 'autocomplete'],
   ...['min_value', 'max_value', 'min_length', 'max_length'],
 ];
-/** The fields for where it can be used, which only global commands have. */
+/** The fields for the places where a command can be used, which only global commands have. */
 const PLACES = ['contexts', 'integration_types'];
 
 function fingerprint(commands: readonly object[], global: boolean): string {
@@ -92,7 +93,7 @@ function fingerprint(commands: readonly object[], global: boolean): string {
   return JSON.stringify(commands.map((command) => JSON.stringify(essence(command, counts))).sort());
 }
 
-/** The relevant fields, with sorted keys and without empty values. */
+/** Returns the compared fields, with sorted keys and without empty values. */
 function essence(value: unknown, counts: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((inner) => essence(inner, counts));
   if (typeof value !== 'object' || value === null) return value;

@@ -4,7 +4,7 @@ import type { Command, Read, TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import type { Form } from './compose/forms.ts';
 
-/** A completion: the shown text and the value sent if chosen. */
+/** A suggestion of a completion: the shown text, and the value that is sent if it is chosen. */
 export interface Choice {
   name: string;
   value: string;
@@ -12,12 +12,12 @@ export interface Choice {
 
 /**
  * The reply to a person's action.
- * - `say`: an immediate new message, private unless `share`.
+ * - `say`: an immediate new message, private unless `share` is set.
  * - `turn`: changes the clicked message; its pictures stay unless the draft is `bare`.
  * - `form`: opens a form.
- * - `send`: sends a command to a table. With `host`, the person acts as a moderator. With `retries`, the failed command
- * with this entry is sent again. The answer comes when the command is done.
- * - `read`: shows something; `exhibit`: shows a component or a deck. The answer comes when it is drawn.
+ * - `send`: sends a command to a table. With `host`, the person acts as a moderator. With `retries`, the failed command with
+ *   this entry is sent again. The answer follows when the command is done.
+ * - `read`: shows something; `exhibit`: shows a component or a deck. The answer follows when it has been drawn.
  */
 export type Reply =
   | { do: 'say'; draft: Draft; share?: boolean }

@@ -6,23 +6,23 @@ import type { ChatBackend } from './backend.ts';
 import { readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 
-/** How long the cache remembers that a person plays, in milliseconds. */
+/** How long the cache remembers that a person is playing, in milliseconds. */
 const FRESH = 5_000;
-/** How long it remembers that a person doesn’t play, in milliseconds: they may take a seat at any moment. */
+/** How long the cache remembers that a person isn't playing, in milliseconds, since they may take a seat at any moment. */
 const BRIEF = 250;
-/** The most entries of a cache. */
+/** Maximum number of entries in a cache. */
 const MOST = 5_000;
-/** How long to wait for Redis, in milliseconds. */
+/** Maximum time to wait for Redis, in milliseconds. */
 const PATIENCE = 500;
-/** The most tables of a person that are checked if a command names none. */
+/** Maximum number of a person's tables that are checked if a command names no table. */
 const OWN = 5;
 
-/** Commands that look something up or list something. No turn depends on them. */
+/** Commands that look something up or list something. No turn depends on their answers. */
 const LOOKS: ReadonlySet<string> = new Set(['rules', 'card', 'help', 'deck']);
 
 type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBackend, 'liveOf'>>;
 
-/** Caches look-ups for a moment. Simultaneous look-ups of one name are made once. */
+/** Caches the results of look-ups for a short time. Simultaneous look-ups of one name share a single request. */
 class Memory<T> {
   readonly #clock: () => number;
   readonly #known = new Map<string, { at: number; value: Promise<T> }>();
@@ -31,7 +31,7 @@ class Memory<T> {
     this.#clock = clock;
   }
 
-  /** The cached value if it passes `fits`. A value that doesn’t pass is cached only briefly. */
+  /** Returns the cached value if it passes `fits`. A value that fails the check is cached only briefly. */
   async get(name: string, fits: (value: T) => boolean, look: () => Promise<T>): Promise<T> {
     const known = await this.#look(name, FRESH, look);
     return fits(known) ? known : this.#look(name, BRIEF, look);
@@ -51,7 +51,7 @@ class Memory<T> {
   }
 }
 
-/** Ranks interactions by urgency: above all, by whether the person has a seat at the running table concerned. */
+/** Ranks interactions by urgency. What counts most is whether the person has a seat at the running table concerned. */
 export class RequestRanks {
   readonly #source: Source;
   readonly #summaries: Memory<Summary | null>;
@@ -66,20 +66,20 @@ export class RequestRanks {
     this.#own = new Memory(clock);
   }
 
-  /** The rank of an interaction. While Redis is unreachable or slow, nobody ranks as a player. */
+  /** Returns the rank of an interaction. While Redis is unreachable or slow, nobody is ranked as a player. */
   async rank(incoming: Incoming): Promise<Rank> {
     if (incoming.kind === 'completion') return 'completion';
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      // Answers from Redis that have arrived meanwhile are read first, however busy this process was.
+      // Answers from Redis that have arrived in the meantime are read first, however busy this process was.
       timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);
     return (await Promise.race([plays, late]).finally(() => clearTimeout(timer))) ? 'player' : usual;
   }
 
-  /** Whether a person has a seat at the running table that an interaction names, or that is played where it was made. */
+  /** True if a person has a seat at the running table that an interaction names, or at the one played in its channel. */
   async #plays(incoming: Incoming): Promise<boolean> {
     const named = tableIn(incoming) ?? (await this.#ofThread(incoming.channel.id));
     if (named !== null) return this.#sits(named, incoming.person.id);
@@ -100,8 +100,8 @@ export class RequestRanks {
   }
 
   /**
-   * Whether a person has a seat at a running table. With `at`, also requires that the table is in that channel, unless
-   * the interaction was made in direct messages.
+   * True if a person has a seat at a running table. With `at`, the table must also be in that channel, unless the interaction
+   * was made in direct messages.
    */
   async #sits(table: TableId, person: string, at?: Pick<Incoming, 'guild' | 'channel'>): Promise<boolean> {
     const plays = (summary: Summary | null): boolean =>
@@ -112,7 +112,7 @@ export class RequestRanks {
   }
 }
 
-/** The table that the id of a component or form names, or an option. */
+/** Returns the table that the id of a component or form names, or that an option names. */
 function tableIn(incoming: Incoming): TableId | null {
   if (incoming.kind === 'click' || incoming.kind === 'form') {
     const id = readId(incoming.customId);
@@ -122,7 +122,7 @@ function tableIn(incoming: Incoming): TableId | null {
   return typeof named === 'string' && /^[a-z0-9]{6}$/.test(named) ? named : null;
 }
 
-/** Whether an interaction only looks something up. */
+/** True if an interaction only looks something up. */
 function isLook(incoming: Exclude<Incoming, { kind: 'completion' }>): boolean {
   if (incoming.kind === 'command')
     return LOOKS.has(incoming.path[0] ?? '') || (incoming.path[0] === 'game' && incoming.path[1] === 'list');

@@ -5,7 +5,7 @@ import { type ClickId, readId } from './ids.ts';
 import type { Incoming } from './payload.ts';
 import type { Reply } from './reply.ts';
 
-/** The immediate response to Discord; null for answers that take a while, and for changes to messages with files. */
+/** The immediate response to Discord; null for answers that take longer, and for changes to messages with files. */
 export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse | null {
   switch (reply.do) {
     case 'form':
@@ -24,15 +24,15 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * True if the response may update the clicked message. Its effect on files is undocumented: some report that files it
- * doesn't name are removed, others that files it drops stay. So a message with files is edited after a deferred update,
- * as documented.
+ * True if the immediate response may update the clicked message. The effect of such a response on files is undocumented: some
+ * report that files it doesn't name are removed, others that files it drops stay. So the bot edits a message with files after
+ * a deferred update, as documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);
 }
 
-/** A new message, visible only to the person who acted unless it is shared. */
+/** A new message, which only the acting person sees unless it is shared. */
 export function aloud(incoming: Incoming, draft: Draft, share = false): APIInteractionResponse {
   const body = bodyOf(draft);
   return {
@@ -42,11 +42,11 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
 }
 
 /**
- * The response that tells Discord that the answer comes later, and who will see it. If `reply` is null because it isn't
- * known yet, the command's own option decides who will.
+ * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the
+ * command's own option decides who will see it.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
-  // A component gets its own message, so that it doesn't replace the rule that names it.
+  // A component is shown in a new message, so that it doesn't replace the rule that names it.
   if (changes(incoming) && reply?.do !== 'exhibit') return { type: InteractionResponseType.DeferredMessageUpdate };
   const shared = reply === null ? asksToShare(incoming) : 'share' in reply && reply.share === true;
   return {
@@ -60,12 +60,12 @@ function asksToShare(incoming: Incoming): boolean {
   return incoming.kind === 'command' && incoming.typed.get('share') === true;
 }
 
-/** Acts, other than answers, that appear only in a person’s private messages. */
+/** Acts, other than answers, whose components appear only in a person’s private messages. */
 const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**
- * True if the clicked message itself is changed: always if it is ephemeral, and in direct messages (where panels and
- * lobbies can be, too) only if it asks something or shows the board.
+ * True if the answer changes the clicked message itself: always if that message is ephemeral, and in direct messages (where
+ * panels and lobbies can be, too) only if it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
@@ -74,7 +74,7 @@ export function changes(incoming: Incoming): boolean {
   return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 
-/** Visible only to the person who asked; in direct messages it stays. */
+/** Makes a message visible only to the person who asked; in direct messages it stays. */
 export function own({ guild }: Incoming, body: MessageBody): MessageBody {
   return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
 }

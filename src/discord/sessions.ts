@@ -6,37 +6,37 @@ import { Holds } from '../store/holds.ts';
 import { type LatelyStarted, SessionStarts } from '../store/session-starts.ts';
 import type { Shard } from './client.ts';
 
-/** The name of the pause before a new session, for all processes. */
+/** The name of the pause before a new session, which applies to all processes. */
 export const SESSIONS = 'sessions';
-/** The reason of the pause: Discord allows few more sessions today, or the bot started very many. */
+/** The reason of the pause: Discord allows only a few more sessions today, or the bot has started very many. */
 export const FEW = 'few';
 export const MANY = 'many';
 
-/** The share of a day's sessions kept in reserve, because Discord resets the token of a bot that uses them all. */
+/** The share of a day's sessions that the bot keeps in reserve, because Discord resets the token of a bot that uses them all. */
 const KEPT_BACK = 0.05;
 
 /** Sessions that a shard may start within a day without a pause. */
 const FREE = 100;
-/** The first pause, in milliseconds. It doubles with every `DOUBLED_EVERY` further sessions. */
+/** The first pause, in milliseconds. The pause doubles with every `DOUBLED_EVERY` further sessions. */
 const FIRST_PAUSE = 10_000;
 const DOUBLED_EVERY = 10;
 const LONGEST_PAUSE = 15 * 60_000;
 
-/** How long Discord's answer is trusted, in milliseconds. */
+/** How long Discord's answer is considered current, in milliseconds. */
 const FRESH = 60_000;
-/** The longest wait before the state is checked again, in milliseconds. */
+/** Maximum wait before the state is checked again, in milliseconds. */
 const STRETCH = 60_000;
-/** How soon an unreachable Redis is asked again, in milliseconds. */
+/** The wait before asking an unreachable Redis again, in milliseconds. */
 const TROUBLE = 100;
 
-/** Whether so few sessions are left today that the bot spaces them out. */
+/** True if so few sessions are left today that the bot spaces them out. */
 export function isFew({ remaining, total }: Pick<APIGatewaySessionStartLimit, 'remaining' | 'total'>): boolean {
   return remaining < Math.max(1, total * KEPT_BACK);
 }
 
 /**
- * The wait before a shard starts a session, in milliseconds, and its reason. If few sessions are left, they are spread
- * over the time until Discord resets the count. If very many were started within a day, the pauses grow.
+ * The wait before a shard starts a session, in milliseconds, and its reason. If few sessions are left, they are spread over
+ * the time until Discord resets the count. If very many sessions were started within a day, the pauses grow.
  * @param limit Discord's limit, or null if Discord can't be reached.
  */
 export function pauseBefore(
@@ -54,7 +54,7 @@ export function pauseBefore(
   return few > many ? { wait: few, why: FEW } : { wait: Math.max(0, many), why: MANY };
 }
 
-/** The dependencies of a session budget. */
+/** The services that a session budget uses. */
 interface BudgetTools {
   redis: Redis;
   /** Asks Discord how many sessions are left. */
@@ -63,8 +63,8 @@ interface BudgetTools {
 }
 
 /**
- * Keeps within the number of sessions that Discord allows a bot in a day. A bot that uses them up loses all sessions and its
- * token. So a bot that keeps ending soon after its start waits longer each time, also across restarts.
+ * Stays within the number of sessions that Discord allows a bot in a day. A bot that uses up its sessions loses all of them,
+ * and its token. So a bot that repeatedly ends soon after its start waits longer each time, even across restarts.
  */
 export class SessionBudget {
   readonly #starts: SessionStarts;
@@ -78,7 +78,7 @@ export class SessionBudget {
     this.#holds = new Holds(tools.redis);
   }
 
-  /** Notes Discord's latest answer. */
+  /** Stores Discord's latest answer. */
   told(limit: APIGatewaySessionStartLimit): void {
     this.#known = { at: performance.now(), limit };
   }
@@ -105,7 +105,7 @@ export class SessionBudget {
   /** Resolves once a shard may start a session, and counts it. */
   async begin(shard: Shard, signal: AbortSignal): Promise<void> {
     await this.ready(shard, signal);
-    // Without Redis, only Discord's own count applies.
+    // Without Redis, only Discord's own count limits the sessions.
     await this.#starts.note(nameOf(shard)).catch(() => {});
     if (this.#known !== null) this.#known.limit.remaining -= 1;
   }
@@ -125,7 +125,7 @@ export class SessionBudget {
     this.#tools.log.warn({ shard: nameOf(shard), wait }, words);
   }
 
-  /** Discord's limit, perhaps slightly outdated; null if Discord can't be reached. */
+  /** Discord's limit, which may be slightly outdated; null if Discord can't be reached. */
   async #limit(): Promise<APIGatewaySessionStartLimit | null> {
     if (this.#known !== null && performance.now() - this.#known.at < FRESH) return this.#known.limit;
     const limit = await this.#tools.ask().catch(() => null);

@@ -16,11 +16,11 @@ export class ShardsDiffer extends Error {
   override name = 'ShardsDiffer';
 }
 
-/** How long the number of shards stays fixed after the last bot is gone, in milliseconds: as long as its leases. */
+/** How long the number of shards stays fixed after the last bot has ended, in milliseconds: as long as its leases. */
 const LIFE = 6_000;
-/** How soon to ask again after trouble with Redis, in milliseconds. */
+/** The wait before asking again after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** Milliseconds between two session starts in each of Discord’s identify buckets, which require 5,000. */
+/** Milliseconds between two session starts in one of Discord’s identify buckets, which require 5,000. */
 const BETWEEN_IDENTIFIES = 5_500;
 
 const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]
@@ -32,15 +32,15 @@ export function shardOf(guild: string, count: number): number | null {
   return /^\d{15,20}$/.test(guild) ? Number((BigInt(guild) >> 22n) % BigInt(count)) : null;
 }
 
-/** Discord's gateway information. */
+/** Discord's information about the gateway. */
 export async function gatewayInformation(rest: REST): Promise<RESTGetAPIGatewayBotResult> {
   // Discord's documented response to this route.
   return (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
 }
 
 /**
- * All bots of one Redis use one number of shards, since with two numbers an event would arrive twice. The first bot
- * sets it, and it stays fixed as long as any of them runs.
+ * All bots on one Redis use the same number of shards, since with two different numbers an event would arrive twice. The
+ * first bot sets the number, and it stays fixed as long as any bot runs.
  */
 export class ShardCount {
   readonly #redis: Redis;
@@ -51,9 +51,9 @@ export class ShardCount {
   }
 
   /**
-   * Agrees on the shards that this process may serve.
+   * Agrees with the other bots on the shards that this process may serve.
    * @param wanted the shards in its settings; null for all `recommended` ones.
-   * @param differ called if the number is different later, which can only happen after a Redis outage.
+   * @param differ called if the number changes later, which can only happen after a Redis outage.
    * @throws ShardsDiffer if the settings contradict the running bots.
    */
   async agree(wanted: ShardPlan | null, recommended: number, differ: (error: Error) => void): Promise<ShardPlan> {
@@ -77,7 +77,7 @@ export class ShardCount {
     clearInterval(this.#timer);
   }
 
-  /** The agreed number, or null while Redis is unreachable. */
+  /** Returns the agreed number, or null while Redis is unreachable. */
   #settle(asked: number): Promise<number | null> {
     return settle(this.#redis, [keys.shards], [asked, LIFE]).then(asNumber, () => null);
   }
@@ -88,13 +88,13 @@ export class IdentifyThrottle {
   readonly #redis: Redis;
   readonly #doors: number;
 
-  /** `doors`: Discord's `max_concurrency`. */
+  /** `doors`: Discord's `max_concurrency`, the number of identify buckets. */
   constructor(redis: Redis, doors: number) {
     this.#redis = redis;
     this.#doors = doors;
   }
 
-  /** Settles when a shard may begin its session. */
+  /** Resolves when a shard may begin its session. */
   async waitForIdentify(shard: number, signal: AbortSignal): Promise<void> {
     const key = keys.identify(shard % this.#doors);
     for (;;) {
@@ -102,7 +102,7 @@ export class IdentifyThrottle {
       const mine = await this.#redis.set(key, shard, 'PX', BETWEEN_IDENTIFIES, 'NX').catch(() => null);
       if (mine === 'OK') return;
       const rest = await this.#redis.pttl(key).catch(() => TROUBLE);
-      // A longer rest means that the clock was set back meanwhile.
+      // A longer remaining time means that the clock was set back.
       if (rest > BETWEEN_IDENTIFIES) await this.#redis.pexpire(key, BETWEEN_IDENTIFIES).catch(() => 0);
       await pause(Math.min(Math.max(rest, 1), BETWEEN_IDENTIFIES), undefined, { signal });
     }

@@ -5,14 +5,15 @@ type Send = RESTOptions['makeRequest'];
 
 /** How often waiting requests are checked, in milliseconds. */
 const LOOK = 500;
-/** If a request waits for longer than this, in milliseconds, the bot asks whether Discord answers at all. */
+/** If a request waits for longer than this, in milliseconds, the bot checks whether Discord answers at all. */
 const ANSWER = 2_000;
 /**
- * Number of unanswered checks in a row after which Discord counts as unreachable. A single one may just have been slow.
+ * Number of unanswered checks in a row after which Discord counts as unreachable. A single missed check may just have been
+ * slow.
  */
 const MISSED = 2;
 
-/** A request without an answer. */
+/** A request that has not been answered yet. */
 interface Waiting {
   /** By `performance.now()`. */
   since: number;
@@ -20,19 +21,19 @@ interface Waiting {
 }
 
 /**
- * Ends requests that will get no answer. Each request has a long time limit, because a slow Discord may take many
- * seconds. But after an outage, earlier requests would wait in vain until that limit. So while a request waits for
- * long, this asks Discord a small question. Once Discord answers it after it left earlier ones open, all requests from
- * before the question fail with `GivenUp`.
+ * Ends requests that won't get an answer. Each request has a long time limit, because a slow Discord may take many seconds.
+ * After an outage, however, earlier requests would wait in vain until that limit. So while a request waits for long, this
+ * class sends Discord a small request as a check. If Discord answers that request while earlier ones stay open, all requests
+ * from before it fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
-  /** Unanswered questions in a row. */
+  /** The number of unanswered checks in a row. */
   #missed = 0;
   #isAsking = false;
 
-  /** Makes a request. */
+  /** Sends a request. */
   readonly send: Send = async (url, init) => {
     const waiting: Waiting = { since: performance.now(), giveUp: new AbortController() };
     this.#waiting.add(waiting);
@@ -41,7 +42,7 @@ export class StalledRequests {
     const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
     try {
       const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
-      // While other requests wait, the next question decides whether they wait in vain.
+      // While other requests wait, the next check decides whether they wait in vain.
       if (this.#waiting.size === 1) this.#missed = 0;
       return answer;
     } catch (error) {
@@ -74,7 +75,7 @@ export class StalledRequests {
   }
 }
 
-/** Whether Discord answers a small request on a new connection. */
+/** Returns whether Discord answers a small request on a new connection. */
 async function answers(url: string): Promise<boolean> {
   const small = url.replace(/(\/api\/v\d+)\/.*$/, '$1/gateway');
   const init = { method: 'GET', headers: { connection: 'close' }, signal: AbortSignal.timeout(ANSWER) };

@@ -38,14 +38,14 @@ import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
 
-/** Requests per second with the bot's token: below Discord's 50, so that Discord never has to object. */
+/** Requests per second with the bot's token: below Discord's limit of 50, so that Discord never has to object. */
 const MOST = 45;
-/** The most messages in a list, and the number of lists of a channel that are read to find our own. */
+/** Maximum number of messages in a list, and of lists of a channel that are read to find our own messages. */
 const PAGE = 100;
 const PAGES = 10;
-/** The facts about channels that are known without a request. */
+/** The facts about channels that are known without asking Discord. */
 type KnownFacts = Pick<ChannelFacts, 'typeOf' | 'managesThreads' | 'sees'>;
-/** Used if nothing is known, so that Discord is asked about each channel. */
+/** Used if nothing is known, so that the transport asks Discord about each channel. */
 const UNKNOWN: KnownFacts = { typeOf: () => null, managesThreads: () => false, sees: () => null };
 
 interface Upload {
@@ -54,8 +54,7 @@ interface Upload {
 }
 
 /**
- * The body with its list of files; files that aren't in the list are removed.
- *
+ * The body with its list of files; Discord removes files that aren't in the list.
  * @throws TransportError `bad-request` if Discord would refuse files of this size
  */
 function upload(body: MessageBody, files: readonly Attachment[]): Upload {
@@ -68,17 +67,16 @@ function upload(body: MessageBody, files: readonly Attachment[]): Upload {
   return { body: { ...body, attachments }, files: files.map(({ name, bytes }) => ({ name, data: bytes })) };
 }
 
-/** Replaces everything in a message, including embeds, which would show removed files. */
+/** Replaces everything in a message, including embeds, which otherwise would still show removed files. */
 function replacing({ body, files }: Upload): Upload {
   return { body: { embeds: [], ...body }, files };
 }
 
 /**
- * The transport to Discord by REST.
- * `botId` tells our own messages from others'. `games` have the texts. `refused` is called when Discord no longer
- * accepts the bot's token. `lacks` returns the permissions missing in a channel. `answers` sends requests with
- * interaction tokens, which Discord doesn't count towards the bot's limit. The last parameter has facts about channels
- * that need no request.
+ * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` have the texts.
+ * `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the permissions that the bot lacks in a
+ * channel. `answers` sends requests with interaction tokens, which Discord doesn't count towards the bot's limit. The last
+ * parameter has facts about channels that are known without a request.
  */
 export function createTransport(
   rest: REST,
@@ -91,7 +89,7 @@ export function createTransport(
 ): Transport {
   const pace = new Pace(MOST);
 
-  /** Sends each request once, when the bot's limit allows it; throws `TransportError`. */
+  /** Sends each request once, when the bot's limit allows; throws `TransportError`. */
   async function attempt<T>(request: () => Promise<unknown>): Promise<T> {
     await pace.turn();
     return tried(request);
@@ -108,19 +106,17 @@ export function createTransport(
     }
   }
 
-  /** The type of a thread without a starting message, which depends on its channel. */
+  /** Returns the type of a thread without a starting message, which depends on its channel. */
   async function threadType(channel: string): Promise<ThreadChannelType> {
     const type =
       known.typeOf(channel) ?? (await attempt<RESTGetAPIChannelResult>(() => rest.get(Routes.channel(channel)))).type;
     return type === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : ChannelType.PublicThread;
   }
 
-  /**
-   * Fills in an answer immediately instead of in turn, because a person is waiting and Discord doesn't count this
-   * request.
-   */
+  /** Fills in an answer immediately, without queueing, because a person is waiting and Discord doesn't count this request. */
   async function fillIn({ applicationId, token }: AnswerAddress, sent: Upload): Promise<MessageRef> {
-    // Sent without the bot's token, which discord.js would drop permanently if the interaction has expired (401).
+    // The request is sent without the bot's token, which discord.js would drop permanently if the interaction has expired
+    // (401).
     const request = (): Promise<unknown> =>
       answers.patch(Routes.webhookMessage(applicationId, token), { ...replacing(sent), auth: false });
     return refOf(await tried<RESTPatchAPIWebhookWithTokenMessageResult>(request));
@@ -188,12 +184,12 @@ export function createTransport(
         return thread.id;
       }
       await attempt(() => rest.post(Routes.threads(under.channel, under.message), { body }).catch(nullIfThere));
-      // The thread of a message bears the message's id, and there is one at most.
+      // A message has at most one thread, and the thread has the message's id.
       return under.message;
     },
 
     async unarchive(thread) {
-      // A bot that may only write in the thread can't change anything else in the same request.
+      // A bot that may only write in the thread can't change its other fields in the same request.
       const longest = known.managesThreads(thread) ? { auto_archive_duration: ThreadAutoArchiveDuration.OneWeek } : {};
       await attempt(() => rest.patch(Routes.channel(thread), { body: { archived: false, ...longest } }));
     },
@@ -231,7 +227,7 @@ export function createTransport(
       const found: Posted[] = [];
       let after = firstIdAt(since);
       for (let page = 0; page < PAGES; page++) {
-        // Newest first, even if the list continues from an older message.
+        // The newest come first, even if the list continues from an older message.
         const messages = await list(channel, { limit: `${PAGE}`, after });
         found.push(...messages.map(postedBy(botId)).toReversed());
         if (messages.length < PAGE) break;
@@ -242,13 +238,13 @@ export function createTransport(
   };
 }
 
-/** The smallest id that a message of this time can have. */
+/** The smallest id that a message sent at this time can have. */
 function firstIdAt(time: number): string {
   const age = BigInt(Math.floor(time)) - SnowflakeUtil.epoch;
   return `${age > 0n ? age << 22n : 0n}`;
 }
 
-/** The known facts about a listed message. Discord lists no nonces. */
+/** The facts about a listed message that the transport needs. Discord doesn't list nonces. */
 function postedBy(botId: string): (message: APIMessage) => Posted {
   return (message) => {
     const mine = message.author.id === botId;
@@ -259,8 +255,8 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
 }
 
 /**
- * The look of a message that Discord lists. Discord doesn't list files that an embed shows, so their names come from
- * the picture addresses.
+ * A hash of the look of a message that Discord lists. Discord doesn't list files that an embed shows, so their names are
+ * taken from the picture addresses.
  */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));
@@ -276,7 +272,7 @@ function nullIfThere(error: unknown): null {
   throw error;
 }
 
-/** The route for changing a message, by its place or by the token of the interaction it answers. */
+/** The route for changing a message, either by its place or by the token of the interaction it answers. */
 function routeOf(place: MessageRef | AnswerAddress): `/${string}` {
   return 'token' in place
     ? Routes.webhookMessage(place.applicationId, place.token)

@@ -3,7 +3,7 @@ import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Every order of the keys while there are at most `limit`, else null. */
+/** Returns every order of the keys if there are at most `limit` orders, else null. */
 function permutations(keys: readonly string[], limit: number): string[][] | null {
   let count = 1;
   for (let n = 2; n <= keys.length; n++) count *= n;
@@ -20,8 +20,8 @@ function permutations(keys: readonly string[], limit: number): string[][] | null
 }
 
 /**
- * All answers of a decision, if one menu can hold them; null if a form is needed. Games list options to spread points
- * over from the cheapest on, so answers with most of the first option come first.
+ * Returns all answers of a decision if one menu can hold them; null if a form is needed. Where points are spread over
+ * options, games list the cheapest option first, so answers that give it the most points come first.
  */
 export function wholeAnswers(decision: Decision): string[][] | null {
   if (decision.kind === 'order')
@@ -33,7 +33,7 @@ export function wholeAnswers(decision: Decision): string[][] | null {
   return decision.kind === 'allocate' ? (all?.reverse() ?? null) : all;
 }
 
-/** The name of a whole answer in a menu. */
+/** The text that names a whole answer in a menu. */
 export function wholeName(keys: readonly string[]): KeyName {
   const text = keys.join(' ');
   return namesOf([text]).get(text) ?? '';

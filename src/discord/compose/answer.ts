@@ -17,7 +17,7 @@ import { ruleRows } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { verbWords } from './words.ts';
 
-/** Maximum number of log lines in the answer to a command, and to a line of several picks. */
+/** Maximum number of log lines in the answer to a command, and in the answer to a line of several picks. */
 const ANSWER_LINES = 8;
 const LINE_LINES = 14;
 /** Maximum number of characters of a line's picks that an answer repeats. */
@@ -28,7 +28,7 @@ const BEGUN =
   'The game begins. When it is your move, you get a direct message with everything you need. Everyone can follow the game in the table’s thread.';
 
 const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow them in this server’s privacy settings.';
-/** Doesn’t name the other servers, because everyone in the thread can read it. */
+/** This text doesn’t name the other servers, because everyone in the thread can read it. */
 const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
@@ -42,7 +42,7 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
   if (!outcome.done) {
-    // The lesson about this question was already shown with it.
+    // The lesson about this question was already shown with the question.
     const since = seen.seq + 1;
     return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusal: outcome.refusal, since });
   }
@@ -55,7 +55,7 @@ export function answerDraft(seen: TableView, outcome: CommandResult, player: Pla
     // If the line is waiting for people, `lineWords` reports the rest of the line.
     const then = rest === undefined || seen.line !== undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
-    // One click undoes everything the line did before it stopped, unless something was revealed.
+    // A single click undoes everything the line did before it stopped, unless something was revealed.
     const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Undo all of it' } : undefined;
     return yourMove(seen, chat, lines, { refusal: stopped, since: outcome.seq, back });
@@ -99,32 +99,29 @@ function isEnded({ status }: TableView): boolean {
   return status === 'over' || status === 'ended';
 }
 
-/**
- * The log lines since an entry, except the last one of a finished game: that is the result, which is shown below with
- * the players’ names.
- */
+/** The log lines since an entry, except the last one of a finished game, whose result is shown below with the players’ names. */
 function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
-/** The rest of a line that waits for bots. */
+/** Describes the rest of a line that waits for bots. */
 function goesOn(seen: TableView, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
   const when = bots.length === 0 ? 'right away' : `after ${listed(bots)} ${bots.length === 1 ? 'has' : 'have'} moved`;
   return `Next: “${plain(cut(rest, PICKED))}”, ${when}.`;
 }
 
-/** The reason why a setting isn't possible, for the person who may choose otherwise. */
+/** The reason why a setting isn't possible, for a person who may choose another value. */
 function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
-/** The picks of a line that the log doesn't mention. */
+/** Names the picks of a line that the log doesn't mention. */
 function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
 
-/** A single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the chosen things. */
+/** Names a single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the chosen things. */
 function doneWords(picked: Picked | undefined, chat: GameChat): string {
   if (picked === undefined) return 'Done.';
   if (picked.verb === undefined) return pickedWords([picked.words]);
@@ -149,7 +146,7 @@ function faultDraft(seen: TableView, fault: string): Draft {
   };
 }
 
-/** A thread message for everyone: the game begins, a proposal or a correction was made, or a seat changed. */
+/** A message to everyone in the thread: the game begins, a proposal or a correction was made, or a seat changed. */
 export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', seq: number, chat: GameChat): Draft {
   const lines = linesOf(seen, seq);
   const [first, ...rest] = lines.length > 0 ? lines : [chat.title];
@@ -166,8 +163,8 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 }
 
 /**
- * A thread message for a player who can't get direct messages: theirs are closed, or (`held`) the bot may send none.
- * Shows nothing private. If several tables wait, it links to those of this server.
+ * A thread message for a player who can't get direct messages, because theirs are closed or (`held`) the bot may send none.
+ * The message shows nothing private. If several tables wait, it links to those of this server.
  */
 export function closedDmDraft(
   seen: TableView,

@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 export interface Draft {
   content: string;
   rows: readonly Row[];
-  /** The people whom a mention in the text may ping. */
+  /** The ids of the people whom a mention in the text may ping. */
   pings?: readonly string[];
   /** Set if an edited message keeps nothing of its old content, not even pictures. */
   bare?: true;
@@ -18,14 +18,14 @@ export interface Draft {
 export function bodyOf({ content, rows, pings = [], bare }: Draft): MessageBody {
   return {
     content: cut(content, LIMITS.content),
-    // Components are plain JSON, but the compiler doesn't see that in their interfaces.
+    // Components are plain JSON, but their interfaces don't show that to the compiler.
     components: [...rows] as unknown as Json,
     allowed_mentions: pings.length > 0 ? { parse: [], users: pings } : { parse: [] },
     ...(bare ? { attachments: [], embeds: [] } : {}),
   };
 }
 
-/** A message with its pictures, each drawn from what `reader` may know. */
+/** A message with its pictures, each drawn only from what `reader` may know. */
 export function withPictures(draft: Draft, reader: Reader, pictures: readonly PictureSpec[]): Composed {
   const requests = pictures.map(
     ({ scene, params, alt, words }, at): PictureRequest => ({

@@ -7,9 +7,9 @@ import { areAlike } from './distinct-labels.ts';
 import { type Button, button, type MenuOption } from './rows.ts';
 import { isGrave, labelled, verbWords } from './words.ts';
 
-/** Up to this many options are shown as buttons. */
+/** Maximum number of options that are shown as buttons. */
 const FEW = 5;
-/** Letters on a button that a phone shows without cutting them. */
+/** Number of letters on a button that a phone shows without cutting them. */
 const ON_BUTTON = 40;
 
 /** The data needed to build a row of options. */
@@ -18,11 +18,11 @@ export interface Ground {
   decision: Decision;
   chat: GameChat;
   names: Map<string, KeyName>;
-  /** The open group. Labels of its options don't repeat its name. */
+  /** The open group. The labels of its options leave out the group's name. */
   within?: string | undefined;
 }
 
-/** The data that decides how an option is labeled. */
+/** The data needed to label an option. */
 type Called = Pick<Ground, 'chat' | 'within'>;
 
 /** True if these options can be buttons with labels that differ on a phone. */
@@ -38,7 +38,7 @@ function nameOnButton({ chat, within }: Called, option: Option): string {
   return named && within === undefined ? `${label}: ${option.label}` : nameWithin({ chat, within }, option);
 }
 
-/** An option's name when its verb is already shown; within an open group, without the group's name. */
+/** The name of an option whose verb is already shown; within an open group, it leaves out the group's name. */
 function nameWithin({ chat, within }: Called, option: Option): string {
   const { fold } = verbWords(chat, option.verb);
   return within !== undefined && fold !== undefined ? fold.way(option) : option.label;
@@ -57,8 +57,8 @@ export function isShownOnButton(called: Called, option: Option): boolean {
 }
 
 /**
- * A button that picks an option, with its cost if there is room. It is highlighted only if it is the sole choice, since
- * the player must judge which of several is best.
+ * A button that picks an option, with its cost if there is room. The button is highlighted only if it is the sole choice,
+ * since the player must judge which of several options is best.
  */
 export function pickButton(ground: Ground, option: Option): Button {
   const { table, decision, chat, names } = ground;
@@ -68,7 +68,7 @@ export function pickButton(ground: Ground, option: Option): Button {
   return button({ act: 'pick', table, decision: decision.id, name }, onButton(ground, option), weight);
 }
 
-/** Buttons for options in their order. */
+/** Buttons for options, in the given order. */
 export function pickButtons(ground: Ground, options: readonly Option[]): Button[] {
   return options.map((option) => pickButton(ground, option));
 }

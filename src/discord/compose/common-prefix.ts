@@ -2,15 +2,15 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
 import { NO_SAYS } from '../../tables/verb-words.ts';
 
-/** Options with the same beginning, which is `stem` up to the space before the first difference. */
+/** Options whose labels begin alike: `stem` is the common beginning, up to the space before the first difference. */
 export interface Stem {
   stem: string;
   options: Option[];
 }
 
 /**
- * Groups a question’s options by common beginnings, such as “Archer under First Contact” and “Archer under Survey
- * Mission”. Null if there are no such groups.
+ * Groups a question’s options by common beginnings, such as “Archer under First Contact” and “Archer under Survey Mission”.
+ * Returns null if there are no such groups.
  */
 export function stemsOf({ options }: Decision): Stem[] | null {
   const groups = new Map<string, Option[]>();
@@ -25,14 +25,14 @@ export function stemsOf({ options }: Decision): Stem[] | null {
   return stems.length < 2 || stems.some(({ stem }) => stem === '') ? null : stems;
 }
 
-/** The words with which all texts begin. */
+/** Returns the words with which all these texts begin. */
 function beginning(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   return end < 1 ? '' : `${first.slice(0, end).join(' ')} `;
 }
 
-/** The instructions of a form with such groups, with the possible endings if all groups have the same ones. */
+/** The instructions of a form with such groups, including the possible endings if these are the same for all groups. */
 export function stemLines(stems: readonly Stem[]): string[] {
   const [first, ...others] = stems.map(({ stem, options }) => options.map(({ label }) => label.slice(stem.length)));
   const example = stems[0]?.options[0]?.label ?? '';
@@ -43,7 +43,7 @@ export function stemLines(stems: readonly Stem[]): string[] {
   ];
 }
 
-/** The keys that the lines of a form mean, or an error naming the lines that mean nothing. */
+/** Returns the keys that the lines of a form mean, or an error that names the lines that match nothing. */
 export function readStems(
   decision: Decision,
   stems: readonly Stem[],

@@ -4,17 +4,14 @@ import { LIMITS } from '../limits.ts';
 import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
-/**
- * True if spreading points really means choosing: at most one of each, or any number of copies that a menu can list one
- * by one.
- */
+/** True if spreading points amounts to choosing: at most one of each, or any number of copies that a menu can list one by one. */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;
   const copies = options.reduce((sum, { max: most = 1 }) => sum + most, 0);
   return copies === options.length || (min < max && copies <= LIMITS.menuOptions);
 }
 
-/** Options as menu lines, one for each copy: “Warp Drive”, “2. Warp Drive”. */
+/** Options as menu lines, with one line for each copy: “Warp Drive”, “2. Warp Drive”. */
 export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {

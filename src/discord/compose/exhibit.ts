@@ -5,7 +5,7 @@ import { assemble, bold, plain } from '../markdown.ts';
 import { withPictures } from './body.ts';
 import { ruleButtons } from './rules.ts';
 
-/** Pages of a deck, joined to one picture. */
+/** The pages of a deck, joined into one picture. */
 const MOST_PAGES = 4;
 
 /**

@@ -15,19 +15,19 @@ import { menuOption } from './rows.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 
-/** A person's entries in a form, by field. */
+/** The entries that a person made in a form, by field. */
 export type Filled = ReadonlyMap<string, readonly string[]>;
 
-/** The keys that a form's entries mean, or a sentence about the mistake in them. */
+/** Returns the keys that a form's entries mean, or a sentence about the mistake in the entries. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
-/** Maximum number of numbers read from one text; no decision has a longer list. */
+/** Maximum count of numbers read from one text; no decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
 /**
- * The form for answers that no menu can hold, with the earlier entries in `filled`. The form's id contains the table
- * and the decision's id.
+ * The form for answers that no menu can hold; `filled` contains earlier entries. The form's id contains the table and the
+ * decision's id.
  */
 export function formOf(table: TableId, decision: Decision, filled: Filled | null = null): Form {
   const components = fields(decision);
@@ -38,7 +38,7 @@ export function formOf(table: TableId, decision: Decision, filled: Filled | null
   };
 }
 
-/** A field with its earlier entry, cut to the field's length. */
+/** A form field with its earlier entry, cut to the field's maximum length. */
 function refilled(field: APILabelComponent, filled: Filled): APILabelComponent {
   const { component } = field;
   if (component.type === ComponentType.TextInput) {
@@ -67,7 +67,7 @@ export function readFilled(text: string | null): Filled | null {
   return fields === null ? null : new Map(fields);
 }
 
-/** The form's numbered list of options; empty if the form doesn't need one. */
+/** The numbered list of options that a form refers to; empty if the form doesn't need one. */
 export function formList(decision: Decision): string[] {
   if (!countsLines(decision)) return [];
   const stems = worded(decision);
@@ -75,14 +75,14 @@ export function formList(decision: Decision): string[] {
   return decision.options.map(({ label }, at) => `${at + 1}. ${label}`);
 }
 
-/** Whether a form asks for numbers of lines, because its fields couldn't hold every option. */
+/** True if a form asks for line numbers, because its fields couldn't hold every option. */
 function countsLines({ kind, options }: Decision): boolean {
   if (kind === 'subset') return options.length > MOST_MENU_OPTIONS;
   return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
 }
 
 /**
- * The groups of a large selection whose options have common beginnings, so that they are entered as text; null
+ * The groups of a large selection whose options have common beginnings, so that the player enters them as text; null
  * otherwise.
  */
 function worded(decision: Decision): Stem[] | null {
@@ -126,8 +126,8 @@ function fields(decision: Decision): APILabelComponent[] {
 }
 
 /**
- * The suggested distribution if all points must be spread: from the first option on, which is the cheapest. Otherwise
- * all zeros.
+ * Suggests a distribution if all points must be spread, starting with the first option, which is the cheapest. If they
+ * needn't all be spread, every option gets zero.
  */
 function proposed({ options, min, max }: Decision): number[] {
   let left = min === max ? min : 0;

@@ -12,9 +12,7 @@ import { endDraft, inviteDraft, proposalDraft, proposedDraft } from './table-new
 import { openedDraft, troubleDraft } from './trouble.ts';
 import { closedTurnDraft, digestDraft, reminderDraft, turnDraft } from './turn.ts';
 
-/**
- * Composes a message only from information that its recipient may know. With `pictures` false, the message has none.
- */
+/** Composes a message only from information that its recipient may know. If `pictures` is false, the message has none. */
 export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
   const seen = withAsked(known);
   const composed = withPictures(
@@ -26,13 +24,13 @@ export function compose(known: TableView, outgoing: Outgoing, chat: GameChat, pi
   return texts.length === 0 ? composed : { ...composed, texts };
 }
 
-/** The view with the question's id outside the kernel, which clicks use. */
+/** The view with the question's public id, which clicks use instead of the kernel's id. */
 function withAsked({ asked, ...seen }: TableView): TableView {
   if (asked === undefined || seen.decision === null) return seen;
   return { ...seen, decision: { ...seen.decision, id: asked } };
 }
 
-/** The record of a finished game as a file, if the reader asked for it. */
+/** Returns the record of a finished game as a file, if the reader asked for it. */
 function textsOf({ id, record }: TableView, outgoing: Outgoing): { name: string; text: string }[] {
   if (outgoing.to !== 'answer' || record === undefined) return [];
   return [{ name: `record-${id}.json`, text: `${JSON.stringify(record, null, 1)}\n` }];
@@ -82,9 +80,9 @@ function picturesOf(seen: TableView, outgoing: Outgoing, chat: GameChat): Pictur
   switch (outgoing.to) {
     case 'answer':
       if ('read' in outgoing.outcome) return pictures.read(seen, readThere(seen, outgoing.outcome.read, chat));
-      // Nothing changed, so the picture that came with the question is still current.
+      // Nothing changed, so the picture that was sent with the question is still current.
       if (!outgoing.outcome.done) return [];
-      // Several picks share one picture of their result.
+      // A line of several picks has one picture of its result.
       if (outgoing.outcome.line !== undefined) return pictures.move(seen);
       if (outgoing.outcome.dropped !== undefined) return [];
       return isBeginning(seen, outgoing.outcome) ? [] : pictures.done(seen, outgoing.outcome.seq);

@@ -9,12 +9,12 @@ import { pickButton } from './choices.ts';
 import { decisionNames } from './levels.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** The end of a button's label if the button also plays the rest of the line, not only the option. */
+/** The end of a button's label if the button plays the rest of the line as well as the option. */
 const AND_REST = ', then the rest';
 
 /**
- * A row of buttons for what a refused text may have meant; none if an answer names several options. `taken` are rows
- * that may already have one of the buttons, since no message may contain a button twice.
+ * Returns a row of buttons for the possible meanings of a refused text; no row if an answer names several options. `taken`
+ * are rows that may already have one of the buttons, since no message may contain a button twice.
  */
 export function insteadRows(
   table: TableId,

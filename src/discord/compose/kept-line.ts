@@ -4,10 +4,10 @@ import { listed, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
-/** Maximum number of characters with which picks are repeated. */
+/** Maximum number of characters of the picks that are repeated. */
 const REPEATED = 500;
 
-/** The result of the reader's line that had to wait for people, and the rest of it. */
+/** Reports the result and the rest of the reader's line that had to wait for people. */
 export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;
@@ -21,7 +21,7 @@ export function lineWords(seen: TableView): string[] {
   return words;
 }
 
-/** The button that drops the rest of a line, while it waits. */
+/** The button that drops the rest of a waiting line. */
 export function dropRow({ id: table, line }: TableView): Row[] {
   return line?.line.rest === undefined ? [] : buttonRows([button({ act: 'drop', table }, 'Drop the rest of my line')]);
 }

@@ -2,17 +2,14 @@ import { optionsOf } from '../../kernel/decision.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { type KeyName, namesOf } from '../ids.ts';
 
-/**
- * All names that ids of a decision's components can contain: its keys, and its verbs and groups, so that they can be
- * opened.
- */
+/** All names that the ids of a decision's components can contain: its keys, and its verbs and groups, which can be opened. */
 export function decisionNames(decision: Decision): string[] {
   return optionsOf(decision).flatMap(({ key, verb, group }) =>
     group === undefined ? [key, verbName(verb)] : [key, verbName(verb), groupName(verb, group)],
   );
 }
 
-/** The name of a verb; no key contains a space. */
+/** The name of a verb among the names of a decision; no key contains a space. */
 export function verbName(verb: string): string {
   return `verb ${verb}`;
 }

@@ -12,7 +12,7 @@ import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 /** The message where people take seats at a table, updated until the game begins. */
 export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
-    // Seats have numbers, because the settings refer to them.
+    // Seats have numbers because settings refer to seats by number.
     const place = `${seat + 1}. ${bold(name)}`;
     const agrees = unready === true ? ' (hasn’t agreed yet)' : '';
     if (player !== null) return `${place}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
@@ -30,7 +30,7 @@ export function lobbyDraft(seen: TableView, chat: GameChat): Draft {
   };
 }
 
-/** What is still missing before the game can begin. */
+/** Describes what is still missing before the game can begin. */
 function next({ chairs, owner }: TableView): string {
   const free = chairs.filter(isFree).length;
   if (free > 0) return `${free === 1 ? 'One seat is' : `${free} seats are`} free: join, or seat a bot.`;
@@ -49,7 +49,7 @@ function isUnready({ unready }: SeenChair): boolean {
   return unready === true;
 }
 
-/** Buttons for free seats. If a row can't hold them, menus instead, so that people can choose any seat. */
+/** Buttons for free seats. If the buttons don't fit in a row, menus replace them, so that people can still choose any seat. */
 function seatRows({ id: table, chairs }: TableView): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   if (free.length > LIMITS.buttonsInRow) {

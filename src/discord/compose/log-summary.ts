@@ -12,8 +12,8 @@ export const UNDO = 'T-UNDO-01';
 type LogLine = TableView['recent'][number];
 
 /**
- * Merges consecutive repeats of a line into the latest one, with a count; `from` is the first entry. Drops a line that
- * the next line of its entry repeats with more detail: `A ends its turn.`, `A ends its turn at B.`
+ * Merges consecutive repeats of a line into the latest one, with a count; `from` is the entry of the first repeat. Drops a
+ * line that the next line of the same entry repeats with more detail: `A ends its turn.`, `A ends its turn at B.`
  */
 export function withoutRepeats(lines: readonly LogLine[]): (LogLine & { from: number })[] {
   const told: (LogLine & { from: number; times: number })[] = [];
@@ -30,7 +30,7 @@ function saysMore(line: LogLine, last: LogLine): boolean {
   return line.seq === last.seq && last.text.endsWith('.') && line.text.startsWith(`${last.text.slice(0, -1)} `);
 }
 
-/** The log lines in a message, and the entry of the first omitted line (null if none is). */
+/** The log lines of a message, and the entry of the first omitted line (null if none was omitted). */
 export interface Gist {
   readonly told: string[];
   readonly left: { readonly lines: number; readonly since: number } | null;
@@ -40,9 +40,9 @@ export interface Gist {
 const LOSSES = 12;
 
 /**
- * Summarizes the log in at most `most` lines, in order. Losses are always included, however many lines they take. Then
- * lines of decisive rules come first and lines of minor rules last, and later lines before earlier ones. Repeats are
- * merged. Rules are left to the log, and lessons are shown with the question.
+ * Summarizes the log in at most `most` lines, in order. Losses are always included, however many lines they take. The
+ * remaining space goes first to lines of decisive rules and last to lines of minor rules; among equals, to later lines.
+ * Repeated lines are merged. The rules of lines are shown only in the log, and lessons are shown with the question.
  */
 export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {
@@ -65,12 +65,12 @@ export function gistOf(lines: readonly LogLine[], most: number, { major, minor }
   };
 }
 
-/** Just the lines, for messages where the log is one click away. */
+/** Returns only the lines, for messages in which the log is one click away. */
 export function summarizeLog(lines: readonly LogLine[], most: number, chat: GameChat): string[] {
   return gistOf(lines, most, chat).told;
 }
 
-/** Keeps each text once, at its last occurrence, with a count. */
+/** Keeps each text once, at its last occurrence, with a count of its repeats. */
 function onceEach(lines: readonly LogLine[]): LogLine[] {
   const times = new Map<string, number>();
   for (const { text } of lines) times.set(text, (times.get(text) ?? 0) + 1);

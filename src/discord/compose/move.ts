@@ -18,9 +18,12 @@ export interface Asked {
   decision: Decision;
   /** The entry of the step that Undo takes back, or null. */
   undo: number | null;
-  /** When the wait began (ms since 1970), for readers who come back after a while; null if nobody else is waiting. */
+  /**
+   * When the wait began (ms since 1970), for readers who come back after a while; null if nobody else is waiting for the
+   * reader.
+   */
   since?: number | null;
-  /** The rule of a refusal, for its button, and suggestions of what was meant. */
+  /** The rule of a refusal, which gets a button, and suggestions of what the player may have meant. */
   refusedBy?: RuleId | undefined;
   instead?: Refusal['instead'];
   /** A button that undoes several steps. */
@@ -29,7 +32,7 @@ export interface Asked {
   lessons?: readonly Lesson[];
 }
 
-/** Shows a question and its options at one level; `before` are lines above it. */
+/** Shows a question and its options at one level; `before` are lines above the question. */
 export function moveDraft(
   { table, title, decision, undo, since, refusedBy, instead, back, lessons = [] }: Asked,
   chat: GameChat,

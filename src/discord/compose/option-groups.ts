@@ -6,12 +6,12 @@ import { groupName, type Openable } from './levels.ts';
 import type { MenuOption } from './rows.ts';
 import { verbWords } from './words.ts';
 
-/** Maximum number of foldable options listed separately: about two phone screens. */
+/** Maximum number of options listed separately before they are folded into groups: about two phone screens. */
 const SIDE_BY_SIDE = 15;
 
 /**
- * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one
- * line that opens it, with a summary of its gains. A group's only option is listed itself.
+ * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one line
+ * that opens it, with a summary of its gains. If a group has only one option, that option is listed itself.
  */
 export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);
@@ -25,7 +25,7 @@ export function menuLines(ground: Ground, verb: string, options: readonly Option
   );
 }
 
-/** The group to open for these options, if they are in one that can be folded. */
+/** The group to open for these options, if they belong to a group that can be folded. */
 export function openableOf(chat: GameChat, [first, ...others]: readonly Option[]): Openable | null {
   if (first?.group === undefined || verbWords(chat, first.verb).fold === undefined) return null;
   const { verb, group } = first;

@@ -17,14 +17,14 @@ import { verbWords } from './words.ts';
 /** Maximum number of rows for options in a message. The last row is for the fixed buttons. */
 const ROWS = LIMITS.rows - 1;
 
-/** The part of a decision that is shown: all of it, one verb or one group, starting at a page. */
+/** The part of a decision that a message shows: all of it, one verb or one group, from a page on. */
 export interface MenuLevel {
   verb: string | null;
   group?: string;
   page: number;
 }
 
-/** The buttons and menus that answer a decision, one level at a time, in at most four rows (or `most`). */
+/** The buttons and menus that answer a decision, one level at a time, in at most `most` rows (four by default). */
 export function optionRows(
   table: TableId,
   decision: Decision,
@@ -40,13 +40,13 @@ export function optionRows(
 }
 
 /**
- * Costs and gains that the rows don't show: a line for each option whose button has only its name. Options with the
+ * Lists costs and gains that the rows don't show, one line for each option whose button has only its name. Options with the
  * same text share a line. `within` is the open group.
  */
 export function unsaid(decision: Decision, chat: GameChat, rows: readonly Row[], within?: string): string[] {
   const names = namesOf(decisionNames(decision));
   const buttons = new Set(rows.flatMap(({ components }) => components.flatMap((part) => pickedBy(part))));
-  // Menus of whole answers have no room for hints at all.
+  // Menus of whole answers have no room for costs and gains at all.
   const isSpread = decision.kind === 'allocate' && !isChosen(decision) && decision.options.length <= LIMITS.formFields;
   const isSaid = (option: Option) =>
     buttons.has(names.get(option.key) ?? '')
@@ -119,12 +119,12 @@ function title({ chat, decision: { options } }: Ground): string {
   return first === undefined || others.length > 0 ? 'These' : verbWords(chat, first).label;
 }
 
-/** Whether one key answers the decision. */
+/** True if a single key answers the decision. */
 function takesOne({ min, max }: Decision): boolean {
   return min === 1 && max === 1;
 }
 
-/** All answers as buttons or in a menu, or a form where they are too many. */
+/** All answers as buttons or in a menu, or a form if there are too many answers. */
 function wholes(ground: Ground, placeholder: string, form: string): Row[] {
   const { table, decision } = ground;
   if (takesOne(decision) && areFew(ground, decision.options)) return buttonRows(pickButtons(ground, decision.options));

@@ -9,15 +9,19 @@ import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
- * Number of rows for preference menus. The first row is for windows, which also use a free last row if they need it.
+ * Number of rows for preference menus. The first row is for windows, which also use the last row if it is free and they need
+ * it.
  */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
-/** Maximum number of windows with the same setting that get a line each. */
+/** Windows with the same setting share a line if there are more than this. */
 const FEW_ALIKE = 6;
-/** The index of the second menu of windows, after all preferences. */
+/** The menu index of the second menu of windows, which follows all preferences. */
 const MORE_WINDOWS = LIMITS.rows;
 
-/** The preferences that have their own menus, and, if there are too many for that, those that share the last menu. */
+/**
+ * Splits the preferences into those that have their own menus and, if there are too many for that, those that share the last
+ * menu.
+ */
 function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {
   if (preferences.length <= PREFERENCE_ROWS) return { own: preferences, shared: [] };
   return { own: preferences.slice(0, PREFERENCE_ROWS - 1), shared: preferences.slice(PREFERENCE_ROWS - 1) };
@@ -92,7 +96,7 @@ function windowRows(table: TableId, windows: Orders['windows'], now: StandingOrd
     : [...rows, menuRow({ act: 'orders', table, place: MORE_WINDOWS }, 'Or when …', second, 0, second.length)];
 }
 
-/** One menu for several preferences; each of its lines sets one of them. */
+/** One menu for several preferences; each line sets one preference to a value. */
 function sharedRow(table: TableId, shared: readonly Setting[], place: number): Row[] {
   if (shared.length === 0) return [];
   const lines = shared.flatMap(({ name, label, values }) =>
@@ -111,8 +115,8 @@ function sharedValue(name: string, value: string): string {
 }
 
 /**
- * The orders after a choice in one of the menus of `ordersDraft`. Other orders stay as shown. The game checks the
- * result and keeps the preferences missing from it, which are those that share a menu.
+ * Returns the orders after a choice in one of the menus of `ordersDraft`. All other orders keep the values that the message
+ * shows. The game checks the result and keeps the preferences that it lacks, which are those in the shared menu.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>

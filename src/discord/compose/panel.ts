@@ -26,19 +26,19 @@ export function panelDraft(seen: TableView, chat: GameChat, from = 0): Draft {
     const first = [title, ...welcome(seen, chat), waiting(seen)];
     return { content: assemble(first, latest(seen, chat, from), []), rows: panelRow(seen) };
   }
-  // A table closed before its game began has nothing to look at.
+  // A table that was closed before its game began has nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
-  // The previous panel, just above, has the events of the last turn.
+  // The previous panel, just above this one, has the events of the last turn.
   const check = seen.seed === null ? '' : CHECK;
   return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen) };
 }
 
-/** Before the first move: what the game is and what the buttons do. */
+/** Before the first move, the panel describes the game and explains the buttons. */
 function welcome({ recent, seq }: TableView, { hint }: GameChat): string[] {
   return recent.some((line) => line.rule === BEGINS && line.seq === seq) ? [plain(hint), WELCOME] : [];
 }
 
-/** The latest lines of this turn. Lines about seats and settings no longer count once the game has begun. */
+/** The latest lines of this turn. Once the game has begun, lines about seats and settings are left out. */
 function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = recent.filter(({ seq, rule }) => seq >= begun && seq > from && rule !== BEGINS);
@@ -46,8 +46,8 @@ function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
 }
 
 /**
- * The final panel of a turn, once the next has begun: a summary of the entries after `from`, up to `to`, always with
- * the last of them. Leaves out undone steps and the game's result, which the next panel shows.
+ * The final panel of a turn, shown once the next turn has begun: a summary of the entries after `from`, up to `to`, always
+ * including the last one. Leaves out undone steps, and the game's result, which the next panel shows.
  */
 export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
@@ -64,7 +64,7 @@ export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to
   return { content: assemble([heading(seen.title, chat.title), state], shown, [more(left)]), rows: [] };
 }
 
-/** Tells where to read the omitted log lines. */
+/** Says where to read the omitted log lines. */
 function more(left: Gist['left']): string {
   if (left === null) return '';
   const { lines, since } = left;
@@ -76,7 +76,7 @@ export function removedDraft(): Draft {
   return { content: 'A moderator removed this table.', rows: [] };
 }
 
-/** Replaces an old panel after its table moved: it names the new channel. */
+/** Replaces an old panel after its table moved, and names the new channel. */
 export function movedDraft({ title }: TableView, to: string, chat: GameChat): Draft {
   return { content: `${heading(title, chat.title)}\nThis table has moved to <#${to}>.`, rows: [] };
 }

@@ -16,10 +16,7 @@ export function seatName({ chairs }: Seated, seat: Seat): string {
   return `${bold(called)} (${plain(beside)})`;
 }
 
-/**
- * A player's name and the text in brackets after it, merged so that there is only one pair of brackets (`Captain 2
- * (bot)`).
- */
+/** Adds bracketed text to a player's name, merged with brackets that the name already has (`Captain 2 (bot)`). */
 function named(called: string, name: string): [called: string, beside: string] {
   const [, first, beside] = /^(.+) \(([^()]+)\)$/.exec(called) ?? [];
   return first === undefined ? [called, name] : [first, `${beside}, ${name}`];
@@ -39,14 +36,14 @@ export function heading(title: string, game: string): string {
   return title.startsWith(game) ? bold(title) : `${bold(title)} · ${plain(game)}`;
 }
 
-/** True if a single person plays here, so that nobody else has to wait. */
+/** True if only one person plays here, so that nobody else has to wait. */
 export function isAlone({ chairs }: Seated): boolean {
   return chairs.filter(({ player }) => player !== null).length < 2;
 }
 
 /**
- * Names the players who are to move, and since when if others wait too. Empty if nobody is. The wording also fits an
- * old panel with newer ones below it.
+ * Names the players who are to move and, if others are waiting too, since when. The text is empty if nobody is to move. The
+ * wording still fits when the panel is old and newer ones follow it.
  */
 export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
@@ -54,7 +51,7 @@ export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): st
   return `${listed(names)} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
-/** The result of a game. */
+/** Describes the result of a game. */
 export function result(seen: Seated & Pick<TableView, 'recent' | 'status' | 'view'>, chat: GameChat): string {
   const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
   if (seen.status !== 'over') return `The game was ended. ${last}`;
@@ -62,7 +59,7 @@ export function result(seen: Seated & Pick<TableView, 'recent' | 'status' | 'vie
   return `The game is over. ${won === undefined ? '' : `${plain(withPersons(seen, won))} `}${last}`;
 }
 
-/** Whether the reader plays here. */
+/** True if the reader plays at this table. */
 export function isPlayer({ reader }: Pick<TableView, 'reader'>): boolean {
   return reader !== 'spectator';
 }

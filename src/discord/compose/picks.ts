@@ -14,15 +14,15 @@ interface Listed {
 }
 
 interface Verb extends Listed {
-  /** The same options as menu lines. */
+  /** The verb's options as menu lines. */
   menu: MenuOption[];
 }
 
-/** Up to this many options of a verb get a button each instead of a menu, if there is room. */
+/** If a verb has at most this many options, each gets a button instead of a menu line, if there is room. */
 const SHORT = 2;
 
 /**
- * All options by verb, in at most `rows` rows: buttons if they are few, otherwise as many menus as fit for the most
+ * Shows all options by verb in at most `rows` rows: buttons if there are few, otherwise as many menus as fit for the most
  * common verbs, and buttons for the rest.
  */
 export function everyVerb(ground: Ground, rows: number): Row[] {
@@ -52,7 +52,7 @@ export function everyVerb(ground: Ground, rows: number): Row[] {
   return leads ? [...buttonRows(buttons), ...menuRows] : [...menuRows, ...buttonRows(buttons)];
 }
 
-/** The verbs that become menus so that all options of the other verbs can be buttons; null if that doesn't fit. */
+/** The verbs that become menus so that all options of the other verbs can be buttons; null if that isn't possible. */
 function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] | null {
   const menus = verbs.filter(({ options }) => options.length > 1 && !isShort(ground, options));
   const buttons = verbs.reduce((sum, verb) => sum + (menus.includes(verb) ? 0 : verb.options.length), 0);
@@ -60,13 +60,13 @@ function directly(ground: Ground, verbs: readonly Verb[], rows: number): Verb[] 
   return fits && menus.every(({ menu }) => menu.length <= LIMITS.menuOptions) ? menus : null;
 }
 
-/** True if the options are so few and short that buttons can show all about them. */
+/** True if the options are so few and short that buttons can show everything about them. */
 function isShort(ground: Ground, options: readonly Option[]): boolean {
   const told = areFew(ground, options) && options.every((option) => isShownOnButton(ground, option));
   return told && options.length <= SHORT;
 }
 
-/** One verb's options, or one group of them, from a page on, with a way back to all. */
+/** Shows one verb's options, or one group of them, from a page on, with a way back to all options. */
 export function oneVerb(
   ground: Ground,
   { verb, group, page }: { verb: string; group?: string; page: number },
@@ -87,18 +87,16 @@ export function oneVerb(
   return [menuRow(id, verbWords(ground.chat, verb).label, menu), ...buttonRows([back])];
 }
 
-/** The only verb with several options, if they exceed one menu and there are few other buttons. */
+/** The only verb with several options, if they exceed one menu and there are few other buttons; otherwise null. */
 function soleLong(verbs: readonly Verb[]): Verb | null {
   const [sole, ...others] = verbs.filter(({ options }) => options.length > 1);
   const beside = verbs.length - 1;
   if (sole === undefined || others.length > 0 || sole.menu.length <= LIMITS.menuOptions) return null;
-  // Two more buttons turn the pages.
+  // Turning pages takes two more buttons.
   return beside <= LIMITS.buttonsInRow - 2 ? sole : null;
 }
 
-/**
- * The verbs that become menus, as many as leave room for the other verbs' buttons. Null if there are too many verbs.
- */
+/** The verbs that become menus: as many as leave room for the other verbs' buttons. Returns null if there are too many verbs. */
 function menusFor(verbs: readonly Verb[], rows: number): Verb[] | null {
   const fitting = verbs.filter(({ options, menu }) => options.length > 1 && menu.length <= LIMITS.menuOptions);
   for (let menus = Math.min(fitting.length, rows); menus >= 0; menus--) {
@@ -137,7 +135,10 @@ function openButton({ table, decision, names }: Ground, what: string, label: str
   return button({ act: 'open', table, decision: decision.id, name, page }, label, first ? 'first' : 'usual');
 }
 
-/** A list longer than a menu: a button for each group if there are many groups, otherwise several pages of menus. */
+/**
+ * Shows a list that is longer than a menu: a button for each group if there are many groups, otherwise several pages of
+ * menus.
+ */
 function longList(ground: Ground, list: Listed, page: number, beside: readonly Button[], rows: number): Row[] {
   const headed = underHeadings(ground, list);
   const room = (rows - 1) * LIMITS.buttonsInRow;
@@ -152,12 +153,12 @@ function longList(ground: Ground, list: Listed, page: number, beside: readonly B
 
 interface Headed {
   heading: string;
-  /** Whether it is a group that can be opened by its name. */
+  /** True if it is a group that can be opened by its name. */
   isGroup: boolean;
   options: Option[];
 }
 
-/** Options by group, or all together if one menu can hold them. */
+/** Options by group, or all of them together if one menu can hold them. */
 function underHeadings({ chat }: Ground, { verb, group, options }: Listed): Headed[] {
   const title = group ?? verbWords(chat, verb).label;
   if (options.length <= LIMITS.menuOptions) return [{ heading: title, isGroup: false, options }];
@@ -183,7 +184,7 @@ function pages(
   const menus = headed.flatMap(({ heading, isGroup, options }) => {
     const parts = chunks(options, LIMITS.menuOptions);
     const isWhole = parts.length === 1;
-    // Under its group’s name, an option only needs the part that differs.
+    // Under its group’s name, an option shows only the part that differs.
     const under = isGroup && isWhole ? { ...ground, within: heading } : ground;
     return parts.map((part) => ({ heading: isWhole ? heading : spanOf(part), part: lines(under, part) }));
   });

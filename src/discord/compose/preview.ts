@@ -7,12 +7,12 @@ import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { type Button, button, buttonRows } from './rows.ts';
 
-/** The rule by which a preview ends before something unknowable. */
+/** The rule that ends a preview before something that can't be known. */
 const ENDS_THERE = 'T-PREVIEW-01';
 
 /**
- * The result of a line: its picks, the events, what remains and the next question. A button plays it.
- * @param interaction the interaction that asked for the preview; the line is stored under this id.
+ * Shows the result of a line: its picks, the events, the remaining resources and the next question. A button plays the line.
+ * @param interaction the interaction that asked for the preview, whose id is used to store the line.
  */
 export function previewDraft(
   { id: table, title, decision, view, preview }: TableView,
@@ -32,7 +32,7 @@ export function previewDraft(
   const steps = picks.map(
     ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
   );
-  // The last pick's result is unknown, so the forecast doesn't include its costs and gains.
+  // The result of the last pick is unknown, so the forecast doesn't include its costs and gains.
   const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
   return {
     content: assemble([`${bold(title)} · preview only, nothing is played.${unless}`], known, [
@@ -45,10 +45,10 @@ export function previewDraft(
   };
 }
 
-/** Maximum number of suggestions next to the other buttons. */
+/** Maximum number of suggestions beside the other buttons. */
 const MOST_MEANT = 3;
 
-/** A button for each line that may have been meant, except for lines that are too long for a button's id. */
+/** A button for each line that the player may have meant, except for lines that are too long for a button's id. */
 function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
   return (stopped?.instead ?? []).slice(0, MOST_MEANT).flatMap(({ label, line }) => {
     const id: ClickId = { act: 'words', table, text: line };
@@ -56,7 +56,7 @@ function meantButtons(table: TableId, stopped: Refusal | null): Button[] {
   });
 }
 
-/** The events besides the picks themselves. */
+/** Lists the events besides the picks themselves. */
 function toldIn({ told }: Preview, { major, minor }: GameChat): string[] {
   const news = told.filter(({ rule = '' }) => !minor.includes(rule));
   return news.map((line) => `• ${major.includes(line.rule ?? '') ? refused(line) : plain(line.text)}`);

@@ -18,18 +18,18 @@ import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 
-/** Number of entries that the log's “Earlier” button goes back. */
+/** The number of entries by which the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
-/** Rows under a hand for choosing when to be asked. */
+/** Number of rows under a hand that let the player choose when to be asked. */
 const HAND_ROWS = 2;
-/** Maximum number of parts to name if a text could mean several. */
+/** Maximum number of parts named when a text could mean several. */
 const MOST_NAMED = 6;
 /** Maximum number of characters of log lines on a page of the log. */
 const LOG_ROOM = LIMITS.content - 250;
-/** Gap between entries after which the log shows the time again, in milliseconds. */
+/** The gap between two entries after which the log repeats the time, in milliseconds. */
 const PAUSE = 10 * 60_000;
 
-/** Shows what a person asked to see. */
+/** Shows whatever a person asked to see. */
 export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move':
@@ -58,8 +58,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
 }
 
 /**
- * Shows what the reader can do now, or who is to move. `refusal` is the reason why their last request was refused,
- * which is already shown. Lessons are shown from the entry `since` on.
+ * Shows the reader's options, or the players who are to move. `refusal` is the reason why the reader's last request was
+ * refused, which is already shown. Lessons from the entry `since` on are included.
  */
 export function yourMove(
   seen: TableView,
@@ -87,7 +87,7 @@ export function yourMove(
   };
 }
 
-/** The state of a table for a person who isn't asked; `done` if they have just answered. */
+/** Shows the state of a table to a person who isn't asked anything; `done` is set if they have just answered. */
 function standing(seen: TableView, chat: GameChat, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
@@ -104,7 +104,7 @@ function standing(seen: TableView, chat: GameChat, done: boolean): string {
   }
 }
 
-/** Highlights the button to the options if a question is open. */
+/** Highlights the button that leads to the options if a question is open. */
 function wayBack(decision: TableView['decision']): Weight {
   return decision === null ? 'usual' : 'first';
 }
@@ -115,7 +115,7 @@ function goneWords({ decision }: TableView): string {
   return `That question is no longer open.${next} (rule T-TURN-02)`;
 }
 
-/** Rows below a picture: a menu of other things to see, and a button back to the options. */
+/** Rows below a picture: a menu of other things to see, and a button that leads back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
@@ -125,16 +125,16 @@ function lookRows(seen: TableView, chat: GameChat): Row[] {
   return [...look, ...ownRow(table, undo, { move: wayBack(decision) })];
 }
 
-/** The request, limited to what exists: shows the board if the wanted part isn’t on the table. */
+/** Limits the request to what exists: shows the board if the wanted part isn’t on the table. */
 export function readThere<R extends Read>(seen: TableView, read: R, chat: GameChat): R {
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
-  // The request, with the part replaced by its value, or without a part if none matches.
+  // The same request, with the part replaced by its value, or without a part if none matches.
   return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 
-/** The only part that the text can mean; undefined if there are several or none. */
+/** The only part that a text can mean; undefined if it can mean several parts or none. */
 function partShown({ view }: TableView, show: string, chat: GameChat): MapPart | undefined {
   const [part, ...others] = partsNamed(chat, view, show);
   return others.length === 0 ? part : undefined;
@@ -213,8 +213,8 @@ function recordDraft({ title, record, commitment, seed }: TableView): Draft {
 }
 
 /**
- * Shows the log: entries from `since` on, or the latest, as many as fit, with buttons to the others. Lessons are left
- * out, as they belong to questions. Rules are named for decisive events.
+ * Shows the log: as many entries as fit, from `since` on or the latest ones, with buttons to the others. Lessons are left out
+ * because they belong to questions. Decisive events name their rules.
  */
 function logDraft(seen: TableView, since: number | undefined, { major }: GameChat): Draft {
   const recent = withoutRepeats(seen.recent.filter(({ lesson }) => lesson !== true));
@@ -244,7 +244,7 @@ function logDraft(seen: TableView, since: number | undefined, { major }: GameCha
   return { content: assemble([title], lines, []), rows };
 }
 
-/** The first lines that fit into a message, in whole entries unless a single one fills it. */
+/** The first lines that fit into a message, in whole entries unless a single entry exceeds the message. */
 function fitting<L extends { seq: number; text: string }>(lines: readonly L[]): L[] {
   let room = LOG_ROOM;
   const over = lines.findIndex(({ text }) => {

@@ -56,7 +56,7 @@ export function menuRow(id: ClickId, placeholder: string, lines: readonly MenuOp
   return { type: ComponentType.ActionRow, components: [select] };
 }
 
-/** A menu with the values of a setting, the current one selected. */
+/** A menu with the values of a setting, with the current value selected. */
 export function settingRow(id: ClickId, setting: Setting, among: Json): Row {
   const chosen = chosenOf(setting, among);
   const lines = setting.values.slice(0, LIMITS.menuOptions).map(({ value, label, hint }) => ({

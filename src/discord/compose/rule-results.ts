@@ -7,26 +7,26 @@ import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rul
 
 /** Maximum number of other answers quoted below the best one. */
 const ALSO = 4;
-/** Minimum score of a quoted answer relative to the best one. If the others score less, only the best one is shown. */
+/** Minimum score of a quoted answer relative to the best one. If the other answers score less, only the best one is shown. */
 const CLOSE = 0.1;
 /** Minimum number of characters for other answers below a full page, unless the owner’s own rulebook is quoted. */
 const LEAST = 500;
 
-/** A question about a game with its search results. */
+/** A question about a game, with its search results. */
 export interface Answered {
   game: GameId;
   question: string;
-  /** The entries that answer it, the best first. */
+  /** The rulebook entries that answer the question, best first. */
   hits: readonly SearchHit[];
-  /** The matching section of the owner’s own book. */
+  /** The matching section of the owner’s own rulebook. */
   own: Owned | null;
   /** Buttons for related things, such as a component named in the question. */
   further: readonly Button[];
 }
 
 /**
- * Shows the best entry at the relevant page, with related entries below if there is room, so that most questions need
- * no second click. Null if nothing was found.
+ * Shows the best entry at the relevant page, with related entries below if there is room, so that most questions need no
+ * second click. Returns null if nothing was found.
  */
 export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {
   const [best, ...others] = hits;
@@ -47,12 +47,12 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
   return ruleDraft(best.entry.id, page, { others: asButtons, also, own, further });
 }
 
-/** An entry that may be quoted under the best answer, with the rules derived from it. */
+/** An entry that may be quoted below the best answer, with the rules derived from it. */
 type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**
- * Entries to quote under the best answer: the rule that sums up a long glossary term, entries with a similar score,
- * another rule of the term, and the next rule in the book, where some answers continue.
+ * Entries to quote below the best answer: the rule that sums up a long glossary term, entries with a similar score, another
+ * rule of the term, and the next rule in the book, where some answers continue.
  */
 function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
   if (best === undefined) return [];
@@ -67,8 +67,8 @@ function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[]
 }
 
 /**
- * The part of an answer that fits: all of it, the rule that sums up a term, or the relevant paragraph. Null if even the
- * paragraph is too long.
+ * The part of an answer that fits: the whole answer, the rule that sums up a term, or the relevant paragraph. Returns null if
+ * even the paragraph is too long.
  */
 function partOf(game: GameId, question: string, { entry, rules }: Next, room: number): RelatedEntry | null {
   const fits = ({ title, text }: RuleEntry) => title.length + text.length <= room;

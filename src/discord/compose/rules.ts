@@ -8,16 +8,16 @@ import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { type Button, button, buttonRows, type Row } from './rows.ts';
 
-/** Maximum number of rulebook entries in a message, and characters of each. */
+/** Maximum number of rulebook entries in a message, and maximum number of characters of each. */
 const ENTRIES = 5;
 const EXCERPT = 320;
 /** Approximate number of characters on a page, about two phone screens. */
 export const PAGE = 1_200;
-/** Number of further entries as buttons: the next best answers and related ones. */
+/** Maximum number of further entries shown as buttons: the next best answers and related entries. */
 const OTHERS = 4;
 const ON_BUTTON = 40;
 
-/** The rules behind a question: its own rule, then the rules of its options. Buttons show each rule in full. */
+/** Shows the rules behind a question: its own rule, then the rules of its options. Buttons below show each rule in full. */
 export function rulesDraft({ title, decision }: { title: string; decision: Decision }): Draft {
   const ids = [decision.rule, ...optionsOf(decision).map(({ rule }) => rule)].flatMap((rule) => rule ?? []);
   const entries = [...new Set(ids)].flatMap((id) => ruleOf(id) ?? []).slice(0, ENTRIES);
@@ -76,7 +76,7 @@ export function ruleButtons(ids: readonly RuleId[]): Row[] {
   );
 }
 
-/** Further content shown with an entry. */
+/** Content shown in addition to an entry. */
 export interface Beside {
   /** The next best answers. */
   others?: readonly RuleEntry[];
@@ -88,7 +88,7 @@ export interface Beside {
   further?: readonly Button[];
 }
 
-/** An entry quoted under another one, with the quoted part. */
+/** An entry that is quoted below another one, with the quoted part. */
 export interface RelatedEntry {
   entry: RuleEntry;
   text: string;
@@ -100,7 +100,7 @@ export interface Owned {
   section: RuleEntry;
 }
 
-/** A section of the owner's own rulebook, quoted, a page of it. */
+/** Shows one page of a section of the owner's own rulebook, as a quotation. */
 export function ownDraft(game: GameId, section: RuleEntry | null, page: number): Draft {
   if (section === null) return { content: 'That rulebook is no longer available. Search with `/rules`.', rows: [] };
   const pages = textPages(section.text);
@@ -130,7 +130,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** Buttons that show entries: in the same message if `page` is given, otherwise in a new one. */
+/** Buttons that show entries: in the same message if `page` is given, otherwise in a new message. */
 function entryRows(entries: readonly RuleEntry[], page: { page?: number }): Row[] {
   return chunks(
     entries.slice(0, ENTRIES + OTHERS).map((entry) => entryButton(entry, page)),
@@ -160,7 +160,7 @@ function excerpt(text: string): string {
   return cut(out.trim(), EXCERPT);
 }
 
-/** Splits a text into pages, keeping paragraphs and list items whole if possible. */
+/** Splits a text into pages, and keeps paragraphs and list items whole if possible. */
 export function textPages(text: string): string[] {
   const pages: string[] = [];
   let page = '';
@@ -174,7 +174,7 @@ export function textPages(text: string): string[] {
   return [...pages, page.trim()];
 }
 
-/** A very long line by its sentences. */
+/** Splits a very long line into its sentences. */
 function halves(line: string): string[] {
   return line.match(/[^.!?]+[.!?]*["”’)]*\s*/g) ?? [line];
 }

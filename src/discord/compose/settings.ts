@@ -17,7 +17,7 @@ import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
 
-/** Number of a game's first settings that have their own menus in the lobby. */
+/** The number of a game's settings that have their own menus in the lobby, counted from the first. */
 const FIRST = 2;
 
 type Lobby = Pick<Summary, 'id' | 'title' | 'options'> & Partial<Pick<Summary, 'chairs'>>;
@@ -27,7 +27,7 @@ export function hasMore({ settings }: GameChat): boolean {
   return settings.length > FIRST;
 }
 
-/** The menus in the lobby's message: of the first settings, and of those offered under the current settings. */
+/** The menus in the lobby's message: for the first settings, and for those offered under the current settings. */
 export function nearRows({ id: table, options }: Lobby, chat: GameChat): Row[] {
   return openSettings(chat, options).flatMap((setting) => {
     const place = placeOf(setting, chat);
@@ -42,7 +42,7 @@ function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
   return settings.findIndex(({ name }) => name === wanted);
 }
 
-/** The purpose of offered settings that leave a choice, shown until one is chosen. */
+/** Explains offered settings that leave a choice, until one is chosen. */
 export function offerLines(options: Json, chat: GameChat): string[] {
   return openSettings(chat, options).flatMap((setting) =>
     setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
@@ -51,7 +51,7 @@ export function offerLines(options: Json, chat: GameChat): string[] {
   );
 }
 
-/** The settings as text: the first ones always, others only if changed. */
+/** The settings as text: always the first ones, the others only if they were changed. */
 export function settingLines(options: Json, { settings }: GameChat): string[] {
   const first = settings.slice(0, FIRST).map((setting) => settingWords(setting, options));
   const changed = settings.slice(FIRST).filter((setting) => differs(setting, options));
@@ -64,7 +64,7 @@ export function moreRow(table: TableId): Row[] {
   return buttonRows([button({ act: 'settings', table, page: 0 }, 'More settings')]);
 }
 
-/** Shows the settings. With `page`, adds a menu of the settings that have no menu in the lobby. */
+/** Shows the settings. With `page`, the message has a menu of the settings that have no menu in the lobby. */
 export function settingsDraft(
   lobby: Lobby,
   chat: GameChat,
@@ -85,7 +85,7 @@ export function startRow({ id: table, chairs = [] }: Pick<Lobby, 'id' | 'chairs'
 }
 
 function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
-  // Grouped settings share one line, at the place of the first one.
+  // Settings of a group share one line, at the place of the first one.
   const others = openSettings(chat, options).filter(
     (setting) =>
       placeOf(setting, chat) >= FIRST && (together(chat, setting.together)[0]?.name ?? setting.name) === setting.name,
@@ -107,7 +107,7 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** The effect of the chosen value, or, if undescribed, the effect of another value with its name. */
+/** The effect of the chosen value; if it isn't described, the effect of another value with its name. */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
   const { values } = setting;
@@ -116,7 +116,7 @@ function hintOf(setting: Setting, options: Json): string | undefined {
   return own ?? (other === undefined ? undefined : `${other.label}: ${other.hint}`);
 }
 
-/** The effects of the values. A text that several values share appears once. */
+/** Describes the effects of the values. A text that several values share appears once. */
 function hintLines({ values }: Setting): string[] {
   const hints = values.flatMap(({ hint }) => hint ?? []);
   const isShared = (hint: string): boolean => hints.filter((one) => one === hint).length > 1;

@@ -25,13 +25,13 @@ export function proposalDraft(seen: TableView, seq: number): Draft {
   };
 }
 
-/** The line in the thread that asks all whether they agree, after an entry about it. */
+/** The line in the thread that asks everyone whether they agree, posted after an entry about a proposal. */
 export function proposedDraft(seen: TableView, seq: number): Draft {
   if (seen.proposal === null || seen.status !== 'playing') return settledDraft(seen, seq);
   return { content: linesOf(seen, seq).join('\n'), rows: proposalRows(seen) };
 }
 
-/** Replaces the message about a proposal that is no longer open: it shows the result of the deciding entry. */
+/** Replaces the message about a proposal that is no longer open, and shows the result of the deciding entry. */
 function settledDraft(seen: TableView, seq: number): Draft {
   return {
     content: assemble([`${bold(seen.title)}: the vote on a proposal has ended.`], linesOf(seen, seq), []),
@@ -39,7 +39,7 @@ function settledDraft(seen: TableView, seq: number): Draft {
   };
 }
 
-/** The log lines of an entry, with their rules. */
+/** The log lines of an entry, together with their rules. */
 export function linesOf(seen: TableView, seq: number): string[] {
   return seen.recent
     .filter((line) => line.seq === seq)

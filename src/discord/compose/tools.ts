@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
-/** The fixed row under every panel, identical for everyone so that it reveals nothing. */
+/** The fixed row under every panel, which is the same for everyone so that it reveals nothing. */
 export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'status' | 'seq'>): Row[] {
   if (status !== 'playing')
     return buttonRows([
@@ -23,11 +23,11 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
   ]);
 }
 
-/** Extra buttons in a player's own row: the way to the options if none are shown, and rules. */
+/** Extra buttons in a player's own row: a button to the options if none are shown, and one for the rules. */
 export interface Besides {
   move?: Weight;
   /**
-   * A button that undoes several steps. It replaces the undo button and undoes a whole line or, with `beside`, it is an
+   * A button that undoes several steps. This button replaces the undo button and undoes a whole line. With `beside`, it is an
    * extra button that undoes as many steps as possible.
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
@@ -52,7 +52,7 @@ export function ownRow(table: TableId, step: number | null, { move, back, rules 
   return buttonRows([...usual, ...(told.length > 0 ? told.slice(-room) : [button({ act: 'rules', table }, 'Rules')])]);
 }
 
-/** A row with the button that shows a rule in full; none without a rule. */
+/** A row with a button that shows a rule in full; no row without a rule. */
 export function ruleRows(rule: RuleId | undefined): Row[] {
   const told = ruleButton(rule);
   return told === null ? [] : buttonRows([told]);
@@ -62,7 +62,7 @@ function ruleButton(rule: RuleId | undefined): Button | null {
   return rule === undefined || ruleOf(rule) === null ? null : button({ act: 'rule', rule }, `Rule ${rule}`);
 }
 
-/** Buttons that make the bot ask at moments the player's standing orders pass; at most `most` rows. */
+/** Buttons that make the bot ask at moments that the player's standing orders pass, in at most `most` rows. */
 export function askRows(seen: TableView, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
   const buttons = moments.map(({ window, names, when }) => {

@@ -18,7 +18,7 @@ export function openedDraft(
   return { content: `${bold(seen.title)}\nThe table is open. ${where}`, rows: [] };
 }
 
-/** Explains a posting problem to a person who can fix it: what is wrong and what to do. */
+/** Explains a posting problem to a person who can fix it: the cause and the remedy. */
 export function troubleDraft(seen: TableView, trouble: PostingProblem): Draft {
   return { content: [bold(seen.title), wrong(trouble), goesOn(seen, trouble)].join('\n'), rows: [] };
 }

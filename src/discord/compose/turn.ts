@@ -13,12 +13,12 @@ import { askRows, panelRow } from './tools.ts';
 import { waitingList } from './waiting-list.ts';
 import { zoneRow } from './zone.ts';
 
-/** A turn message that asks for no move any more. */
+/** A turn message that no longer asks for a move. */
 type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 
 /** The last line of closed messages. */
 const THEN = '-# An earlier position. The game has moved on.';
-/** The same line as older versions wrote it. */
+/** The same line in the wording of older versions. */
 const OLD_THEN = '-# As it was then: the table has gone on.';
 /** Number of log lines in a turn message. */
 const TURN_LINES = 4;
@@ -41,8 +41,8 @@ export function turnDraft(seen: TableView, chat: GameChat, asksZone: boolean): D
 }
 
 /**
- * Replaces a turn message that needs no move any more; `closed` if a newer one replaces it. With `asksZone`, keeps the
- * time zone menu. A player who lost the seat learns how to take it back.
+ * Replaces a turn message that no longer needs a move; `closed` is set if a newer message replaces it. With `asksZone`, the
+ * message keeps the time zone menu. A player who lost the seat learns how to take it back.
  */
 export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
@@ -68,11 +68,11 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
   };
 }
 
-/** Matches the first line of a message that says it is the reader’s move. */
+/** Matches the first line of a message that says that it is the reader’s move. */
 const YOURS =
   /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
-/** The text of a message without active buttons. It no longer says that it is the reader’s move. */
+/** The text of a message without active buttons. Its first line no longer says that it is the reader’s move. */
 export function past(words: string): string {
   if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;

@@ -2,7 +2,7 @@ import type { CalledTable } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { bold, channelLink, goThere, moment } from '../markdown.ts';
 
-/** A list of waiting tables with links, as many as fit between the first and the last lines. */
+/** Lists waiting tables with links, as many as fit between the first and the last lines. */
 export function waitingList(head: string, tables: readonly CalledTable[], tail: readonly string[] = []): string {
   const lines = tables.map(({ title, guild, channel, since }) => {
     const asked = `asked ${moment(since)}:`;

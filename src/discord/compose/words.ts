@@ -2,7 +2,7 @@ import type { Option } from '../../kernel/types.ts';
 import type { GameChat, VerbWords } from '../games/chat.ts';
 import { humane } from '../markdown.ts';
 
-/** The labels of a verb. Unlisted verbs keep the engine's names. */
+/** The labels of a verb. Verbs that the game doesn't list keep the engine's names. */
 export function verbWords(chat: GameChat, verb: string): VerbWords {
   return (
     chat.verbs.find((words) => words.verb === verb) ?? { verb, phase: 'other', label: humane(verb), hint: humane(verb) }
@@ -14,19 +14,19 @@ export function isGrave(chat: GameChat, { verb, betrays }: Option): boolean {
   return betrays === true || verbWords(chat, verb).ends === true;
 }
 
-/** The verbs of these options, the commonest first. */
+/** The verbs of these options, most common first. */
 export function verbsOf(chat: GameChat, options: readonly Option[]): string[] {
   const order = new Map(chat.verbs.map(({ verb }, place) => [verb, place]));
   const place = (verb: string) => order.get(verb) ?? chat.verbs.length;
   return [...new Set(options.map(({ verb }) => verb))].sort((one, other) => place(one) - place(other));
 }
 
-/** The options by verb, most common verbs first, each verb's options in the game's order. */
+/** The options by verb, most common verbs first, with each verb's options in the game's order. */
 export function inOrder(chat: GameChat, options: readonly Option[]): Option[] {
   return verbsOf(chat, options).flatMap((verb) => options.filter((option) => option.verb === verb));
 }
 
-/** An option's label with its cost and gain. */
+/** An option's label, with its cost and gain. */
 export function labelled({ label, hint }: Option): string {
   return hint ? `${label} · ${hint}` : label;
 }

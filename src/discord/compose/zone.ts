@@ -1,6 +1,6 @@
 import { type MenuOption, menuRow, type Row } from './rows.ts';
 
-/** Time zones to choose from, west to east: at most 25, the limit of a menu. */
+/** Time zones to choose from, west to east: at most 25, because a menu holds no more. */
 export const ZONES = [
   ['Pacific/Honolulu', 'Honolulu'],
   ['America/Anchorage', 'Anchorage'],
@@ -31,12 +31,12 @@ export const ZONES = [
 
 const lines: MenuOption[] = ZONES.map(([value, label]) => ({ value, label: `${label} time` }));
 
-/** The menu that asks where a person lives. */
+/** The menu that asks where a person lives, to learn their time zone. */
 export function zoneRow(): Row {
   return menuRow({ act: 'zone' }, 'Where do you live? I’ll remind you only by day', lines);
 }
 
-/** The label of a zone, such as `Berlin, Paris, Madrid, Rome`; null if it isn't in the list. */
+/** The label of a zone, such as `Berlin, Paris, Madrid, Rome`; null if the zone isn't in the list. */
 export function zoneName(zone: string): string | null {
   return ZONES.find(([value]) => value === zone)?.[1] ?? null;
 }

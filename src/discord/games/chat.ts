@@ -15,104 +15,104 @@ import type { PictureSpec } from './picture.ts';
 /** A verb of a game as players see it. */
 export interface VerbWords {
   verb: string;
-  /** The word that people type, if it isn't the verb itself. */
+  /** The word that people type, if it differs from the verb itself. */
   typed?: string;
   /** The group that the verb belongs to, used if a game has more than 25 verbs. */
   phase: string;
   label: string;
-  /** A description of at most 100 characters. */
+  /** Describes the verb in at most 100 characters. */
   hint: string;
-  /** The parts of its keys after the verb: `attack:worf:phaser` has `target` and `weapon`. */
+  /** The parts of the verb's keys after the verb: `attack:worf:phaser` has `target` and `weapon`. */
   parts?: readonly { name: string; hint: string }[];
-  /** Set if the labels of its options are only names, so that buttons put the verb before them. */
+  /** Set if the labels of the verb's options are only names, so that buttons put the verb in front. */
   named?: true;
-  /** Folds long lists of its options: one line per group, which opens the group's options. */
+  /** Folds long lists of the verb's options: one line per group, which opens the group's options. */
   fold?: Fold;
-  /** Set if it ends something and can't be undone once another seat acts, so that it needs confirmation. */
+  /** Set if the verb ends something and can't be undone once another seat acts, so that it needs confirmation. */
   ends?: true;
 }
 
 /** Labels for folded groups of options. */
 export interface Fold {
-  /** The label of an option in the open group, without the group's name. */
+  /** The label of an option in the open group, which leaves out the group's name. */
   way(option: Option): string;
   /** A summary of the group's gains, best first. Only the first 100 characters are shown. */
   sum(options: readonly Option[]): string;
 }
 
-/** A setting of a game, chosen in the lobby, or a preference of a seat. */
+/** A setting of a game that is chosen in the lobby, or a preference of a seat. */
 export interface Setting {
   name: string;
   label: string;
   /** The default value, if that isn't the first one. */
   usual?: string;
-  /** Under these options the setting also appears in the lobby's message, and `words` explain it until it is chosen. */
+  /**
+   * Under these options, the lobby's message also has a menu for this setting, and `words` explain the setting until a value
+   * is chosen.
+   */
   offer?: { with: Readonly<Record<string, Json>>; words: string };
-  /** Where the value is stored among the options, if not under the setting's own name. */
+  /** Reads and writes the value among the options, if it isn't stored under the setting's own name. */
   within?: { read(options: Json): Json | undefined; write(options: Json, value: Json): Json };
   /**
-   * Settings with the same name share a menu in which any of them may be selected. Their values are no and yes, in this
-   * order.
+   * Settings with the same group name share a menu, in which players may select any number of them. The values of such
+   * settings are no and yes, in this order.
    */
   together?: string;
-  /** `set`: the option's value, if it isn't the text of `value` itself. */
+  /** `set`: the stored value, if it isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
 /** The chat side of a game besides its rules: texts, settings and pictures. */
 export interface GameChat {
   game: GameId;
-  /** The game's own synonyms. */
+  /** The game's own synonyms for words that players type. */
   says: VerbSynonyms;
   title: string;
   /** One sentence that describes the game. */
   hint: string;
-  /** The slash command with its verbs: `away`. */
+  /** The name of the slash command that has the game's verbs: `away`. */
   command: string;
-  /** The commonest first. */
+  /** The verbs of the game, most common first. */
   verbs: readonly VerbWords[];
-  /** In the order of the game's options. */
+  /** The settings, in the order of the game's options. */
   settings: readonly Setting[];
-  /** Adjusts the options after a change, or refuses it. If omitted, all combinations are valid. */
+  /** Adjusts the options after a change, or refuses the change. If omitted, all combinations are valid. */
   fitted?(changed: Json, before: Json): Json;
   /**
-   * A seat's preferences in its standing orders, besides the windows in which it wants to be asked. Up to four have a
-   * menu each. If there are more, all but the first three share one, and the game keeps those that the orders don't
+   * The preferences in a seat's standing orders, besides the windows in which it wants to be asked. Up to four preferences
+   * have a menu each. If there are more, all but the first three share a menu, and the game keeps those that the orders don't
    * mention.
    */
   preferences: readonly Setting[];
   /** A few lines on how to begin. */
   help: readonly string[];
-  /** Rules whose events decide games. Summaries prefer log lines about these rules. */
+  /** Rules whose events decide games. Summaries give preference to log lines about these rules. */
   major: readonly RuleId[];
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
   /**
-   * Windows in other players' turns that the reader's standing orders pass although the reader could respond. `names`
-   * are the cards or abilities to respond with. `when`, in games with many such moments, describes the moment and is
-   * worded to follow “when”. Each window gets a button that makes the bot ask from then on.
+   * The windows in other players' turns that the reader's standing orders pass although the reader could respond. `names` are
+   * the cards or abilities that could respond. `when`, for games with many such moments, describes the moment and is worded
+   * to follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
-  /** Things a player may want to do, as text that `/why` completes. */
+  /** Texts about things that players may want to do, which `/why` offers as completions. */
   wishes: readonly string[];
   /**
-   * The choices of `/map show:` and of the menu below a board. A part that isn't always on the table has `isThere` to
-   * check for it, and `absent` to explain why it is missing.
+   * The choices of `/map show:` and of the menu below a board. A part that isn't always on the table has `isThere`, which
+   * checks for it, and `absent`, which explains why it is missing.
    */
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
   /** Further values of `/map show:`: spaces and pieces by name. Completion offers them, but no menu does. */
   named?(view: Json): readonly NamedPart[];
-  /** Everything that can be looked up, in order. */
+  /** All components that players can look up, in order. */
   components: readonly Component[];
   pictures: GamePictures;
   /** Set if players may bring their own decks. */
   decks?: GameDecks;
-  /** The winner, from the view of a finished game, if the last event doesn’t say so. */
+  /** Names the winner, from the view of a finished game, if the last event doesn’t say so. */
   outcome?(view: Json): string;
-  /**
-   * Describes the result of a line by comparing the reader’s views before and after it: what remains, and what the line
-   * costs.
-   */
+  /** Describes the result of a line by comparing the reader’s views before and after it: remaining resources and costs. */
   forecast?(before: Json, after: Json): string[];
 }
 
@@ -122,33 +122,33 @@ export interface MapPart {
   label: string;
 }
 
-/** A part with other names that people may type for it. */
+/** A part of the board, with other names that people may type for it. */
 export interface NamedPart extends MapPart {
   also: readonly string[];
 }
 
-/** The pictures of each message. */
+/** The pictures for each kind of message. */
 export interface GamePictures {
-  /** The position as the reader may see it, with the possible actions. */
+  /** The position as the reader may see it, with the actions that are possible. */
   move(seen: TableView): PictureSpec[];
-  /** The changes after the reader's action; `since` is its first entry. */
+  /** The changes that the reader's action made; `since` is its first entry. */
   done(seen: TableView, since: number): PictureSpec[];
   /** For everyone. */
   panel(seen: TableView): PictureSpec[];
   /** The picture for a player whose turn begins. */
   turn(seen: TableView): PictureSpec[];
   read(seen: TableView, read: Read): PictureSpec[];
-  /** The picture of a component. Its parameters say everything, as there is no view. */
+  /** The picture of one component. Its parameters contain everything, because there is no view. */
   component(id: string): PictureSpec[];
 }
 
 /**
- * The current value of a setting among options or preferences: the usual one if unset, null if it isn't one of the
+ * The current value of a setting among options or preferences: the usual value if it is unset, null if it isn't one of the
  * choices.
  */
 export function chosenOf({ name, values, usual, within }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
-  // Arrays are excluded, so it is an object of plain JSON.
+  // Arrays have been excluded, so the value is an object of plain JSON.
   const now =
     within === undefined ? (among as { readonly [name: string]: Json | undefined })[name] : within.read(among);
   if (now === undefined) return usual ?? values[0]?.value ?? null;
@@ -165,9 +165,7 @@ export function differs(setting: Setting, among: Json): boolean {
   return chosenOf(setting, among) !== (setting.usual ?? setting.values[0]?.value);
 }
 
-/**
- * The setting with only the values that the current options allow. A scenario may forbid values or fix one.
- */
+/** The setting, with only the values that the current options allow. A scenario may forbid values of a setting or fix one. */
 export function choosable(setting: Setting, options: Json, { fitted }: Pick<GameChat, 'fitted'>): Setting {
   if (fitted === undefined) return setting;
   const chosen = chosenOf(setting, options);
@@ -182,20 +180,20 @@ export function choosable(setting: Setting, options: Json, { fitted }: Pick<Game
   return { ...setting, values: setting.values.filter((value) => value.value === chosen || stays(value)) };
 }
 
-/** The settings that leave a choice under the current options, with their values. */
+/** The settings that leave a choice under the current options, each with its values. */
 export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, options: Json): Setting[] {
   return chat.settings.map((setting) => choosable(setting, options, chat)).filter(({ values }) => values.length > 1);
 }
 
-/** The settings grouped under a name. */
+/** The settings that share this group name. */
 export function together({ settings }: Pick<GameChat, 'settings'>, name: string | undefined): Setting[] {
   return name === undefined ? [] : settings.filter((setting) => setting.together === name);
 }
 
-/** Options with another value of a setting. */
+/** The options after a change to one setting. */
 export function withValue(options: Json, { name, within }: Setting, value: Setting['values'][number]): Json {
   if (within !== undefined) return within.write(options, setTo(value));
-  // Arrays and plain values aren't options: a game's options have names.
+  // Arrays and plain values aren't options, because a game's options have names.
   const now =
     typeof options === 'object' && options !== null && !Array.isArray(options)
       ? (options as { readonly [name: string]: Json })

@@ -1,6 +1,6 @@
 import type { Setting } from './chat.ts';
 
-/** The setting that explains a game's first steps as the player reaches them. */
+/** The setting that explains the first steps of a game as the player reaches them. */
 export const GUIDE: Setting = {
   name: 'guide',
   label: 'Guide',

@@ -1,12 +1,12 @@
 import type { Json } from '../../kernel/types.ts';
 
-/** A picture for a message, drawn from the reader's view if there is one. */
+/** A picture for a message, drawn from the reader's view if it needs one. */
 export interface PictureSpec {
   scene: string;
-  /** Parameters of the scene besides the view, such as highlights or a region. */
+  /** Parameters of the scene besides the view, such as highlights or a region of the board. */
   params: { readonly [name: string]: Json };
-  /** The alternative text of the picture. */
+  /** The alternative text for the picture. */
   alt: string;
-  /** Set for the scene as a text file instead of a picture: the renderer's parameter `words`. */
+  /** Set if the scene is sent as a text file instead of a picture; passed to the renderer as `words`. */
   words?: boolean;
 }

@@ -10,12 +10,12 @@ interface Shows {
   move(seen: TableView): PictureSpec[];
   hand(seen: TableView): PictureSpec[];
   sheets(seen: TableView): PictureSpec[];
-  /** The pictures for `/map show:`, except the legend; the map if undefined. */
+  /** The pictures for `/map show:`, except the legend; the map if `show` is undefined. */
   part(seen: TableView, show: string | undefined): PictureSpec[];
   isOver(seen: TableView): boolean;
 }
 
-/** Pictures for what people ask to see; the score once a game is over. */
+/** Pictures for what people ask to see, or for the score once a game is over. */
 export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictures['read'] {
   return (seen, read) => {
     switch (read.what) {
@@ -40,7 +40,7 @@ export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictur
   };
 }
 
-/** Pictures of components by their ids. */
+/** Pictures of components, by component id. */
 export function looking(components: readonly { id: string; name: string; view: object }[]): GamePictures['component'] {
   const looks = new Map(components.map(({ id, name, view }) => [id, { name, view }]));
   return (id) => {
@@ -52,7 +52,7 @@ export function looking(components: readonly { id: string; name: string; view: o
 }
 
 /**
- * The final score, with the beginnings of the hashes that prove dice and shuffles. The game's record has the full
+ * Shows the final score, with the beginnings of the hashes that prove the dice and shuffles. The game's record has the full
  * hashes.
  */
 export function scoreOf({ commitment, seed }: TableView): PictureSpec {
@@ -67,21 +67,21 @@ function legendPages(): PictureSpec[] {
   return pagesOf('legend', 'What the symbols mean');
 }
 
-/** Maximum number of pages of one scene in a message, so that two scenes and a map fit. */
+/** Maximum number of pages of one scene in a message, chosen so that two scenes and a map fit. */
 const MOST_PAGES = 4;
 
-/** The sheets of all players, with as many pages each as fit in a message. */
+/** The sheets of all players, with as many pages of each as fit in a message. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
   const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `Public information about ${name}`, { seat }, most));
 }
 
-/** All pages of a scene (at most `most`) as one picture, since chats crop multiple pictures. */
+/** All pages of a scene (at most `most`) as one picture, because chats crop multiple pictures. */
 export function joinedPages(scene: string, alt: string, most = MOST_PAGES): PictureSpec[] {
   return [{ scene, params: { pages: most }, alt }];
 }
 
-/** A scene on at most `most` pages. Pages that don't exist are left out when the scene is drawn. */
+/** The first `most` pages of a scene. Pages that don't exist are left out when the renderer draws the scene. */
 export function pagesOf(
   scene: string,
   alt: string,
