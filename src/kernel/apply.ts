@@ -8,11 +8,12 @@ import { type Applied, awaited, type Input, type InputContext, type Table } from
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
 import { undo } from './undo.ts';
 
-/** Maximum number of revealed facts in the refusal of an undo. */
+/** Maximum number of revealed facts that the refusal of an undo lists. */
 const MOST_SHOWN = 3;
 
 /**
- * Applies an input to the table, in place. On `Refused` the table is unchanged; after any other error it is unusable.
+ * Applies an input to the table, which is changed in place. If it throws `Refused`, the table is unchanged; after any other
+ * error, the table is unusable.
  */
 export function apply<G>(table: Table<G>, input: Input, around: InputContext<G>): Applied {
   const done = dispatch(table, input, around);
@@ -64,7 +65,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: InputContext<G>): Ap
       return takeSeat(table, input, around);
     case 'vacate':
       return vacate(table, input, around);
-    // Notes are about an abandoned lobby (T-LOBBY-07), a moved table (T-HOST-01) or a retried command (T-HOST-04).
+    // Notes report an abandoned lobby (T-LOBBY-07), a moved table (T-HOST-01) or a retried command (T-HOST-04).
     case 'note':
       return { ...NOTHING, events: [{ text: input.text, rule: input.rule }] };
     case 'consent':
@@ -102,7 +103,7 @@ function timeout<G>(table: Table<G>, input: Extract<Input, { t: 'timeout' }>, ar
   };
 }
 
-/** Gives an answer to the engine and decides where the undo barrier moves. */
+/** Passes an answer to the engine, and decides where the undo barrier moves. */
 function take<G>(
   table: Table<G>,
   state: State<G>,
@@ -111,7 +112,7 @@ function take<G>(
   around: InputContext<G>,
 ): Applied {
   const engine = engineOf(state, table.ready, around);
-  // A choice that stays hidden until all have chosen is not a visible act.
+  // A choice that stays hidden until all players have chosen is not a visible act.
   const hidden = state.pending.length > 1;
   const isSilent = hidden || isBotPass(table, decision, input);
   const other = state.acting !== null && state.acting !== input.seat;
@@ -157,8 +158,8 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
 }
 
 /**
- * Returns whom the table waits for, as a text for players who aren't asked. `isMidway` is for a player who has just
- * acted, since it may still be their turn.
+ * Says whom the table waits for, for players who aren't asked. `isMidway` is for a player who has just acted, since it may
+ * still be their turn.
  */
 export function waitsFor(table: Table, isMidway = false): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');

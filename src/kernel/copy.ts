@@ -1,4 +1,4 @@
-/** Returns a deep copy of plain JSON, several times faster than the more general `structuredClone`. */
+/** Returns a deep copy of plain JSON; several times faster than the more general `structuredClone`. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -17,7 +17,7 @@ export function copy<T>(value: T): T {
   return out as T;
 }
 
-/** Whether two values are equal JSON, regardless of key order. */
+/** True if two values are equal as JSON, regardless of key order. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -6,7 +6,7 @@ export const LABEL_LENGTH = 80;
 /** Maximum length of an option’s hint, in characters. */
 export const HINT_LENGTH = 100;
 
-/** The key that declines a window. */
+/** The key of the option that declines a window. */
 export const PASS = 'pass';
 
 /** The verb of options that end a turn. */
@@ -20,20 +20,23 @@ export function optionsOf(decision: Question): Option[] {
 /** Matches the end of a sentence, but not a period after a single letter, as in “U.S.S. Galaxy”. */
 const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
 
-/** Returns the sentence of a prompt that asks: its last question, or its last sentence. */
+/** Returns the sentence of a prompt that asks something: its last question, or else its last sentence. */
 export function askedIn(prompt: Text): Text {
   const sentences = prompt.split(SENTENCES);
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? prompt;
 }
 
-/** Returns the option with this key, or null. */
+/** Returns the option with this key, or null if there is none. */
 export function optionByKey(decision: Question, key: string): Option | null {
   for (const option of decision.options) if (option.key === key) return option;
   for (const option of decision.instead ?? []) if (option.key === key) return option;
   return null;
 }
 
-/** Returns why the keys aren't a valid answer, or null if they are. This is the only check of answers. */
+/**
+ * Returns the reason why the keys aren't a valid answer, or null if they are one. All answers are checked here and nowhere
+ * else.
+ */
 export function objection(decision: Question, keys: readonly string[]): string | null {
   const [first] = keys;
   if (keys.length === 1 && first !== undefined) {
@@ -64,7 +67,10 @@ export function assertAnswers(decision: Question, keys: readonly string[]): void
   if (why !== null) throw new Refused(why, decision.rule);
 }
 
-/** Returns every valid answer if there are at most `limit`. Null if there are more, or if the order counts. */
+/**
+ * Returns every valid answer if there are no more than `limit`. Returns null if there are more, or if the order of the keys
+ * matters.
+ */
 export function answers(decision: Question, limit: number): string[][] | null {
   const out: string[][] = [];
   const walk = (at: number, keys: string[]): boolean => {

@@ -2,7 +2,10 @@ import { optionByKey, PASS } from './decision.ts';
 import type { Game, Staging } from './game.ts';
 import { type Decision, Refused } from './types.ts';
 
-/** The parts a game may omit. What a viewer may see isn't among them, since each game must define that itself. */
+/**
+ * The parts of a game that its author may omit. The view isn't one of these parts, since each game has to decide what a
+ * viewer may see.
+ */
 type Usual =
   | 'options'
   | 'check'
@@ -17,8 +20,8 @@ type Usual =
   | 'staging';
 
 /**
- * Completes a game with defaults for missing parts: no options, no standing orders, one point for the winner, a
- * declining answer (or the first) after a timeout, and victory of all others if a seat gives up.
+ * Completes a game with defaults for missing parts: no options, no standing orders, one point for the winner, after a timeout
+ * an answer that declines (or else the first), and victory of all others if a seat gives up.
  */
 export function completed<G, V>(
   given: Omit<Game<G, V>, Usual> & { readonly [part in Usual]?: Game<G, V>[part] },
@@ -46,7 +49,7 @@ export function completed<G, V>(
   };
 }
 
-/** Returns the default staging, where scenarios begin at the start of the game. */
+/** Returns the default staging, in which scenarios begin at the start of the game. */
 function stagingOf<G>({ seatNames, setup, main }: Pick<Game<G>, 'seatNames' | 'setup' | 'main'>): Staging<G> {
   return {
     seats: seatNames({}).map((_, seat) => `seat-${seat}`),
@@ -59,7 +62,7 @@ function stagingOf<G>({ seatNames, setup, main }: Pick<Game<G>, 'seatNames' | 's
   };
 }
 
-/** Returns the answer that declines if there is one, otherwise the first in display order. */
+/** Returns the answer that declines, or the first answer in display order if none declines. */
 function safest(decision: Decision): string[] {
   if (optionByKey(decision, PASS) !== null) return [PASS];
   const keys = decision.options.flatMap(({ key, max = 1 }) =>

@@ -5,27 +5,28 @@ import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
 import type { Decision, Event, Frame, InfoRevealed, Json, Loss, Question, Seat, State, Text } from './types.ts';
 
-/** Number of steps without a question after which the game is considered to be in an endless loop. */
+/** Number of steps without a question after which the game counts as being in an endless loop. */
 const TOO_MANY_STEPS = 100_000;
 
-/** The result of advancing the game. */
+/** The result of running the game up to the next question or the end. */
 export interface Progress {
   events: Event[];
-  /** Whether something was rolled, drawn or revealed, so that earlier inputs can't be undone. */
+  /** True if something was rolled, drawn or revealed, so that earlier inputs can't be undone. */
   revealed: boolean;
   /**
-   * Whether hidden information (more than dice) was revealed: to all (true), or only to seats that drew or were told.
+   * Tells whether hidden information other than dice was revealed: to everyone (true), or only to the seats that drew cards
+   * or were told.
    */
   learned: InfoRevealed;
-  /** The rolls, draws and reveals, as logged for everyone. */
+  /** The rolls, draws and reveals, in the words in which everyone reads them in the log. */
   readonly shown: readonly Text[];
 }
 
-/** The answers so far in an `askAll` step, by seat, stored in its frame. */
+/** The answers given so far in an `askAll` step, by seat, stored in its frame. */
 type Given = Record<Seat, string[]>;
 
 function given(frame: Frame): Given {
-  // Only this file writes `given`.
+  // Only this file writes the frame's `given`.
   return (frame.local['given'] ?? {}) as Given;
 }
 
@@ -33,16 +34,16 @@ function isAskAll<G>(step: Step<G, Frame['local']>): step is AskAllStep<G, Frame
   return typeof step !== 'function' && 'askAll' in step;
 }
 
-/** The parts of a game that the engine needs. */
+/** The parts of a game that the engine uses. */
 type Rules<G> = Pick<Game<G>, 'procedures' | 'auto' | 'asks' | 'assumes' | 'teach'>;
 
-/** Runs a game's procedures on a state. An engine handles one input and keeps nothing afterwards. */
+/** Runs the procedures of a game on a state. Each engine handles one input and keeps nothing afterwards. */
 export class Engine<G> implements Ctx<G>, Progress {
   readonly events: Event[] = [];
   revealed = false;
   learned: InfoRevealed = false;
   readonly shown: Text[] = [];
-  /** A generic text about the last roll, draw or reveal, which the next log entry replaces. */
+  /** A general text about the last roll, draw or reveal, which the next log entry replaces. */
   #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Rules<G>;
@@ -55,9 +56,9 @@ export class Engine<G> implements Ctx<G>, Progress {
   #called: Frame | null = null;
 
   /**
-   * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` where this
-   * seat can't know what comes next. `terse` allows options without texts. `assumed` is called each time a preview
-   * assumes that another seat passes; null stops the preview there.
+   * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` at the first step
+   * whose outcome this seat can't know. `terse` allows options without texts. `assumed` is called each time a preview assumes
+   * that another seat passes; if it is null, the preview stops there.
    */
   constructor(
     game: Rules<G>,
@@ -125,7 +126,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.events.push(rule === undefined ? event : { ...event, rule });
   }
 
-  /** Replaces the general text about a roll, draw or reveal by the log entry that follows it. */
+  /** Replaces the general text about a roll, draw or reveal with the log entry that follows. */
   #name(told: Text): void {
     if (this.#untold !== null) this.shown.push(told);
     this.#untold = null;
@@ -133,7 +134,7 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   call<L extends object>({ name }: Callable<L>, local?: L): void {
     if (this.#called !== null) throw new Error(`a step called ${name} after ${this.#called.proc}`);
-    // The memory of procedures is plain JSON.
+    // The memory of every procedure is plain JSON.
     this.#called = { proc: name, step: 'begin', local: (local ?? {}) as Memory };
   }
 
@@ -146,13 +147,16 @@ export class Engine<G> implements Ctx<G>, Progress {
     assertAnswers(decision, keys);
   }
 
-  /** Applies an answer to a pending decision and runs to the next question. Throws `Refused` like `check`. */
+  /**
+   * Applies an answer to a pending decision and runs the game to the next question. Throws `Refused` under the same
+   * conditions as `check`.
+   */
   answer(decision: Decision, keys: string[]): void {
     this.check(decision, keys);
     this.accept(decision, keys);
   }
 
-  /** Applies an answer that was already checked. */
+  /** Applies an answer that has already been checked. */
   accept(decision: Decision, keys: string[]): void {
     const frame = this.#top();
     const step = this.#step(frame);
@@ -206,7 +210,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.pending = [];
   }
 
-  /** Returns the current step's questions as they would be asked now. Empty if nothing is pending. */
+  /** Returns the questions of the current step as they would be asked now. The list is empty if nothing is pending. */
   questions(): Question[] {
     if (this.state.over !== null || this.state.pending.length === 0) return [];
     const frame = this.#top();
@@ -217,7 +221,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return 'go' in question ? [] : [question];
   }
 
-  /** Asks all seats of the step that haven't answered. Returns false after leaving the step because all have. */
+  /** Asks all seats of the step that haven't answered yet. If all have answered, leaves the step and returns false. */
   #askSeats(frame: Frame, step: AskAllStep<G, Frame['local']>): boolean {
     const pending: Decision[] = [];
     for (const question of step.askAll(this, frame.local)) {
@@ -237,7 +241,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return false;
   }
 
-  /** Returns the answer given by standing orders, or null to ask the seat. */
+  /** Returns the answer that standing orders give, or null if the seat has to be asked. */
   #unasked(question: Question): string[] | null {
     if (this.#passes(question)) return [PASS];
     const keys = this.#game.auto(this.state, question);
@@ -245,9 +249,9 @@ export class Engine<G> implements Ctx<G>, Progress {
     return keys;
   }
 
-  /** Whether the seat passes automatically in this window, regardless of the question. */
+  /** True if the seat passes automatically in this window, whatever the question is. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
-    // The sealed seat can't know another seat's answer or standing orders.
+    // The sealed seat can't know the answer or the standing orders of another seat.
     if (seat !== this.#sealed) {
       if (this.#mayAssume(seat, window)) return true;
       this.#unseal();
@@ -255,7 +259,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return window !== undefined && !this.#asks({ seat, window });
   }
 
-  /** Whether a preview may assume that another seat passes in a window. If so, reports it. */
+  /** True if a preview may assume that another seat passes in a window. If it may, this reports the assumption. */
   #mayAssume(seat: Seat, window: string | undefined): boolean {
     if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
     if (this.#game.assumes?.({ seat, window }) !== true) return false;
@@ -263,13 +267,13 @@ export class Engine<G> implements Ctx<G>, Progress {
     return true;
   }
 
-  /** Whether the seat wants to be asked in this window. */
+  /** True if the seat wants to be asked in this window. */
   #asks(asked: InWindow): boolean {
     if (this.#game.asks !== undefined) return this.#game.asks(this.state, asked);
     return this.state.orders[asked.seat]?.ask.includes(asked.window) === true;
   }
 
-  /** Sends lessons to the seat only, since they may depend on private information. */
+  /** Sends lessons only to the seat itself, since they may depend on private information. */
   #teach(question: Question): void {
     if (this.#game.teach === undefined) return;
     for (const { text, rule } of this.#game.teach(this.state, question)) {
@@ -277,12 +281,12 @@ export class Engine<G> implements Ctx<G>, Progress {
     }
   }
 
-  /** Throws `Sealed` before something the sealed seat can’t know for sure. */
+  /** Throws `Sealed` before something that the sealed seat can’t know for sure. */
   #unseal(): void {
     if (this.#sealed !== null) throw new Sealed('what comes now can’t be known');
   }
 
-  /** Makes a decision of a question. An unchanged pending question keeps its id; others get a new one. */
+  /** Turns a question into a decision. A pending question that hasn't changed keeps its id; others get a new one. */
   #decision(question: Question): Decision {
     const decision: Decision = { id: '', ...question };
     const before = this.state.pending.find((other) => other.seat === question.seat);

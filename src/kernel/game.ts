@@ -19,58 +19,58 @@ import type {
   VerbSynonyms,
 } from './types.ts';
 
-/** The name of the procedure's next step, or null when it has finished. */
+/** The name of the procedure's next step, or null if the procedure has finished. */
 export type Next<S extends string = string> = S | null;
 
-/** A procedure as a call: its name, and the type of its initial memory. */
+/** A procedure that can be called: its name, and the type of its initial memory. */
 export interface Callable<L> {
   readonly name: string;
-  /** Never present. It tells the compiler the type of the memory, so that wrong calls don’t compile. */
+  /** Never present. It tells the compiler the type of the memory, so that calls with the wrong memory don’t compile. */
   readonly remembers?: (local: L) => void;
 }
 
-/** The context of a step. Randomness and reveals go through it, so that it can move the undo barrier. */
+/**
+ * The context that the kernel passes to a step. Steps get randomness and reveal things only through it, so that it can move
+ * the undo barrier.
+ */
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
-  /**
-   * Set if nobody reads the questions. Options may then have keys without texts, but must be otherwise the same.
-   */
+  /** Set if nobody will read the questions. Options may then have keys without texts, but otherwise they must be the same. */
   readonly terse?: boolean;
-  /** Rolls `count` dice with faces 1 to `sides`. Moves the barrier. */
+  /** Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. */
   roll(count: number, sides?: number): number[];
   /** Shuffles a list in place. Moves the barrier. */
   shuffle(list: Json[]): void;
   /**
-   * Takes up to `count` cards from the front of a deck, for a seat that is then told which (`tell`). Moves the barrier.
+   * Takes up to `count` cards from the front of a deck, for a seat that must then be told which cards they are (`tell`).
+   * Moves the barrier.
    */
   draw<T extends Json>(deck: T[], count: number): T[];
-  /** Declares that hidden information was revealed. Moves the barrier. */
+  /** Declares that hidden information has been revealed. Moves the barrier. */
   reveal(): void;
-  /** Logs a text for everyone. `lost` names the things that a seat loses. */
+  /** Logs a text for everyone. `lost` names things that a seat loses. */
   log(text: Text, rule?: RuleId, lost?: Loss): void;
-  /** Logs a text for one seat, and another for the others. If `others` is null, they learn nothing. */
+  /** Logs one text for a seat, and another text for the others. If `others` is null, the others learn nothing. */
   tell(seat: Seat, text: Text, others: Text | null, rule?: RuleId): void;
-  /** Runs another procedure before this one's next step. At most one per step. */
+  /** Runs another procedure before the next step of this one. A step may call at most one procedure. */
   call(proc: Callable<object>): void;
   call<L extends object>(proc: Callable<L>, local: NoInfer<L>): void;
   /** Ends the game. */
   end(outcome: Outcome): void;
 }
 
-/** A window and the seat asked in it. */
+/** A window, and the seat that is asked in it. */
 export type InWindow = Required<Pick<Question, 'seat' | 'window'>>;
 
-/**
- * A step that asks a seat. `ask` must not change anything, because it is called again whenever the options are needed.
- */
+/** A step that asks one seat. `ask` must not change anything, because it is called again whenever the options are needed. */
 export interface AskStep<G, L, S extends string = string> {
   /** Returns the question, or `{ go }` if there is nothing to ask. */
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
   /**
-   * Returns the window and its seat. A seat that doesn't want to be asked there then passes before the question is
-   * computed: its answer is `PASS`, and the question has no options. Without this function, the question itself names
-   * the window.
+   * Returns the step's window and the seat that it asks. A seat that doesn't want to be asked in this window then passes
+   * before the question is computed: its answer is `PASS`, and the question has no options. Without this function, the
+   * question itself names the window.
    */
   window?(ctx: Ctx<G>, local: L): InWindow;
   answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
@@ -78,29 +78,29 @@ export interface AskStep<G, L, S extends string = string> {
 
 /** A step that asks several seats at the same time. Nobody sees the others' answers until all have answered. */
 export interface AskAllStep<G, L, S extends string = string> {
-  /** Returns one question for each seat that has a choice. It must not change anything or drop a question later. */
+  /** Returns one question for each seat that has a choice. It must not change anything, and must not drop a question later. */
   askAll(ctx: Ctx<G>, local: L): Question[];
   reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
 }
 
-/** An accepted answer. */
+/** An answer that the kernel has accepted. */
 export interface Answer {
   seat: Seat;
   keys: string[];
-  /** The first key, for picks. */
+  /** The first key, for questions with a single answer. */
   key: string;
-  /** The question that was asked. */
+  /** The question that was answered. */
   question: Question;
 }
 
 export type RunStep<G, L, S extends string = string> = (ctx: Ctx<G>, local: L) => Next<S>;
 export type Step<G, L, S extends string = string> = RunStep<G, L, S> | AskStep<G, L, S> | AskAllStep<G, L, S>;
-/** Steps by name. Each continues with one of `S`. */
+/** Steps by name. Each step continues with one of `S`. */
 export type Steps<G, L, K extends string = string, S extends string = K> = { readonly [step in K]: Step<G, L, S> };
-/** A procedure's memory, as stored in its frame. */
+/** The memory of a procedure, as stored in its frame. */
 export type Memory = Record<string, Json | undefined>;
 
-/** A procedure of the rules: steps by name, starting with `begin`. The type of its memory is erased. */
+/** A procedure of the rules, as a set of named steps, the first of which is `begin`. Its type of memory is erased. */
 export interface Procedure<G> {
   readonly name: string;
   readonly steps: { readonly [step: string]: Step<G, Memory> };
@@ -108,50 +108,50 @@ export interface Procedure<G> {
 export type ProcedureTable<G> = { readonly [proc: string]: Procedure<G> };
 
 /**
- * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. Frames of stored games contain its
- * name. The compiler checks that `begin` exists and that each step continues with an existing one.
+ * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. The frames of stored games contain its name.
+ * The compiler checks that `begin` exists and that each step continues with a step that exists.
  */
 export function procedure<G, L extends object>(name: string) {
   return <K extends string>(steps: Steps<G, L, K | 'begin', NoInfer<K | 'begin'>>): Procedure<G> & Callable<L> =>
-    // The kernel passes each step the memory stored for this procedure.
+    // The kernel passes each step the memory that was stored for this procedure.
     ({ name, steps: steps as unknown as Procedure<G>['steps'] });
 }
 
-/** Returns procedures by name. Throws if two have the same name. */
+/** Returns a table of procedures by name. Throws if two procedures have the same name. */
 export function procedures<G>(...all: readonly Procedure<G>[]): ProcedureTable<G> {
   const table = Object.fromEntries(all.map((one) => [one.name, one]));
   if (Object.keys(table).length < all.length) throw new Error('two procedures have the same name');
   return table;
 }
 
-/** A kind of window in standing orders. */
+/** A kind of window that standing orders can name. */
 export interface OrderKind {
   id: string;
   label: Text;
   hint: Text;
-  /** Whether the seat is currently asked, if that depends on more than its standing orders: “asked, as you hold”. */
+  /** Says whether the seat is currently asked, if that depends on more than its standing orders: “asked, as you hold”. */
   now?: Text;
 }
 
-/** The setup of scenarios in the middle of a game, for scenario files and tests. */
+/** The setup of scenarios that begin in the middle of a game, for scenario files and tests. */
 export interface Staging<G> {
-  /** Names of seats in scenarios, in order, such as `federation` and `borg`. */
+  /** The names of seats in scenarios, in order, such as `federation` and `borg`. */
   readonly seats: readonly string[];
-  /** Returns the legal position where scenarios begin, with these options. */
+  /** Returns the legal position in which scenarios begin, with these options. */
   position(options: Json): G;
-  /** Steps where a scenario may begin, by name, with the frames for when it is the seat's turn. */
+  /** Steps at which a scenario may begin, by name, with the frames that make it the seat's turn. */
   readonly at: { readonly [step: string]: { about: Text; frames(g: G, turn: Seat): Frame[] } };
   /** Puts named cards on top of a deck such as `federation.support`. Throws if the deck or a card doesn't exist. */
   stack(g: G, deck: string, cards: readonly string[]): void;
-  /** Returns a draw pile, top card first, or null for other places known to `stack`. */
+  /** Returns a draw pile, top card first, or null if `stack` knows the place but it isn't a draw pile. */
   pile?(g: G, deck: string): readonly Json[] | null;
   /** Descriptions of the places known to `stack`, by name. */
   readonly decks?: { readonly [deck: string]: Text };
-  /** Descriptions of the state's paths, for scenario authors. */
+  /** Descriptions of paths into the state, for scenario authors. */
   readonly paths: { readonly [path: string]: Text };
 }
 
-/** A name that a seat gets during the game, such as that of its ship. */
+/** A name that a seat gets during the game, such as the name of its ship. */
 export interface SeatTitle {
   /** The name for the log, which may replace a player's name: `U.S.S. Defiant`. */
   name?: string;
@@ -160,97 +160,101 @@ export interface SeatTitle {
 }
 
 /**
- * The interface between the kernel and a game. Functions are pure, except that they may change the state they are given
- * to change.
+ * The interface between the kernel and a game. All functions are pure, except that they may change a state that is passed to
+ * them for this purpose.
  */
 export interface Game<G, V = unknown> {
   readonly id: GameId;
   readonly title: string;
-  /** Words that players use for the verbs of options. Default: only the verbs themselves. */
+  /** Words that players use for the verbs of options. By default, only the verbs themselves. */
   readonly says?: VerbSynonyms;
   /**
-   * Splits a typed phrase into a pick and the choice that follows it, as in “explore north”. Null if it is a single
+   * Splits a typed phrase into a pick and the choice after it, as in “explore north”. Returns null if the phrase is a single
    * pick.
    */
   readonly divide?: (said: Text) => { said: Text; choice: Text } | null;
-  /** Version of the rules, raised whenever a finished game would replay differently. */
+  /** The version of the rules, raised whenever a finished game would replay differently. */
   readonly rules: number;
   /**
-   * Updates a position from an older version of the rules. Returns whether anything changed, in which case its open
-   * questions are asked again.
+   * Updates a position from an older version of the rules to this one. Returns true if anything changed, in which case the
+   * open questions are asked again.
    */
   renew?(g: G): boolean;
-  /** Returns the names of the seats with these options, in order, one per player. */
+  /** Returns the names of the seats under these options, in order, one per player. */
   seatNames(options: Json): string[];
-  /** Returns the name a seat has gained during the game, or null. Public. */
+  /** Returns the name that a seat has gained during the game, or null. Public. */
   seatNow?(state: State<G>, seat: Seat): SeatTitle | null;
   /** Returns the result of a finished game for players, if it differs from the stored text (`why`). Public. */
   ending?(state: State<G>): string;
   /**
-   * Returns the name of the current turn, which changes with each turn. Public. Without it, a turn lasts while the same
-   * seats are awaited.
+   * Returns a name for the current turn that changes with each turn. Public. Without this function, a turn lasts as long as
+   * the same seats are awaited.
    */
   turnNow?(state: State<G>): string;
   /**
-   * Whether the game is still being set up. Public. During setup a typed line continues after other seats' choices,
-   * since these hardly affect what a player wants.
+   * True if the game is still being set up. Public. During setup, a typed line continues after other seats' choices, since
+   * these hardly affect what a player wants.
    */
   inSetup?(state: State<G>): boolean;
   /**
-   * Checks and completes options. Throws `Refused` with what to do. With `before`, which has the options before a
-   * change, dependent options may be adjusted.
+   * Checks and completes options. Throws `Refused` with what to do. With `before`, the options before a change, it may adjust
+   * options that depend on the change.
    */
   options(raw: unknown, before?: Json): Json;
   /**
-   * Returns options with a deck that a seat's player brings, and a text for everyone at the table. Throws `Refused`
-   * with what to do. The contents stay secret. A null deck removes a brought one.
+   * Returns the options with a deck that a seat's player brings, and a text for everyone at the table. Throws `Refused` with
+   * what to do. The contents of the deck stay secret. If the deck is null, a brought deck is removed.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
-  /** Parses and checks the decks that `bring` takes. */
+  /** Parses and checks the decks that `bring` accepts. */
   readonly decks?: DeckReader;
-  /** Returns the position before the first step. */
+  /** Returns the position before the game's first step. */
   setup(options: Json): G;
-  /** Name of the procedure that is the whole game. */
+  /** The name of the procedure that plays the whole game. */
   readonly main: string;
   readonly procedures: ProcedureTable<G>;
-  /** Returns the game as one viewer may see it, for pictures, texts and bots. */
+  /** Returns the game as a viewer may see it, for pictures, texts and bots. */
   view(state: State<G>, reader: Reader): V;
-  /** Returns a state the seat can't distinguish from this one, with everything it doesn't know redealt by `random`. */
+  /**
+   * Returns a state that the seat can't distinguish from this one, with everything that the seat doesn't know redealt by
+   * `random`.
+   */
   redeal(state: State<G>, seat: Seat, random: (bound: number) => number): State<G>;
-  /** Throws if the position is impossible, for example if cards are lost or a space holds too many. */
+  /** Throws if the position is impossible, for example because cards are lost or a space holds too many pieces. */
   check(state: State<G>): void;
   score(state: State<G>): ScoreSheet;
   /**
-   * The verbs by which a seat lets another's act happen, by kind of window. '' is for questions outside windows.
+   * The verbs by which a seat allows another seat's action, by kind of window. '' stands for questions outside windows.
    * Default: passing.
    */
   readonly lets?: { readonly [window: string]: readonly string[] };
-  /** Returns why a request (a key or words) can't be done now. */
+  /** Returns the reason why a request (a key or words) can't be done now. */
   refuse(state: State<G>, seat: Seat, wish: string): Refusal;
-  /** Returns the safe answer after a timeout. */
+  /** Returns the safe answer that is given after a timeout. */
   fallback(state: State<G>, decision: Decision): string[];
   /**
-   * Returns the answer given by the seat's standing orders, or null to ask. It may depend only on what the seat knows.
+   * Returns the answer that the seat's standing orders give, or null if the seat has to be asked. It may depend only on what
+   * the seat knows.
    */
   auto(state: State<G>, question: Question): string[] | null;
   /**
-   * Returns lessons for the seat about a question, each once. Records in the state which lessons were given, and
-   * changes nothing else.
+   * Returns lessons for the seat about a question, each lesson only once. It records in the state which lessons were given,
+   * and changes nothing else.
    */
   teach?(state: State<G>, question: Question): readonly Lesson[];
-  /** Returns the result when a seat gives up, or is away and the others end the game without it. */
+  /** Returns the result if a seat gives up, or if it is away and the others end the game without it. */
   concede(state: State<G>, seat: Seat, how?: 'gives up' | 'is away'): Outcome;
-  /** Returns the kinds of windows this seat can ever have, such as an interrupt or a re-roll. */
+  /** Returns the kinds of windows that this seat can ever have, such as an interrupt or a re-roll. */
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
   /**
-   * Whether the seat is asked in a window, if that depends on more than whether its standing orders name it. May use
-   * only those orders and public information.
+   * True if the seat is asked in a window; needed if that depends on more than the windows that its standing orders name. The
+   * function may use only those orders and public information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
-  /** Whether a preview may assume that another seat passes in a window. Without it, previews stop there. */
+  /** Whether a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */
   assumes?(asked: InWindow): boolean;
-  /** Returns a seat's standing orders without those that have expired. Default: as given. */
+  /** Returns a seat's standing orders without the orders that have expired. By default, the orders stay as given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** Returns the orders a seat starts with. A bot may be asked in every window, since nobody waits for it. */
   defaultOrders(seat: Seat, bot: boolean): StandingOrders;

@@ -6,21 +6,21 @@ import type { Decision, Event, Json, Seat, State } from './types.ts';
 
 /** Settings of a table in memory. */
 export interface MatchOptions<G> {
-  /** The secret that the random stream is made from. */
+  /** The secret from which the random stream is made. */
   secret?: string;
   options?: Json;
-  /** Whether to keep the checkpoint for undo. Playouts don't need it. */
+  /** Keeps the checkpoint for undo. Playouts don't need a checkpoint. */
   undo?: boolean;
-  /** Whether to keep earlier positions for rewinds. A quiet table never does. */
+  /** Keeps earlier positions for rewinds. A quiet table never keeps one. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Whether to ask by keys only, if texts take time to make and nobody reads them. */
+  /** Asks with keys only, for cases in which nobody reads the texts, which take time to make. */
   terse?: boolean;
   /** Replaces the random stream. */
   chance?: (state: State<G>) => Chance;
 }
 
-/** A table in memory for tests, playouts, fuzzing, scenarios and bots. It runs the same code as a stored table. */
+/** A table in memory, used by tests, playouts, fuzzing, scenarios and bots. It runs the same code as a stored table. */
 export class InMemoryTable<G> {
   readonly game: Game<G>;
   readonly table: Table<G>;
@@ -32,10 +32,10 @@ export class InMemoryTable<G> {
   readonly #rewinds: boolean;
   readonly #around: InputContext<G>;
   #checkpoint: Table<G> | null = null;
-  /** Positions the table can be rewound to, by seq. */
+  /** Positions to which the table can be rewound, by `seq`. */
   readonly #kept = new Map<number, Table<G>>();
 
-  /** Creates a table, or continues with `table` if it is given. */
+  /** Creates a table, or continues the given `table`. */
   constructor(game: Game<G>, options: MatchOptions<G> = {}, table?: Table<G>) {
     const secret = options.secret ?? 'a secret';
     this.game = game;
@@ -75,7 +75,7 @@ export class InMemoryTable<G> {
     return this;
   }
 
-  /** Applies an input. On `Refused`, the table is unchanged. */
+  /** Applies an input. If it throws `Refused`, the table is unchanged. */
   submit(input: Input): Applied {
     const applied = apply(this.table, input, this.#around);
     if (!this.#quiet) {
@@ -85,13 +85,13 @@ export class InMemoryTable<G> {
     return applied;
   }
 
-  /** Returns the running game. Throws in the lobby. */
+  /** Returns the game in play. Throws while the table is a lobby. */
   get state(): State<G> {
     if (this.table.state === null) throw new Error('the match has not begun');
     return this.table.state;
   }
 
-  /** Answers a seat's pending decision. */
+  /** Answers the pending decision of a seat. */
   answer(decision: Decision, keys: string[]): Applied {
     return this.submit({ t: 'answer', seat: decision.seat, decision: decision.id, keys });
   }
@@ -102,8 +102,8 @@ export class InMemoryTable<G> {
   }
 
   /**
-   * Returns an independent copy that continues from here, at the same place of the random stream. `undo` is as in
-   * `MatchOptions`.
+   * Returns an independent copy that continues from here, at the same place in the random stream. `undo` is the option of
+   * that name in `MatchOptions`.
    */
   fork(undo = this.#options.undo ?? true): InMemoryTable<G> {
     const twin = new InMemoryTable(this.game, { ...this.#options, undo }, copyTable(this.table));

@@ -45,7 +45,7 @@ function seats<G>(table: Table<G>, input: Extract<Input, { t: 'seat' | 'bot' | '
       throw new Refused('That isn’t your seat.', 'T-LOBBY-04');
     }
     Object.assign(chair, { player: null, called: null, bot: null, ready: null });
-    // The next player in the seat must not be able to read the brought deck.
+    // The next player of the seat must not be able to read the deck that was brought.
     table.options = game.bring?.(table.options, input.seat, null).options ?? table.options;
     return { ...NOTHING, events: [{ text: `${called} left.` }] };
   }
@@ -71,7 +71,7 @@ function bots<G>(table: Table<G>, { player, bot }: Extract<Input, { t: 'bots' }>
   return { ...NOTHING, events: free.map(({ name }) => ({ text: `A bot plays ${name}.` })) };
 }
 
-/** Changes the options. Everyone but the owner has to agree again (T-LOBBY-06). Bots agree to anything. */
+/** Changes the options of the game. Everyone but the owner has to agree again (T-LOBBY-06). Bots agree to anything. */
 function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, game: Game<G>): Applied {
   if (input.player !== table.owner)
     throw new Refused('Only the player who opened the table can change its settings.', 'T-LOBBY-02');
@@ -84,7 +84,8 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
 }
 
 /**
- * Brings a player's own deck, or removes it if null. It counts as a setting, so all others have to agree (T-LOBBY-06).
+ * Brings a player's own deck, or removes it if the deck is null. The deck counts as a setting, so all others have to agree
+ * again (T-LOBBY-06).
  */
 function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
@@ -101,7 +102,7 @@ function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring'
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
-/** Returns the chairs with everyone but the owner having to agree again. */
+/** Returns the chairs in a state in which everyone but the owner has to agree again. */
 function unagreed({ owner }: Pick<Table, 'owner'>, chairs: readonly Chair[]): Chair[] {
   return chairs.map((chair) => (chair.player === owner ? chair : { ...chair, ready: null }));
 }
@@ -124,7 +125,7 @@ function patience(table: Table, { player, hours }: Extract<Input, { t: 'patience
 }
 
 /**
- * Gives the people of an earlier table their seats again. Everyone except the person who asks has to agree
+ * Gives the people of an earlier table their seats again. Everyone except the person who asked for the rematch has to agree
  * (T-AGAIN-01).
  */
 function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'invite' }>): Applied {
@@ -140,7 +141,7 @@ function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'in
   return { ...NOTHING, events: [{ text, rule: 'T-AGAIN-01' }] };
 }
 
-/** Returns chairs with these names. People keep a seat that still exists, and others get a free one. */
+/** Returns the chairs with these seat names. People keep a seat that still exists, and the others get a free one. */
 function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
   const out = emptyChairs(names).map((chair) => chairs.find(({ name }) => name === chair.name) ?? chair);
   for (const chair of chairs) {
@@ -163,7 +164,7 @@ function agree(table: Table, { player, options, ready }: Extract<Input, { t: 're
   return { ...NOTHING, events: [{ text: `${chair.called ?? chair.name} agrees to the settings.` }] };
 }
 
-/** Starts the game, which creates its state. */
+/** Starts the game and creates its state. */
 export function start<G>(table: Table<G>, input: Extract<Input, { t: 'start' }>, around: InputContext<G>): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has already begun.', 'T-LOBBY-01');
   if (!table.chairs.some((chair) => chair.player === input.player) && input.player !== table.owner) {
@@ -205,7 +206,7 @@ function isFree({ player, bot }: Chair): boolean {
   return player === null && bot === null;
 }
 
-/** Returns the names of people who still have to agree. */
+/** Returns the names of the people who still have to agree. */
 function unready(chairs: readonly Chair[]): string[] {
   return chairs.flatMap(({ player, ready, called, name }) =>
     player !== null && ready === null ? [called ?? name] : [],

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { type Json, Refused } from './types.ts';
 
-/** Sets values in plain JSON by dotted path. Throws `Refused` if a path doesn't exist. */
+/** Sets values in plain JSON, each at a dotted path. Throws `Refused` if a path doesn't exist. */
 export function patch(target: unknown, values: { [path: string]: Json }): void {
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.');

@@ -5,7 +5,7 @@ import { engineOf, freshId, NOTHING, running } from './running.ts';
 import { type Applied, copyState, type Input, type InputContext, type Table } from './table.ts';
 import { type Json, Refused, type State, type Text } from './types.ts';
 
-/** Records a vote on a proposal, and carries it out once all people at the table agree. */
+/** Records a vote on a proposal, and carries the proposal out once everyone at the table agrees. */
 export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent' }>, around: InputContext<G>): Applied {
   running(table);
   const name = table.chairs[input.seat]?.called ?? 'A player';
@@ -44,7 +44,7 @@ export function consent<G>(table: Table<G>, input: Extract<Input, { t: 'consent'
   };
 }
 
-/** Ends a table before its game is over, or removes a finished one from all lists. */
+/** Ends a table before its game is over, or removes a finished table from all lists. */
 export function end<G>(table: Table<G>, { why, removed }: Extract<Input, { t: 'end' }>): Applied {
   const isOver = table.status === 'over' || table.status === 'ended';
   const done = isOver && removed === true ? { ...NOTHING, events: [{ text: why }] } : close(table, why);
@@ -63,7 +63,7 @@ function close<G>(table: Table<G>, why: Text): Applied {
   return { events: [{ text: why }], barrier: 'after', undone: [], learned: false };
 }
 
-/** Moves a running game to newer rules. If that changes its position, open questions are asked again. */
+/** Moves a running game to newer rules. If the new rules change the position, open questions are asked again. */
 export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch' }>, around: InputContext<G>): Applied {
   const state = running(table);
   state.rules = rules;
@@ -75,8 +75,8 @@ export function epoch<G>(table: Table<G>, { rules }: Extract<Input, { t: 'epoch'
 }
 
 /**
- * Corrects values, visibly for everyone. A moderator (`host`) can change only what everyone sees. For hidden values
- * they get the same refusal whatever they try, so they learn nothing (T-HOST-03).
+ * Corrects values in a position; everyone sees the correction. A moderator (`host`) may change only what everyone sees. A
+ * moderator gets the same refusal for every attempt to change a hidden value, so they learn nothing from it (T-HOST-03).
  */
 export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, around: InputContext<G>): Applied {
   const now = running(table);
@@ -92,9 +92,7 @@ export function fix<G>(table: Table<G>, input: Extract<Input, { t: 'fix' }>, aro
   return { events: [said, ...engine.events], barrier: 'after', undone: [], learned: engine.learned };
 }
 
-/**
- * Runs the current step again, in place. If the step has nothing left to ask, the game continues to the next question.
- */
+/** Runs the current step again, in place. If the step no longer asks anything, the game continues to the next question. */
 function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>): Engine<G> {
   state.pending = [];
   const engine = engineOf(state, table.ready, around);
@@ -102,7 +100,7 @@ function askAgain<G>(state: State<G>, table: Table<G>, around: InputContext<G>):
   return engine;
 }
 
-/** Asks the open questions again after values were set. Throws if the position is impossible. */
+/** Asks the open questions again after values were corrected. Throws if the new position is impossible. */
 function settle<G>(state: State<G>, table: Table<G>, around: InputContext<G>): { fixed: State<G>; engine: Engine<G> } {
   const engine = askAgain(state, table, around);
   around.game.check(state);
@@ -122,7 +120,7 @@ function asHost<G>(
     return settle(state, table, around);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    // The details of what is wrong may be hidden information.
+    // The details of the fault may be hidden information.
     throw new Refused('That would make an impossible position, so nothing was changed.', 'T-HOST-03');
   }
 }

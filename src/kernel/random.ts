@@ -1,33 +1,33 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Numbers taken from one block of the stream. */
+/** The number of random numbers taken from one block of the stream. */
 const PER_BLOCK = 8;
 const RANGE = 2 ** 32;
 
-/** A source of randomness. `next` returns a number from 0 to `bound - 1`. `position` counts the numbers taken. */
+/** A source of random numbers. `next` returns a number from 0 to `bound - 1`. `position` counts the numbers taken. */
 export interface Chance {
   next(bound: number): number;
   readonly position: number;
-  /** Returns the next scripted die, or null when the script is used up. Real tables have no script. */
+  /** Returns the next scripted die, or null if the script is used up. Real tables have no scripted dice. */
   die?(): number | null;
 }
 
-/** Returns the SHA-256 of a text in hex, which is shown as a commitment before the game. */
+/** Returns the SHA-256 of a text in hex; players see it as a commitment before the game. */
 export function commitment(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
 /**
- * Returns the seed of a game: the server's secret, committed to before anyone sat down, combined with the ids of the
- * players' ready clicks. So neither side can choose it.
+ * Returns the seed of a game: the server's secret, which was committed to before anyone sat down, combined with the ids of
+ * the players' ready clicks. So neither the server nor the players can choose the seed.
  */
 export function gameSeed(secret: string, ready: readonly string[]): string {
   return createHmac('sha256', secret).update(ready.join('\n')).digest('hex');
 }
 
 /**
- * Returns the random stream: HMAC-SHA-256 of a block number, keyed with the seed and read as 32-bit numbers. Numbers
- * already seen say nothing about later ones.
+ * Returns the random stream: HMAC-SHA-256 of a block number, keyed with the seed, and read as 32-bit numbers. The numbers
+ * already seen reveal nothing about later ones.
  */
 export function stream(seed: string, from = 0): Chance {
   let position = from;
@@ -50,7 +50,7 @@ export function stream(seed: string, from = 0): Chance {
     next(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE)
         throw new RangeError(`no random number below ${bound}`);
-      // Values past the last whole multiple of the bound would favor small numbers, so they are discarded.
+      // Values above the last whole multiple of the bound would favor small numbers, so they are discarded.
       const limit = RANGE - (RANGE % bound);
       let value = take();
       while (value >= limit) value = take();
@@ -60,8 +60,8 @@ export function stream(seed: string, from = 0): Chance {
 }
 
 /**
- * Returns a function that gives a table's random stream and keeps it between inputs. The stream is reopened only if the
- * state is at another position, because another process has continued the table.
+ * Returns a function that provides a table's random stream and keeps it between inputs. The stream is reopened only if the
+ * state is at another position of it, because another process has continued the table.
  */
 export function chanceOf(secret: string): (state: { draws: number }, ready: readonly string[]) => Chance {
   let open: Chance | null = null;

@@ -5,16 +5,16 @@ import { copyTable, createTable, type Entry, type Input, type PlayerId, type Tab
 import type { Json } from './types.ts';
 
 /**
- * The complete record of a finished game for anyone who wants to check it: the secret behind the commitment, every
- * input, and the public log. People are named by their seats.
+ * The complete record of a finished game, for anyone who wants to check it: the secret behind the commitment, every input,
+ * and the public log. Players are named by their seats.
  */
 export interface GameRecord {
   game: string;
   rules: number;
   title: string;
-  /** The options the table was opened with. Later changes are among the inputs. */
+  /** The options with which the table was opened. Later changes of the options are among the inputs. */
   options: Json;
-  /** SHA-256 of the secret, as shown before anyone sat down. */
+  /** The SHA-256 of the secret, as shown before anyone sat down. */
   commitment: string;
   secret: string;
   inputs: Input[];
@@ -23,7 +23,7 @@ export interface GameRecord {
   outcome: { winners: number[]; why: string } | null;
 }
 
-/** Builds the record of a finished table from its log and its initial options. */
+/** Builds the record of a finished table from the table's log and its initial options. */
 export function recordOf(
   table: Table,
   options: Json,
@@ -57,8 +57,8 @@ export function recordOf(
 }
 
 /**
- * Returns the faults of a record. Empty if every input, roll and shuffle follows from the secret. Lines of the log are compared by
- * their figures, not by their wording, so that a record from before a text was reworded is still valid.
+ * Returns the faults of a record. The list is empty if every input, roll and shuffle follows from the secret. Log lines are
+ * compared by their numbers, not by their wording, so that a record stays valid after a text is reworded.
  */
 export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   if (commitment(record.secret) !== record.commitment) return ['The secret is not the one that was committed to.'];
@@ -98,7 +98,7 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Returns the numbers in a line from 2 on, sorted. A 1 is left out, because “one card”, “1 card” and “a card” are the same. */
+/** Returns the numbers in a line, from 2 up, sorted. A 1 is left out, because “one card”, “1 card” and “a card” mean the same. */
 function figuresIn(line: string): string {
   const counts = line.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   const numbers = counts.map((word) => (/\d/.test(word) ? Number(word) : COUNTS.indexOf(word) + 2));
@@ -109,8 +109,8 @@ function figuresIn(line: string): string {
 }
 
 /**
- * Returns the player who opened the table, found by inputs that only the owner can send, such as changing options.
- * Without such an input, the player who started the game counts as owner.
+ * Returns the player who opened the table, who can be recognized by inputs that only the owner can send, such as changing
+ * options. Without such an input, the player who started the game counts as owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(

@@ -5,14 +5,14 @@ import type { Game } from './game.ts';
 import { copyState } from './table.ts';
 import type { Seat, State } from './types.ts';
 
-/** Throws, because redealing and asking must not use randomness. */
+/** Throws, because redealing and asking questions must not use randomness. */
 const noChance = (): never => {
   throw new Error('a question was asked of chance');
 };
 
 /**
- * Returns a state the seat can't distinguish from the given one. The game redeals what the seat doesn't know, other
- * seats' secret answers are replaced by random ones, and questions are asked again. The given state is unchanged.
+ * Returns a state that the seat can't distinguish from the given one. The game redeals what the seat doesn't know, random
+ * answers replace other seats' secret ones, and questions are asked again. The given state isn't changed.
  */
 export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
   const state = game.redeal(copyState(given), seat, random);
@@ -30,7 +30,7 @@ export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random:
   return state;
 }
 
-/** Computes the pending questions again. Unchanged questions keep their ids. */
+/** Computes the pending questions again. Questions that haven't changed keep their ids. */
 function askAnew<G>(game: Game<G>, state: State<G>): void {
   const before = state.pending;
   state.pending = new Engine(game, state, noChance, true).questions().map((question) => {

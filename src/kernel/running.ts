@@ -4,10 +4,10 @@ import type { Game } from './game.ts';
 import type { Applied, InputContext, Table } from './table.ts';
 import { type Decision, type Question, Refused, type Seat, type State, type Text } from './types.ts';
 
-/** The result of an input that is not logged and doesn't affect undo. */
+/** The result of an input that isn't logged and doesn't affect undo. */
 export const NOTHING: Applied = { events: [], barrier: null, undone: [], learned: false };
 
-/** Returns the game of a table in play. Throws `Refused` before its start and after its end. */
+/** Returns the game that is in play at a table. Throws `Refused` before the game starts and after it ends. */
 export function running<G>(table: Table<G>): State<G> {
   if (table.status === 'lobby' || table.state === null)
     throw new Refused('The game has not begun yet. Start it first.', 'T-LOBBY-05');
@@ -28,21 +28,18 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: I
   );
 }
 
-/** Gives a question an id that was never used before. */
+/** Gives a question an id that has never been used. */
 export function freshId<G>(question: Question, state: State<G>): Decision {
   state.asked += 1;
   return { ...question, id: `d${state.asked}` };
 }
 
-/** Returns the result of a finished game for players. */
+/** Returns the result of a finished game, in words for players. */
 export function endingOf<G>(game: Game<G>, state: State<G>): Text {
   return game.ending?.(state) ?? state.over?.why ?? '';
 }
 
-/**
- * Whether a bot passes in a window. Such an answer takes no time and nobody notices it, so others can still undo their
- * steps.
- */
+/** True if a bot passes in a window. Such an answer takes no time and goes unnoticed, so others can still undo their steps. */
 export function isBotPass<G>(
   { chairs }: Table<G>,
   { window }: Pick<Decision, 'window'>,
@@ -51,7 +48,7 @@ export function isBotPass<G>(
   return window !== undefined && keys.length === 1 && keys[0] === PASS && typeof chairs[seat]?.bot === 'string';
 }
 
-/** Returns the name of a seat’s player, or of the seat if it is free. */
+/** Returns the name of a seat’s player, or the seat's own name if it is free. */
 export function nameOf<G>({ chairs }: Table<G>, seat: Seat): Text {
   return chairs[seat]?.called ?? chairs[seat]?.name ?? 'A player';
 }

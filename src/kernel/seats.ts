@@ -12,25 +12,24 @@ import {
 import { type Event, Refused, type Seat, type Text } from './types.ts';
 
 /*
- * The player of a seat in a running game can change. A seat is *away* once it has kept the table waiting too long,
- * which the clock reports (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the
- * seat (`vote`), and more than half of those present decide. A moderator may decide alone (`vacate`). A seat is no
- * longer away once its player does anything or takes it back, or a friend takes it over (`take`). A new player sees
- * everything the seat knows. Standing orders, which are private to a person, are reset, and nothing from before can be
- * undone.
+ * While a game is running, the player of a seat can change. A seat is *away* once it has kept the table waiting too long, as
+ * reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the seat
+ * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once
+ * its player does anything or takes it back, or a friend takes it over (`take`). A new player sees everything that the seat
+ * knows. Its standing orders, which are private to a person, are reset, and nothing from before can be undone.
  */
 
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;
 
-/** Hours that a table waits for a seat before the others may vote, by default. */
+/** The default number of hours that a table waits for a seat before the others may vote. */
 export const DEFAULT_WAIT_HOURS = 72;
 
-/** Whether a game continues when this seat gives up: three or more play, and another person is there (T-AWAY-04). */
+/** True if a game continues when this seat gives up, because three or more play and another person is present (T-AWAY-04). */
 export function canContinueWithout(chairs: readonly Pick<Chair, 'player'>[], seat: Seat): boolean {
   return chairs.length > 2 && chairs.some(({ player }, other) => other !== seat && player !== null);
 }
 
-/** Returns a duration in words: “a day”, “2 weeks”. */
+/** Returns a duration in hours as words: “a day”, “2 weeks”. */
 export function hoursWords(hours: number): Text {
   for (const [length, word] of [
     [168, 'week'],
@@ -57,7 +56,7 @@ export function overdue<G>(table: Table<G>, { seat, decision, hours }: Of<'overd
   return { ...NOTHING, events: [{ text, rule: 'T-AWAY-01' }] };
 }
 
-/** Records a vote on an away seat, and carries it out when more than half of the voters agree (T-AWAY-02). */
+/** Records a vote on an away seat, and carries the decision out when more than half of the voters agree (T-AWAY-02). */
 export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, around: InputContext<G>): Applied {
   running(table);
   const away = awayAt(table, about);
@@ -86,7 +85,7 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
   return { ...done, events: [voted, ...done.events] };
 }
 
-/** Ends a person's play while the others continue. A bot takes their seat (T-AWAY-04). */
+/** Ends the game for one person while the others continue. A bot takes over the person's seat (T-AWAY-04). */
 export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: InputContext<G>): Applied {
   running(table);
   if (!canContinueWithout(table.chairs, seat))
@@ -96,7 +95,7 @@ export function resign<G>(table: Table<G>, { seat, bot }: Of<'resign'>, around: 
   return { ...done, events: [{ text: `${name} gives up.`, rule: 'T-AWAY-04' }, ...done.events] };
 }
 
-/** Lets a moderator free a seat or give it to a bot, also in the lobby (T-HOST-02). */
+/** Lets a moderator free a seat or give it to a bot, even in the lobby (T-HOST-02). */
 export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, around: InputContext<G>): Applied {
   const chair = chairAt(table, seat);
   if (chair.player === null && (chair.bot === null ? heir.to === 'friend' : heir.to === 'bot'))
@@ -115,7 +114,7 @@ export function vacate<G>(table: Table<G>, { seat, heir, host }: Of<'vacate'>, a
   return { ...done, events: [first, ...done.events] };
 }
 
-/** Gives a free seat of a running game to a person, or returns it to its previous one (T-AWAY-03). */
+/** Gives a free seat of a running game to a person, or returns a seat to its previous player (T-AWAY-03). */
 export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext<G>): Applied {
   running(table);
   const { seat, player, called, ready } = input;
@@ -141,8 +140,8 @@ export function take<G>(table: Table<G>, input: Of<'take'>, around: InputContext
 }
 
 /**
- * If the player of an away seat does something, marks the seat as no longer away and returns the event. Otherwise
- * returns an empty list.
+ * If the player of an away seat does something, marks the seat as no longer away and returns the event. If the seat isn't
+ * away, returns an empty list.
  */
 export function isBack<G>(table: Table<G>, input: Input): Event[] {
   if (table.away === undefined || table.status !== 'playing' || !('seat' in input) || BY_OTHERS.has(input.t)) return [];
@@ -152,7 +151,7 @@ export function isBack<G>(table: Table<G>, input: Input): Event[] {
   return [{ text: `${nameAt(table, seat)} is back.`, rule: 'T-AWAY-01' }];
 }
 
-/** Inputs that name a seat but don't come from it. */
+/** Inputs that name a seat but don't come from that seat. */
 const BY_OTHERS: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'timeout', 'vacate']);
 
 /** Ends the game and scores it for the others, as the game defines. */
@@ -189,7 +188,7 @@ function handOver<G>(
 }
 
 /**
- * Hands a seat to another player: orders are reset, earlier clicks and answers no longer count, and an open proposal is
+ * Hands a seat to another player: its orders are reset, earlier clicks and answers no longer count, and an open proposal is
  * dropped.
  */
 function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): void {
@@ -199,7 +198,10 @@ function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): voi
   table.proposal = null;
 }
 
-/** Returns the seats that can vote on a seat: people who aren't away. `voting` isn't away, since it votes. */
+/**
+ * Returns the seats that can vote on a seat, which are people who aren't away. The seat `voting` counts as present, since it
+ * is casting a vote.
+ */
 function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
   return [...table.chairs.keys()].filter(
     (seat) =>
@@ -216,7 +218,10 @@ function setAway(table: Table, away: Away): void {
   table.away = [...(table.away ?? []), away];
 }
 
-/** Removes a seat from the away list. The list is deleted when empty, as at tables from before it existed. */
+/**
+ * Removes a seat from the list of away seats. An empty list is deleted, so that the table looks like one from before the list
+ * existed.
+ */
 function unsetAway(table: Table, seat: Seat): void {
   const rest = (table.away ?? []).filter((one) => one.seat !== seat);
   if (rest.length > 0) table.away = rest;
@@ -238,7 +243,7 @@ function nameAt(table: Table, seat: Seat): Text {
   return chair.called ?? chair.name;
 }
 
-/** Returns what happens to a seat, worded to follow “that”. */
+/** Describes what happens to a seat, worded to follow “that”. */
 export function replacementText(heir: SeatReplacement, name: Text): Text {
   switch (heir.to) {
     case 'bot':

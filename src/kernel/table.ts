@@ -3,40 +3,40 @@ import type { Game } from './game.ts';
 import type { Chance } from './random.ts';
 import type { Decision, Event, GameId, InfoRevealed, Json, RuleId, Seat, State, Text } from './types.ts';
 
-/** A person's id from the chat. */
+/** The chat's id of a person. */
 export type PlayerId = string;
 
 /** A seat of a table and its player. */
 export interface Chair {
-  /** The name of the side in the game. */
+  /** The name of the seat's side in the game. */
   name: string;
   player: PlayerId | null;
-  /** The player's name in texts and pictures. */
+  /** The name of the player in texts and pictures. */
   called: string | null;
-  /** The kind of bot that plays here, or null. */
+  /** The kind of bot that plays the seat, or null. */
   bot: string | null;
   /**
-   * The id of the click by which the person took the seat or agreed to changed options. It becomes part of the seed.
-   * Null for an empty seat, or if the person still has to agree (T-LOBBY-06).
+   * The id of the click by which the person took the seat, or agreed to changed options. This id becomes part of the seed.
+   * Null for an empty seat, or if the person has yet to agree (T-LOBBY-06).
    */
   ready: string | null;
-  /** Earlier players of the seat in this game, latest last. Each of them may come back. */
+  /** Earlier players of the seat in this game, with the latest at the end. Each of these players may come back. */
   before?: PlayerId[];
 }
 
-/** Who gets the seat of an absent player. `nobody` means that the game ends and is scored without them. */
+/** The new player of an absent player's seat. `nobody` means that the game ends and is scored without the absent player. */
 export type SeatReplacement = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
 
-/** An away seat, and the others' votes on it. */
+/** A seat that is away, with the others' votes on it. */
 export interface Away {
   seat: Seat;
   votes: { seat: Seat; heir: SeatReplacement }[];
 }
 
-/** A proposal that all people at the table must agree to. */
+/** A proposal that needs the agreement of all people at the table. */
 export type Proposal = { do: 'end' } | { do: 'rewind'; to: number };
 
-/** An input: any change of a table, from lobby to end. */
+/** An input is any change of a table, from lobby to end. */
 export type Input =
   | { t: 'seat'; seat: Seat; player: PlayerId; called: string; ready: string }
   | { t: 'bot'; seat: Seat; bot: string; player: PlayerId }
@@ -44,15 +44,15 @@ export type Input =
   | { t: 'bots'; bot: string; player: PlayerId }
   | { t: 'leave'; seat: Seat; player: PlayerId }
   | { t: 'options'; options: Json; player: PlayerId }
-  /** A player brings a deck to their seat, or removes it if null. */
+  /** A player brings a deck to their seat, or removes it if the deck is null. */
   | { t: 'bring'; deck: Json; player: PlayerId }
   /** A player agrees to these options. */
   | { t: 'ready'; options: Json; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
   /**
-   * Undoes the seat's last answer, or all of its answers from the entry `from` on. `step` is the entry of its last
-   * answer when the undo was offered.
+   * Undoes the seat's last answer, or all its answers from the entry `from` on. `step` is the entry that was its last answer
+   * when the undo was offered.
    */
   | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
@@ -60,46 +60,46 @@ export type Input =
   | { t: 'concede'; seat: Seat }
   /** A seat has kept the table waiting for this many hours. */
   | { t: 'overdue'; seat: Seat; decision: string; hours: number }
-  /** A vote on an away seat. Null votes to wait. */
+  /** A vote on an away seat. Null is a vote to wait. */
   | { t: 'vote'; seat: Seat; about: Seat; heir: SeatReplacement | null }
-  /** A person gives up while others play on. */
+  /** A person gives up while the others continue. */
   | { t: 'resign'; seat: Seat; bot: string }
   | { t: 'take'; seat: Seat; player: PlayerId; called: string; ready: string }
   /** A moderator removes a person from a seat. */
   | { t: 'vacate'; seat: Seat; heir: Exclude<SeatReplacement, { to: 'nobody' }>; host: string }
-  /** Sets how many hours the table waits for a seat before the others may vote. */
+  /** Sets the number of hours that the table waits for a seat before the others may vote. */
   | { t: 'patience'; hours: number; player: PlayerId }
   /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
-  /** A log line about the table that doesn't affect the game. */
+  /** Adds a line to the log about the table that doesn't affect the game. */
   | { t: 'note'; text: Text; rule: RuleId }
   | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
   /** `removed` takes the table off all lists. */
   | { t: 'end'; why: Text; removed?: true }
   /** `host` is a moderator, who may correct only what everyone sees. */
   | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
-  /** A moderator restores the table to the entry `to`, because its position can't be read. A worker finds the entry. */
+  /** A moderator restores the table to the entry `to`, because its position can't be read. A worker fills in that entry. */
   | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 
-/** The author of an input. `host` is a person acting as a moderator. */
+/** The author of an input. `host` is a person who acts as a moderator. */
 export type InputAuthor = { seat: Seat } | { player: PlayerId } | { host: PlayerId } | 'clock' | 'owner' | 'worker';
 
-/** An input in the log. */
+/** An input as an entry of the log. */
 export interface Entry {
   seq: number;
-  /** The id of the command, for people that of the interaction. A command is applied only once. */
+  /** The id of the command; for people, it is the id of the interaction. Each command is applied only once. */
   id: string;
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input;
   events: Event[];
-  /** Earlier entries that this one undid. */
+  /** The earlier entries that this entry undid. */
   undone?: number[];
 }
 
-/** An input of the game that can still be undone. */
+/** An input in the game that can still be undone. */
 export interface UndoableInput {
   seq: number;
   seat: Seat;
@@ -108,59 +108,59 @@ export interface UndoableInput {
 
 export type Status = 'lobby' | 'playing' | 'over' | 'ended';
 
-/** A table: one game and its players. Plain JSON, and all that a worker needs. */
+/** A table: one game and its players. It is plain JSON, and contains all that a worker needs. */
 export interface Table<G = unknown> {
   id: string;
   game: GameId;
   title: string;
   owner: PlayerId;
   status: Status;
-  /** Number of applied inputs, which never decreases. It is checked at each commit. */
+  /** The number of applied inputs, which never decreases. Each commit checks it. */
   seq: number;
   options: Json;
   chairs: Chair[];
-  /** SHA-256 of the server's secret, shown before anyone sits down. */
+  /** The SHA-256 of the server's secret, shown before anyone sits down. */
   commitment: string;
-  /** Ids of the clicks used in the seed, in order. Empty until the start. */
+  /** The ids of the clicks that were used in the seed, in order. The list is empty until the start. */
   ready: string[];
   proposal: { what: Proposal; yes: Seat[] } | null;
-  /** Null until the start. */
+  /** The state of the game; null until the start. */
   state: State<G> | null;
-  /** Inputs since the undo barrier. */
+  /** The inputs since the undo barrier. */
   since: UndoableInput[];
-  /** The events that moved the barrier, as logged for everyone. Missing for tables of older versions. */
+  /** The events that moved the barrier, in the words of the public log. Tables of older versions don't have it. */
   barred?: Text[];
   /** Seats whose players are away. Missing if there are none. */
   away?: Away[];
-  /** Hours the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
+  /** Hours for which the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
   /** Set if a moderator took the table off all lists. */
   removed?: true;
 }
 
-/** Everything an input needs from outside. */
+/** Everything that an input needs from outside the table. */
 export interface InputContext<G> {
   game: Game<G>;
   /** Returns the table's random stream at the state's position, or scripted dice. See `chanceOf`. */
   chance(state: State<G>, ready: readonly string[]): Chance;
-  /** Returns the table at the barrier (for `undo`), or after the entry `to`. Throws if that position isn't stored. */
+  /** Returns the table at the barrier (for `undo`), or as it was after the entry `to`. Throws if that position isn't stored. */
   checkpoint(to?: number): Table<G>;
-  /** Called before an answer changes anything, if undo must be able to return to the current position. */
+  /** Called before an answer changes anything, if an undo has to be able to return to the current position. */
   keep?(table: Table<G>): void;
-  /** Keeps no events. */
+  /** If set, no events are kept. */
   quiet?: boolean;
-  /** Whether nobody reads the questions, so that options may have keys without texts. For playouts. */
+  /** True if nobody reads the questions, so that options may have keys without texts. For playouts. */
   terse?: boolean;
-  /** Throws `Sealed` as soon as this seat can't know what comes next. The table is unusable afterwards. */
+  /** Throws `Sealed` as soon as this seat can't know what comes next. The table is then unusable. */
   sealed?: Seat;
-  /** For a sealed table: lets it assume that another seat passes (`Game.assumes`). Called each time it does. */
+  /** Lets a sealed table assume that another seat passes (`Game.assumes`). It is called each time this happens. */
   assumed?: () => void;
 }
 
-/** The result of an input. */
+/** The result of applying an input. */
 export interface Applied {
   events: Event[];
-  /** Where the barrier moved: before the input, after it, or not at all (null). */
+  /** Where the undo barrier moved: before the input, after it, or not at all (null). */
   barrier: 'before' | 'after' | null;
   undone: number[];
   /**
@@ -169,7 +169,7 @@ export interface Applied {
   learned: InfoRevealed;
 }
 
-/** Returns a copy that shares only the pending decisions, which are never changed in place. */
+/** Returns a copy that shares nothing with the original except the pending decisions, which are never changed in place. */
 export function copyState<G>(state: State<G>): State<G> {
   return { ...state, stack: copy(state.stack), orders: copy(state.orders), g: copy(state.g) };
 }
@@ -222,22 +222,22 @@ export function emptyChairs(names: string[]): Chair[] {
   return names.map((name) => ({ name, player: null, called: null, bot: null, ready: null }));
 }
 
-/** Returns the entry of the seat's last answer that can still be undone, or null. */
+/** Returns the entry of the seat's last answer that can still be undone, or null if there is none. */
 export function lastStep(table: Pick<Table, 'since'>, seat: Seat): number | null {
   return table.since.findLast((done) => done.seat === seat && done.input.t === 'answer')?.seq ?? null;
 }
 
-/** Returns the pending decision of a seat, or null. */
+/** Returns the pending decision of a seat, or null if there is none. */
 export function pendingFor(table: Table, seat: Seat): Decision | null {
   return table.state?.pending.find((decision) => decision.seat === seat) ?? null;
 }
 
-/** Returns the awaited seats, which are public. */
+/** Returns the awaited seats, which everyone may know. */
 export function awaited(table: Table): Seat[] {
   return table.state?.pending.map((decision) => decision.seat) ?? [];
 }
 
-/** Returns a person's seat, or null. */
+/** Returns the seat of a person, or null. */
 export function seatOf(table: Pick<Table, 'chairs'>, player: PlayerId): Seat | null {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
   return seat < 0 ? null : seat;

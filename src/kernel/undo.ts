@@ -3,7 +3,7 @@ import { engineOf, freshId, isBotPass, running } from './running.ts';
 import { type Applied, copyState, type InputContext, type Table, type UndoableInput } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
-/** The refusal of an undo whose step is no longer the seat's last one. */
+/** The refusal of an undo whose step is no longer the last one of its seat. */
 export const TAKEN_BACK =
   'That step is no longer your last one, so nothing was undone. Press Undo on your newest message, or type `/undo`.';
 
@@ -22,7 +22,7 @@ export function undo<G>(
   if (steps.length === 0) {
     throw new Refused(barredWords(table), 'T-UNDO-01');
   }
-  // A second click on the same button must not undo another step.
+  // A second click on the same button must not undo a further step.
   if (step !== undefined && step !== own.at(-1)?.seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
   const before = around.checkpoint();
   if (before.state === null) throw new Error('the checkpoint holds no game');
@@ -45,7 +45,7 @@ export function undo<G>(
   return { events: [{ text: `${name} undid ${what}.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
 }
 
-/** Applies an input again. Returns false if its question is no longer asked. */
+/** Applies an input again, during an undo. Returns false if the question that it answers is no longer asked. */
 function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, around: InputContext<G>): boolean {
   if (done.input.t === 'orders') {
     state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
@@ -66,7 +66,7 @@ function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, aroun
   return true;
 }
 
-/** Returns why nothing can be undone, with what has been revealed. */
+/** Returns the reason why nothing can be undone, with what has been revealed. */
 function barredWords<G>({ barred = [] }: Table<G>): string {
   return barred.length === 0
     ? 'Nothing to undo. Since your last step, dice were rolled, cards were revealed, or someone else acted.'
@@ -74,8 +74,8 @@ function barredWords<G>({ barred = [] }: Table<G>): string {
 }
 
 /**
- * Gives restored questions their ids. A question that another seat already had keeps its id. All others get new ids, so
- * that old clicks don't match.
+ * Gives the restored questions their ids. A question that another seat already had before the undo keeps its id. All other
+ * questions get new ids, so that old clicks don't match.
  */
 function renamed<G>(decision: Decision, undoing: Seat, before: State<G>, restored: State<G>): Decision {
   const old = before.pending.find((candidate) => candidate.seat === decision.seat);

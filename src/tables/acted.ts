@@ -1,6 +1,6 @@
 import type { Acted } from './types.ts';
 
-/** Reads a seat's latest entry from the table's head; null if there is none, or it is damaged. */
+/** Reads a seat's latest entry from the table's head; null if there is none or it is damaged. */
 export function readActed(text: string | null | undefined): Acted | null {
   const [, seq, at] = /^(\d+):(\d+)$/.exec(text ?? '') ?? [];
   return seq === undefined ? null : { seq: Number(seq), at: Number(at) };

@@ -2,34 +2,34 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
-// The kernel numbers its questions, so that a log replays identically. If Redis loses commits, a different question can
-// get the same number. So outside the kernel, a question’s id also contains a mark of the commit that asked it. A click
-// on the lost question then never answers the new one. Questions from older versions have no mark.
+// The kernel numbers its questions so that replaying a log gives the same ids. After Redis loses commits, a different
+// question can get the same number. So outside the kernel, a question’s id also contains a mark taken from the commit that
+// asked it. A click on the lost question therefore never answers the new one. Questions from older versions have no mark.
 
-/** The open questions by seat, with their ids outside the kernel: `d12-3fa9c1`. */
+/** The open questions by seat, with the ids used outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
 
-/** A bot whose turn it is. */
+/** A bot that is asked a question. */
 export interface BotTurn {
   seat: Seat;
-  /** The id of the question outside the kernel. */
+  /** The question's id outside the kernel. */
   decision: string;
 }
 
-/** The number of characters of a commit’s stamp that mark its questions. */
+/** The number of characters of a commit’s stamp that are used to mark its questions. */
 const MARK = 6;
 
-/** A question’s id outside the kernel, with its mark or without, as the source of a regular expression. */
+/** The source of a regular expression for a question’s id outside the kernel, with or without a mark. */
 export const QUESTION_ID = `d\\d{1,9}(?:-[0-9a-f]{${MARK}})?`;
 
 const LIST = new RegExp(`^(\\d{1,3}:${QUESTION_ID})(,\\d{1,3}:${QUESTION_ID})*$`);
 
-/** Whether a text is one that `writeAsked` wrote. */
+/** True if `writeAsked` wrote this text. */
 export function isAsked(text: string): boolean {
   return text === '' || LIST.test(text);
 }
 
-/** Reads what `writeAsked` wrote; empty for null or damaged ids. */
+/** Reads the result of `writeAsked`; empty if it is null or an id is damaged. */
 export function readAsked(text: string | null): QuestionIds {
   if (text === null || text === '' || !isAsked(text)) return new Map();
   return new Map(
@@ -40,7 +40,7 @@ export function readAsked(text: string | null): QuestionIds {
   );
 }
 
-/** The ids in one line, for the table’s head. */
+/** Writes the ids as one line for the table’s head. */
 export function writeAsked(asked: QuestionIds): string {
   return [...asked].map(([seat, id]) => `${seat}:${id}`).join();
 }
@@ -48,7 +48,8 @@ export function writeAsked(asked: QuestionIds): string {
 /**
  * Returns the ids of the open questions after a commit.
  * @param before the ids before the commit.
- * @param waited the kernel’s ids of questions that were open before the commit. Those without a mark stay without one.
+ * @param waited the kernel’s ids of questions that were already open before the commit. Questions without a mark stay
+ * unmarked.
  */
 export function askedBy(
   stamp: string,
@@ -66,7 +67,7 @@ export function askedBy(
   );
 }
 
-/** A question as the chat and bots know it. */
+/** A question in the form that the chat and bots know. */
 export function outward(decision: Decision, asked: QuestionIds): Decision {
   const id = asked.get(decision.seat);
   return id === undefined || kernelId(id) !== decision.id ? decision : { ...decision, id };
@@ -79,21 +80,18 @@ export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
-/**
- * An input for the kernel. The id of a question that isn't open stays unchanged, so that the kernel doesn't recognize
- * it.
- */
+/** Converts an input for the kernel. An id of a question that isn't open stays unchanged, so that the kernel rejects it. */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };
 }
 
-/** The kernel's id of a question. */
+/** Returns the kernel's id of a question. */
 export function kernelId(id: string): string {
   return id.split('-', 1)[0] ?? id;
 }
 
-/** The chat's id of the question that a reader is asked, or null. */
+/** Returns the chat's id of the question that a reader is asked, or null. */
 export function askedIn({ asked, decision }: Pick<TableView, 'asked' | 'decision'>): string | null {
   return decision === null ? null : (asked ?? decision.id);
 }

@@ -3,7 +3,7 @@ import { type InputAuthor, type PlayerId, seatOf, type Table } from '../kernel/t
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
-/** Throws `Refused` if the sender may not give this command. */
+/** Throws `Refused` if the sender isn't allowed to give this command. */
 export function assertMay(table: Table, command: Command): void {
   const { by, input } = command;
   switch (input.t) {
@@ -85,12 +85,12 @@ function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void 
   );
 }
 
-/** The player who sent a command; null for bots, the clock and moderators. */
+/** Returns the player who sent a command; null for bots, the clock and moderators. */
 export function playerOf(command: Pick<Command, 'by'>): PlayerId | null {
   return typeof command.by === 'object' && 'player' in command.by ? command.by.player : null;
 }
 
-/** The person who sent a command, as player or moderator; null for bots and the clock. */
+/** Returns the person who sent a command, as a player or a moderator; null for bots and the clock. */
 export function personOf(command: Command): PlayerId | null {
   return isHost(command.by) ? command.by.host : playerOf(command);
 }

@@ -30,32 +30,32 @@ import type {
   PendingLine,
 } from './types.ts';
 
-/** Number of inputs between permanent checkpoints, which limits how much must be replayed. */
+/** Number of inputs between permanent checkpoints, which limits the length of a replay. */
 const KEEP_EVERY = 64;
 
-/** The input for a batch besides its commands and their table. */
+/** The input of a batch, apart from its commands and their table. */
 export interface Help {
   games: Games;
-  /** The earlier table for an undo or an agreed rewind; null if the batch contains neither. */
+  /** The earlier table that an undo or an agreed rewind returns to; null if the batch contains neither. */
   past: Table | null;
   /** The reason why no table can be opened now, or null. */
   full: string | null;
-  /** The line that waits for bots, or null. */
+  /** The line that waits for bots before the batch, or null. */
   going: PendingLine | null;
 }
 
-/** The result of some commands: committed as a whole, or discarded with the copy of the table. */
+/** The result of some commands, which is either committed as a whole or discarded with the copy of the table. */
 export interface Batch {
   commit: Commit;
   /** The table after the commands; null if none exists yet. */
   held: Held | null;
-  /** Length of the table's JSON text; null if unchanged. */
+  /** Length of the table's JSON text; null if the table is unchanged. */
   size: number | null;
   bots: BotTurn[];
   news: DirectoryNews;
 }
 
-/** Applies commands in order, changing the given table. After a `Failed` error that table must be discarded. */
+/** Applies commands in order, changing the given table. After a `Failed` error, the caller must discard that table. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
@@ -66,18 +66,18 @@ export function runBatch(id: string, taken: Taken, held: Held | null, help: Help
     }
     return batch.finish();
   } catch (error) {
-    // A result that can't be serialized is a failure of the command, just like an exception.
+    // If a result can't be serialized, the command fails just as if it had thrown an error.
     throw current === undefined ? error : new Failed(current, error);
   }
 }
 
-/** A batch under way. */
+/** A batch that is being applied. */
 class BatchRun {
   readonly #id: string;
   readonly #taken: Taken;
   readonly #help: Help;
   #held: Held | null;
-  /** Entries of commands applied in this batch, by command id, because the inbox may hold a command twice. */
+  /** Entries of the commands applied in this batch, by command id, since the inbox may hold a command twice. */
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
@@ -87,13 +87,13 @@ class BatchRun {
   /** The table's state before the batch, or null if the table is new. */
   readonly #before: TableStand | null;
   #move: Move = null;
-  /** The latest entry of each seat that acted, as `seq` and time, and the entry of its latest undo. */
+  /** For each seat that acted: the `seq` and time of its latest entry, and the entry of its latest undo. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
   /** True if the table was removed from all lists. */
   #removed = false;
-  /** The current turn, and the entry that began it (null if it began before this batch). */
+  /** The current turn and the entry that began it (null if the turn began before this batch). */
   #turn: string;
   #began: number | null = null;
   /** The table's new place, or null if it stays. */
@@ -103,7 +103,7 @@ class BatchRun {
   readonly #people: PlayerId[] = [];
   #going: PendingLine | null;
   readonly #lines: KeptLines;
-  /** The open questions before the batch. */
+  /** The questions that were open before the batch. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
   #asked: QuestionIds;
 
@@ -125,7 +125,10 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /** The id of the command that caused a message: for a message about the state after the batch, the last command. */
+  /**
+   * Returns the id of the command that caused a message; for a message about the state after the batch, that is the last
+   * command.
+   */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -175,7 +178,7 @@ class BatchRun {
     };
   }
 
-  /** Progress that waits for bots after the commit, as JSON. */
+  /** The action that waits for bots after the commit, as JSON. */
   #waiting(): string | null {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going?.seq !== held.table.seq) return null;
@@ -209,7 +212,7 @@ class BatchRun {
     return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
   }
 
-  /** Applies a command, or throws `Refused` with nothing changed. */
+  /** Applies a command; throws `Refused` without changing anything. */
   #do(command: Command): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
@@ -236,7 +239,10 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
-  /** Continues the line that waited for the bot which has just answered. Its author reads the result in its answer. */
+  /**
+   * Continues the line that waited for the bot that has just answered. The line's author reads the result in the answer to
+   * their command.
+   */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
@@ -253,7 +259,7 @@ class BatchRun {
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
 
-  /** Continues lines that waited for people. Their authors read the results with their next question. */
+  /** Continues lines that waited for people. Their authors read the results together with their next question. */
   #continueLines(command: Command, isRetry: boolean): void {
     const held = this.#held;
     if (held === null) return;
@@ -281,7 +287,7 @@ class BatchRun {
     return 0;
   }
 
-  /** Moves the table to another channel. The new thread is opened with the first message there. */
+  /** Moves the table to another channel. The first message there opens the new thread. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
@@ -291,7 +297,10 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input and returns its entry. `seen`: when the author last acted, earlier if a stored line continues. */
+  /**
+   * Applies an input and returns its entry. `seen` is the time when the author last acted, which is earlier if a stored line
+   * continues.
+   */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -308,7 +317,8 @@ class BatchRun {
         return past;
       },
     });
-    // The snapshot before the batch keeps a barrier inside the batch. The entries in between are replayed on demand.
+    // If the barrier falls inside the batch, the snapshot from before the batch becomes its checkpoint. An undo replays the
+    // entries in between on demand.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
@@ -384,7 +394,10 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /** Name of the checkpoint that this commit keeps permanently. The checkpoint must be exactly at the barrier. */
+  /**
+   * Returns the name of the checkpoint that this commit keeps permanently, or null for none. A checkpoint is kept only if it
+   * is exactly at the barrier.
+   */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;
@@ -392,7 +405,10 @@ class BatchRun {
   }
 }
 
-/** The size limit of the next batch: one command if a checkpoint is due, so that it falls exactly at the barrier. */
+/**
+ * The size limit of the next batch: a single command if a checkpoint is due, so that the checkpoint falls exactly at the
+ * barrier.
+ */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

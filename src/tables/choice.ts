@@ -10,15 +10,15 @@ import { parseTyped } from './option-words.ts';
 import { takesSeveral, wishIn } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
-/** A pick and the choice after its colon: `open fire: shields` names a card and how it is used. */
+/** A pick with the choice after its colon: `open fire: shields` names a card and the way to use it. */
 export interface SplitChoice {
-  /** Words that name an option of the question. */
+  /** The words that name an option of the question. */
   said: string;
-  /** Words that answer the following question, if the table asks one. */
+  /** The words that answer the following question, if the table asks one. */
   choice: string;
 }
 
-/** Splits a pick at its colon. Null if it has none, or if an option's own name contains it. */
+/** Splits a pick at its colon. Returns null if there is no colon, or if an option's own name contains it. */
 export function splitChoice(decision: Decision, text: string): SplitChoice | null {
   const colon = text.indexOf(':');
   const [said, choice] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
@@ -27,31 +27,28 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the words choose, and the remaining words, which are for the next question: `warp drive: move`, `gold,
- * gold, red`.
+ * The keys that the words choose, with the remaining words, which answer the next question: `warp drive: move`, `gold, gold,
+ * red`.
  */
 interface Chosen {
   keys: string[];
   rest: string;
 }
 
-/**
- * Maximum number of separators considered as the end of a choice. An answer with several parts has a comma between each
- * two.
- */
+/** Maximum number of separators that are tried as the end of a choice. Between two parts of an answer there is a comma. */
 const MOST_CHOICES = 16;
 /** Separators between choices. */
 const DIVIDER = /[:,]/g;
 
 /**
- * The choice at the beginning of the words, if the question asks how to carry out the pick. Null if the words match
- * nothing.
+ * Reads the choice at the beginning of the words, if the question asks how to carry out the pick. Returns null if the words
+ * match nothing.
  */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
   const ends = [...marks, words.length];
-  // A name may contain a separator, and an answer with several parts is one choice.
+  // A name may contain a separator, and an answer with several parts counts as one choice.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
     const keys = keysOf(asked, before, words.slice(0, end).trim(), says);
@@ -61,8 +58,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if a question asks how to carry out the previous pick: all its options are of one kind, different from the
- * previous question's. Also true if it asks how an amount is made up.
+ * True if a question asks how to carry out the previous pick, which means that all its options have one verb, and not the
+ * previous question's. Also true if the question asks how an amount is made up.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -73,12 +70,12 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * The keys that the words choose, or null unless exactly one reading is possible. Drops words that the questions
- * themselves contain: “blue token” is “Blue” if the question is about a token.
+ * Returns the keys that the words choose, or null unless exactly one reading is possible. Words that the question itself
+ * contains are dropped: “blue token” is “Blue” if the question is about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
-  // If the question takes several options, no word may be dropped.
+  // If the question takes several options, no words are dropped.
   if (found !== null || takesSeveral(asked)) return found;
   const { telling } = parseTyped(words);
   const known = telling.filter((word) => hinted(optionsOf(asked), word, says).length > 0);
@@ -101,7 +98,7 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 }
 
 /**
- * The question that an answer would lead to for its seat, found on a copy of the table. Null if there is none;
+ * Finds the question that an answer would lead to for its seat, on a copy of the table. It is null if there is none, and
  * `unknown` if it depends on dice, hidden cards or other players.
  */
 export function leftBy(

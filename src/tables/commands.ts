@@ -19,13 +19,13 @@ const envelope = z.object({
 
 /** Parses a command from an inbox. Throws if the text isn't a command. */
 export function parseCommand(body: string): Command {
-  // The sender checks an input's contents, and the kernel checks them against the table.
+  // The sender checks the contents of an input, and the kernel checks the input against the table.
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
 /**
- * The command with a plausible time: at the latest that of its inbox entry, which Redis timestamps. Otherwise a bot
- * with a wrong clock would delay reminders and the table's clock.
+ * Returns the command with a plausible time: at the latest that of its inbox entry, which gets its time from Redis.
+ * Otherwise, a bot with a wrong clock would delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
@@ -33,14 +33,14 @@ export function inTime(command: Command, streamId: string): Command {
 }
 
 /**
- * True if a command must be applied in its own batch: it needs the table's past, starts a new section of it, or is a
+ * True if a command must be applied in its own batch, because it needs the table's past, starts a new section of it, or is a
  * line.
  */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
 }
 
-/** The position that a command goes back to: the barrier or a log entry; null if it doesn't go back. */
+/** Returns the position that a command goes back to, which is the barrier or a log entry; null if it doesn't go back. */
 export function pastOf(command: Command): 'barrier' | number | null {
   const { input } = command;
   if (input.t === 'undo') return 'barrier';
@@ -48,7 +48,7 @@ export function pastOf(command: Command): 'barrier' | number | null {
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }
 
-/** The command with which a worker updates a table to the current rules. This command is never in an inbox. */
+/** The command with which a worker updates a table to the current rules. This command is never stored in an inbox. */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };

@@ -6,9 +6,13 @@ import { rulesOf } from './games.ts';
 import { readQuestion } from './questions.ts';
 import { readCard, readPlace } from './summary.ts';
 
-// A table's head and its questions follow from the snapshot. If they are damaged, restoring the table writes them again.
+// A table's head and its questions can be derived from the snapshot. If the head or the questions are damaged, restoring the
+// table writes them again.
 
-/** Fields of the head: name pattern, check for valid values, and the value that replaces a damaged one on restore. */
+/**
+ * Fields of the head, each with a name pattern, a check for valid values, and the value that replaces a damaged one on
+ * restore.
+ */
 const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (now: number) => string }[] = [
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
   { name: /^acted:\d+$/, is: (value) => /^(\d+:\d{13})?$/.test(value), mended: () => '' },
@@ -22,9 +26,7 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
 /** Fields that the head of every table has. */
 const NEEDED = ['seq', 'card', 'place', 'game', 'rules', 'since', 'at'];
 
-/**
- * The replacements for a head's damaged fields, for fields that no commit writes again. `now`: milliseconds since 1970.
- */
+/** Returns replacements for a head's damaged fields that no commit writes again. `now`: milliseconds since 1970. */
 export function mendedFields(head: Readonly<Record<string, string>>, now: number): Record<string, string> {
   const fields = Object.entries({ since: '', at: '', ...head });
   return Object.fromEntries(
@@ -35,7 +37,7 @@ export function mendedFields(head: Readonly<Record<string, string>>, now: number
   );
 }
 
-/** Names of damaged data other than the snapshot: fields of the head, and `prompts`. */
+/** Names the damaged data of a table besides the snapshot: fields of the head, and `prompts`. */
 export async function damagedBeside(table: Table, store: TableStore): Promise<string[]> {
   const head = await store.wholeHead(table.id);
   const { game, rules } = rulesOf(table);
@@ -43,7 +45,7 @@ export async function damagedBeside(table: Table, store: TableStore): Promise<st
   const wrong = [
     ...(head['seq'] === `${table.seq}` ? [] : ['seq']),
     ...(head['game'] === game ? [] : ['game']),
-    // A higher number means that a newer version changed the table.
+    // A higher number is not damage: a newer version changed the table.
     ...(/^\d+$/.test(head['rules'] ?? '') && Number(head['rules']) >= rules ? [] : ['rules']),
     ...(readCard(head['card'] ?? null)?.id === table.id ? [] : ['card']),
     ...(readPlace(head['place'] ?? null) === null ? ['place'] : []),
@@ -55,14 +57,14 @@ export async function damagedBeside(table: Table, store: TableStore): Promise<st
   return [...new Set([...missing, ...wrong, ...Object.keys(mendedFields(head, 0)), ...questions])];
 }
 
-/** Whether every open question of a running game can be read. */
+/** True if every open question of a running game can be read. */
 async function hasQuestions(table: Table, store: TableStore): Promise<boolean> {
   const seats = pendingOf(table).map(({ seat }) => seat);
   const stored = await Promise.all(seats.map((seat) => store.prompt(table.id, seat)));
   return seats.every((seat, at) => isReadable(stored[at] ?? { prompt: null, asked: null, card: null }, seat));
 }
 
-/** The open questions of a running game. */
+/** Returns the open questions of a running game. */
 function pendingOf({ status, state }: Table): readonly Decision[] {
   return status === 'playing' ? (state?.pending ?? []) : [];
 }

@@ -3,13 +3,13 @@ import type { Command } from './types.ts';
 
 /** A command that failed repeatedly and is no longer retried. */
 export interface DeadLetter {
-  /** Its id among those of its table. */
+  /** The dead letter's id at its table. */
   entry: string;
-  /** The command, or null if the entry can't be parsed. */
+  /** The command, or null if it can't be parsed. */
   command: Command | null;
 }
 
-/** Reads a dead letter as a commit stored it. */
+/** Parses a dead letter as a commit stored it. */
 export function readAside({ entry, body }: { entry: string; body: string }): DeadLetter {
   try {
     return { entry, command: parseCommand(body) };

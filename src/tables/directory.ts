@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Lists are written before the commit that makes them true, so a list may have an extra table but never
- * lacks one. Extra tables are filtered out on reading.
+ * Finds tables. Each list is written before the commit that makes it true, so a list may have an extra table but never lacks
+ * one. Readers skip the extra tables.
  */
 export class Directory {
   readonly #redis: Redis;
@@ -23,12 +23,12 @@ export class Directory {
     this.#listing = new Listing(redis);
   }
 
-  /** Records that a command was sent to a table. The sweeper checks recorded tables. */
+  /** Records that a command was sent to a table. The sweeper later checks the recorded tables. */
   async noteActive(table: TableId, at: number): Promise<void> {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Notes the facts that a commit is about to make true. */
+  /** Records the facts that a commit is about to make true. */
   async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([
@@ -39,7 +39,7 @@ export class Directory {
     );
   }
 
-  /** Records a table's state when it is opened (with its place) and when its status changes. */
+  /** Records the state of a table when it is opened (with its place) and when its status changes. */
   async noteStanding(table: TableId, { place, ...standing }: NewStanding): Promise<void> {
     const at = place ?? (await this.summary(table))?.place ?? null;
     if (at === null) return;
@@ -47,36 +47,36 @@ export class Directory {
     if (place !== null && place.thread !== null) await this.#redis.set(keys.thread(place.thread), table);
   }
 
-  /** Notes that a person owns or joins a table. */
+  /** Records that a person owns or joins a table. */
   async notePerson(table: TableId, player: PlayerId): Promise<void> {
     await this.#listing.notePerson(table, player);
   }
 
-  /** Notes when a game ended. */
+  /** Records when a game ended. */
   async noteFinished(table: TableId, at: number): Promise<void> {
     await this.#redis.zadd(keys.finished, 'NX', at, table);
   }
 
-  /** Sets a table's thread, or removes it after the thread was deleted. */
+  /** Sets the thread of a table, or removes it after the thread was deleted. */
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
-      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. Nobody has
-      // joined it yet.
+      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. Nobody has joined
+      // the new thread yet.
       await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
       return;
     }
     const gone = (await this.summary(table))?.place.thread ?? null;
-    // Set to empty instead of deleted, because without the field, the thread in which the table was opened would count.
+    // The field is emptied instead of deleted, because without it, the thread in which the table was opened would count.
     if (gone !== null) await this.#redis.hset(head, 'thread', '');
     if (gone !== null && (await this.ofThread(gone)) === table) await this.#redis.del(keys.thread(gone));
   }
 
   /**
-   * A summary of a table, or null if it doesn't exist. If its head is damaged, the facts come from the snapshot and the
-   * log, so that people still find the table and a moderator can restore it.
+   * Returns a summary of a table, or null if the table doesn't exist. If the table's head is damaged, the facts come from the
+   * snapshot and the log, so that people still find the table and a moderator can restore it.
    */
   async summary(table: TableId): Promise<Summary | null> {
     const fields = ['seq', 'card', 'place', 'thread', 'since', 'at'];
@@ -112,7 +112,7 @@ export class Directory {
     };
   }
 
-  /** The table's current place: where it was opened, unless the server's list has it in another channel. */
+  /** Returns the current place of a table: the place where it was opened, unless the server's list has it in another channel. */
   async #placeNow(table: TableId, opened: ChannelReference): Promise<ChannelReference> {
     const listed = opened.guild === null ? [] : await this.#listing.ofGuild(opened.guild);
     const found = listed.find(({ id }) => id === table);
@@ -121,14 +121,14 @@ export class Directory {
     return { guild: opened.guild, channel: found.channel, thread: null };
   }
 
-  /** The table that lives in a thread, or null. */
+  /** Returns the table whose thread this is, or null. */
   async ofThread(thread: string): Promise<TableId | null> {
     return this.#redis.get(keys.thread(thread));
   }
 
   /**
-   * The tables that a person owns or sits at. Tables that wait for the person come first, and among these the longest
-   * waiting.
+   * Lists the tables that a person owns or sits at. Tables that wait for the person come first, the longest waiting at the
+   * top.
    */
   async ofPerson(player: PlayerId): Promise<Summary[]> {
     const { live, past } = await this.#listing.ofPerson(player);
@@ -150,20 +150,20 @@ export class Directory {
     return live.slice(0, most);
   }
 
-  /** The tables of a server: running ones by latest command, then finished ones, latest first. */
+  /** Lists the tables of a server: first running ones by latest command, then finished ones, latest first. */
   async ofGuild(guild: string): Promise<ListedTable[]> {
     const listed = await this.#listing.ofGuild(guild);
     const found = await Promise.all(listed.map((table) => ('status' in table ? table : this.#listedAs(table.id))));
     return found.filter((table) => table !== null);
   }
 
-  /** Reads a table's list entry from the table itself, because the listed one is damaged. */
+  /** Derives a table's list entry from the table itself, because the stored entry is damaged. */
   async #listedAs(id: TableId): Promise<ListedTable | null> {
     const summary = await this.summary(id);
     return summary && { id, title: summary.title, status: summary.status, channel: summary.place.channel };
   }
 
-  /** Summaries of tables in the given order, without those that don't exist. */
+  /** Returns summaries of tables in the given order, without tables that don't exist. */
   async summaries(tables: readonly TableId[]): Promise<Summary[]> {
     const found = await Promise.all(tables.map((table) => this.summary(table)));
     return found.filter((table) => table !== null);
@@ -174,12 +174,12 @@ function isNumber(text: string | null | undefined): boolean {
   return /^\d+$/.test(text ?? '');
 }
 
-/** The thread that the head names, or the place's thread if the head's field is missing or damaged. */
+/** Returns the thread that the head names, or the place's thread if the head's field is missing or damaged. */
 function threadOf(named: string | null | undefined, { thread }: ChannelReference): string | null {
   return /^\w+$/.test(named ?? '') ? (named ?? null) : thread;
 }
 
-/** Whether a game has ended, with or without a result. */
+/** True if a game has ended, with or without a result. */
 export function isOver({ status }: Pick<Summary, 'status'>): boolean {
   return status === 'over' || status === 'ended';
 }

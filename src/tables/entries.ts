@@ -3,7 +3,7 @@ import type { Entry } from '../kernel/table.ts';
 import { unpack } from '../store/codec.ts';
 import type { OpeningEntry } from './types.ts';
 
-/** The fields of an entry that the code around the kernel relies on. */
+/** The fields of an entry that code outside the kernel relies on. */
 const entry = z.looseObject({
   seq: z.int().nonnegative(),
   id: z.string(),
@@ -12,11 +12,11 @@ const entry = z.looseObject({
   events: z.array(z.looseObject({})),
 });
 
-/** Reads a stored log entry. Throws if it is none. */
+/** Reads a stored log entry. Throws if the text isn't an entry. */
 export function readEntry(stored: Buffer): Entry | OpeningEntry {
   const read: unknown = unpack(stored);
   entry.parse(read);
-  // Only `runBatch` writes entries.
+  // The cast is safe because only `runBatch` writes entries.
   return read as Entry | OpeningEntry;
 }
 
@@ -25,7 +25,7 @@ export function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
   return entry.input.t === 'create';
 }
 
-/** The entry that opened a table, or null if it can't be read. */
+/** Reads the entry that opened a table; null if the entry can't be read. */
 export function readOpening(stored: Buffer): OpeningEntry | null {
   try {
     const entry = readEntry(stored);

@@ -5,7 +5,7 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
-/** A command that failed because of a bug. The copy of the table it was applied to is unusable. */
+/** Thrown if a command failed because of a bug. The copy of the table to which the command was applied is unusable. */
 export class Failed extends Error {
   override name = 'Failed';
   readonly command: TakenCommand;
@@ -15,10 +15,7 @@ export class Failed extends Error {
   }
 }
 
-/**
- * Moves a command that failed too often to the dead letters. The table stays unchanged, and the player is told about
- * the bug.
- */
+/** Moves a command that failed too often to the dead letters. The table stays unchanged, and its player is told about the bug. */
 export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
     ...nothingCommitted(taken, table !== null),
@@ -29,7 +26,7 @@ export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | nu
   };
 }
 
-/** The message to the sender of a command. None if nobody waits for the command or it can't be read. */
+/** Creates the message to the sender of a command. Returns no message if nobody waits for the command or it can't be read. */
 function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandResult): string[] {
   try {
     return answerTo(parseCommand(body), table, outcome).map((message) => JSON.stringify(message));
@@ -38,7 +35,7 @@ function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandRes
   }
 }
 
-/** Refuses all commands at an unreadable table and tells each sender why. */
+/** Refuses all commands at an unreadable table and tells each sender the reason. */
 export function refusedAll(taken: Taken, text: string): Commit {
   const { commands } = taken;
   return {
@@ -49,7 +46,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** The commit of a batch that has changed nothing so far. */
+/** Returns a commit for a batch that has changed nothing so far. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

@@ -5,26 +5,26 @@ import { type OptionWords, optionWordsOf, parseTyped, without } from './option-w
 import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
 import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
-/** Number of first letters that can stand for a word if no other word begins with them. */
+/** Number of first letters that can stand for a word if no other known word begins with them. */
 const BEGINNING = 2;
-/** The fewest letters of a verb word that may begin a name. */
+/** The minimum length of a verb word that may be the beginning of a name. */
 const DEED = 3;
-/** Distance of a word that is only the beginning of another. Each typo counts 1 or more. */
+/** The distance of a word that is only the beginning of another. For comparison, each typo counts 1 or more. */
 const BEGUN = 0.5;
 
-/** An option that the words may mean, and its distance from them. */
+/** An option that the words may mean, with its distance from them. */
 interface Near {
   option: Option;
   far: number;
-  /** The option's names. */
+  /** The words of the option's name. */
   called: readonly string[];
 }
 
 /**
- * The options whose card, Crew Member or place the words name incompletely: by some words of its name, by beginnings of
- * words, or with typos, as `/card` does. With a verb, any option of the thing counts; without one, only options that
- * act on it. Returns the nearest options. If a card has several, returns only its plain option. Empty if the nearest
- * option requires its verb.
+ * Finds options whose card, Crew Member or place the words name incompletely: by some words of its name, by beginnings of
+ * words, or with typos, as `/card` does. If the words contain a verb, any option of that card or place counts; otherwise only
+ * options that act on it count. Of these options, returns the nearest ones. If the nearest card has several options, returns
+ * only its plain option. Returns no options if the nearest one requires its verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -38,16 +38,16 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // The plain option's words are part of every other option's words: it is the card itself, and the others are its
-  // uses. A different thing with a short name doesn't count.
+  // All words of the plain option occur in every other option: it is the card itself, and the others are ways to use it. A
+  // different card with a short name doesn't count.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 /**
- * The words that name only an action: either an option's verb or a harmful verb. A word for another verb may be the
- * beginning of a name: during an Interaction, “hail” is Hailing Frequencies.
+ * Finds the words that name only an action: either an option's verb or a harmful verb. A word for another verb may be the
+ * beginning of a name: during an Interaction, “hail” means Hailing Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [
@@ -58,7 +58,7 @@ function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says
   return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
 }
 
-/** @param done words that name only an action. */
+/** @param done the words that name only an action. */
 function nearnessOf(
   face: OptionWords,
   telling: readonly string[],
@@ -76,7 +76,7 @@ function nearnessOf(
   if (!thing.some(isNaming)) return null;
   const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
-  // Among a card’s uses, other words must match exactly: “warp crystal”.
+  // When the words could mean several uses of one card, they must match exactly: “warp crystal”.
   const farFrom = (name: readonly string[]): number => {
     if (!thing.some((word) => isNaming(word) && nearest(word, name) < Number.POSITIVE_INFINITY))
       return Number.POSITIVE_INFINITY;
@@ -90,14 +90,14 @@ function nearnessOf(
   return { option, far, called: without(title, deeds), isSaid };
 }
 
-/** Distance of a word from the nearest of some words; infinite if it resembles none. */
+/** Returns the distance of a word from the nearest of some words; infinite if it resembles none of them. */
 function nearest(word: string, some: readonly string[]): number {
   return Math.min(...some.map((one) => between(word, one)));
 }
 
 /**
- * Distance of a word from a word of a name: 0 if equal, `BEGUN` for a beginning, or the number of typos. Otherwise
- * infinite.
+ * Returns the distance of a typed word from a word of a name: 0 if equal, `BEGUN` for a beginning, or the number of typos.
+ * Otherwise infinite.
  */
 function between(word: string, one: string): number {
   if (word === one) return 0;

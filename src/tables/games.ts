@@ -5,7 +5,7 @@ import { type Decision, type GameId, Refused, type Seat, type State } from '../k
 /** Returns a random integer from 0 to `bound - 1`. */
 export type Random = (bound: number) => number;
 
-/** Plays a seat: answers a decision with keys, given a state in which everything hidden from the seat was re-dealt. */
+/** Plays a seat: answers a decision with option keys, given a state in which everything hidden from the seat was re-dealt. */
 export type Bot = (
   state: State<unknown>,
   seat: Seat,
@@ -18,44 +18,44 @@ export interface Games {
   readonly all: readonly Game<unknown>[];
   /** The game with this id, or null. */
   find(id: GameId): Game<unknown> | null;
-  /** The bot of this kind for a game, or null. */
+  /** Returns the bot of this kind for a game, or null. */
   bot(id: GameId, kind: string): Bot | null;
   /**
-   * Returns the secret of a new table, which determines all its random numbers. If omitted, each table gets 32 random
-   * bytes.
+   * Returns the secret of a new table, which determines all its random numbers. If omitted, each table gets 32 random bytes
+   * as its secret.
    */
   secret?(): string;
 }
 
-/** The rules version of each game. */
+/** The version of each game's rules. */
 export function knownRules(games: Games): ReadonlyMap<GameId, number> {
   return new Map(games.all.map((game) => [game.id, game.rules]));
 }
 
-/** A table's game and rules version, as in its head. The version is 0 before the game begins. */
+/** Returns a table's game and rules version, as stored in its head. Before the game begins, the version is 0. */
 export function rulesOf({ game, state }: Table): { game: GameId; rules: number } {
   return { game, rules: state?.rules ?? 0 };
 }
 
-/** True if this process knows the table's rules version. Otherwise a newer version has changed the table. */
+/** True if this process knows the table's rules version. If it doesn't, a newer version has changed the table. */
 export function isKnown(table: Table, games: Games): boolean {
   const { game, rules } = rulesOf(table);
   return (games.find(game)?.rules ?? -1) >= rules;
 }
 
-/** The game with this id. Throws `Refused` when there is none. */
+/** Returns the game with this id. Throws `Refused` if there is none. */
 export function gameOf(games: Games, id: GameId): Game<unknown> {
   const game = games.find(id);
   if (game === null) throw new Refused(`There is no game called “${id}” here.`, 'T-LOBBY-01');
   return game;
 }
 
-/** The name of the current turn; undefined if the game names no turns or hasn't begun. */
+/** Returns the name of the current turn; undefined if the game names no turns or hasn't begun. */
 export function turnOf({ state }: Table, game: Game<unknown>): string | undefined {
   return state === null ? undefined : game.turnNow?.(state);
 }
 
-/** The name of the current turn, which differs from turn to turn. Empty before the game begins. */
+/** Returns a name of the current turn that differs from turn to turn. Returns an empty text before the game begins. */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;
   return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());

@@ -8,14 +8,14 @@ import { isContentWord, isPlace, wordsOf } from './words.ts';
 
 /** Number of first letters that identify a word. */
 const BEGINNING = 3;
-/** Length from which a short word may have one wrong letter. */
+/** Short words of at least this length may have one wrong letter. */
 const SHORT = 3;
-/** Guesses that are made at most. */
+/** Maximum number of guesses. */
 const MOST = 3;
 
 /**
- * The options that the words may hint at without naming them: by some words of a name, by beginnings of these words, or
- * by costs and gains. A verb alone is no hint.
+ * Finds options that the words may hint at without naming them: by some words of a name, by beginnings of these words, or by
+ * costs and gains. A verb alone doesn't count as a hint.
  */
 export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { telling, words } = parseTyped(text);
@@ -35,13 +35,13 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
 function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, says: VerbSynonyms): boolean {
   if (isVerbWord(word, says) && !isAlike) return false;
   if (words.has(word)) return true;
-  // Numbers and places in an option's costs and gains don't identify it.
+  // Numbers and places in an option's costs and gains don't identify the option.
   if (isPlace(word)) return false;
   const all = [...words, ...wordsOf(option.hint ?? '')];
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
 }
 
-/** At most three options that the words match after typos are corrected, taking those with the fewest typos. */
+/** Returns at most three options that the words match after typos are corrected, namely those with the fewest typos. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = parseTyped(text);
@@ -61,7 +61,7 @@ export function misspelled(options: readonly Option[], text: string, says: VerbS
   return best.slice(0, MOST);
 }
 
-/** The known word that this word is or most resembles, or null if it resembles none. */
+/** Returns the known word that this word is or most resembles, or null if it resembles none. */
 function spelled(word: string, known: readonly string[]): string | null {
   if (known.includes(word)) return word;
   if (isPlace(word) || word.length < SHORT) return null;

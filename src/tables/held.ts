@@ -1,7 +1,7 @@
 import { chanceOf } from '../kernel/random.ts';
 import type { Table } from '../kernel/table.ts';
 
-/** A worker's own copy of a table, with the table's secret and the random stream made from it. */
+/** A worker's own copy of a table, with the table's secret and the random stream derived from it. */
 export interface Held {
   table: Table;
   secret: string;

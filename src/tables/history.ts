@@ -13,15 +13,15 @@ import { replay, tableHash } from './replay.ts';
 import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
-/** A section of a log under one version of the rules, and whether replaying it gives the same result. */
+/** A section of a log under one version of the rules; tells whether a replay gives the same result. */
 export interface Verified {
-  /** `seq` of the first and the last entry. */
+  /** The `seq` of the section's first and last entries. */
   from: number;
   to: number;
   same: boolean;
 }
 
-/** The past of stored tables. */
+/** Reads earlier positions of stored tables. */
 export class History {
   readonly #store: TableStore;
   readonly #games: Games;
@@ -32,8 +32,7 @@ export class History {
   }
 
   /**
-   * The table as of its last commit, or null when there is none.
-   *
+   * Returns the table as of its last commit, or null if there is none.
    * @throws UnreadableTable if it is damaged.
    */
   async now(id: TableId): Promise<Held | null> {
@@ -43,7 +42,7 @@ export class History {
     return hold(table, secret, stored.stamp);
   }
 
-  /** The undamaged entries from one `seq` to another (inclusive), which a person may still read. */
+  /** Returns the undamaged entries from one `seq` to another (inclusive), for a log that people can still read. */
   async readable(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).flatMap((stored) => {
@@ -55,13 +54,13 @@ export class History {
     });
   }
 
-  /** Entries from one `seq` to another, both included. Throws if one is damaged. */
+  /** Returns the entries from one `seq` to another, both included. Throws if an entry is damaged. */
   async entries(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).map(readEntry);
   }
 
-  /** The table at its barrier, the position that an undo goes back to. */
+  /** Returns the table at its barrier, which is the position that an undo starts from. */
   async atBarrier(id: TableId, held: Held): Promise<Table> {
     const barrier = held.table.state?.barrier ?? 0;
     const checkpoint = readOr(await this.#store.checkpoint(id));
@@ -69,7 +68,10 @@ export class History {
     return this.#forward(id, held, checkpoint, barrier);
   }
 
-  /** The table as it was after an entry. Throws for one that isn't in the log, or that other rules can't replay. */
+  /**
+   * Returns the table as it was after an entry. Throws if the entry isn't in the log, or if other rules are needed to replay
+   * it.
+   */
   async at(id: TableId, held: Held, seq: number): Promise<Table> {
     if (seq < 0 || seq > held.table.seq) throw new RangeError(`the log has no entry ${seq}`);
     if (seq === held.table.seq) return held.table;
@@ -81,15 +83,15 @@ export class History {
     return this.#forward(id, held, await this.#opened(id, held.table.game, held.secret), seq);
   }
 
-  /** The number of the latest entry according to the log, or null if there is no log. */
+  /** Returns the number of the latest entry according to the log, or null if there is no log. */
   async length(id: TableId): Promise<number | null> {
     const entries = await this.#store.length(id);
     return entries === 0 ? null : entries - 1;
   }
 
   /**
-   * The number of the current entry for a table whose head, snapshot or log may be damaged; null if none of them has
-   * one. Returns the middle of the three numbers, since two of them agree unless more than one is damaged.
+   * Returns the number of the current entry for a table whose head, snapshot or log may be damaged; null if none of them has
+   * it. Returns the middle of the three numbers: two of them agree unless more than one is damaged.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -102,7 +104,7 @@ export class History {
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
 
-  /** Descriptions of the earlier positions that can't be read, for the person who runs the bot. */
+  /** Describes the earlier positions that can't be read, for the person who runs the bot. */
   async damagedPast(id: TableId, seq: number): Promise<string[]> {
     const checkpoint = await this.#store.checkpoint(id);
     const kept = await this.#store.keptCheckpoints(id);
@@ -117,13 +119,13 @@ export class History {
     ];
   }
 
-  /** Replays the log since the last change of the table's rules. True if today's rules give the same result. */
+  /** Replays the log since the last change of the table's rules. True if today's rules give the same result as the log. */
   async agrees(id: TableId, held: Held): Promise<boolean> {
     const last = (await this.#stretches(id, held)).at(-1);
     return last === undefined || (await this.#same(id, held, last));
   }
 
-  /** Replays the whole log, one section per rules version. */
+  /** Replays the whole log in sections, one per rules version. */
   async verify(id: TableId, held: Held): Promise<Verified[]> {
     const verified: Verified[] = [];
     for (const stretch of await this.#stretches(id, held)) {
@@ -161,9 +163,9 @@ export class History {
   }
 
   /**
-   * The latest readable and playable position up to an entry, for a table whose current position is damaged, or null.
-   * Prefers a position from which the log can be replayed up to that entry, because that loses nothing, even if a later
-   * position is readable.
+   * Finds the latest readable and playable position up to an entry, for a table whose current position is damaged; null if
+   * there is none. Prefers a position from which the log can be replayed up to that entry, even over a later one that is
+   * readable, because then nothing is lost.
    */
   async lastGood(
     id: TableId,
@@ -172,7 +174,7 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
-      // With a different secret, the game would draw other cards from here on.
+      // With a different secret, the game would draw other cards from this position on.
       if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;
@@ -181,7 +183,7 @@ export class History {
     return best;
   }
 
-  /** The readable positions from which the log can be replayed, latest first. */
+  /** Returns the readable positions from which the log can be replayed, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
     const ways = [
@@ -195,7 +197,7 @@ export class History {
     }
   }
 
-  /** The table as it was opened. */
+  /** Returns the table as it was opened. */
   async #opened(id: TableId, game: GameId, secret: string): Promise<Table> {
     const [first] = await this.entries(id, 0, 0);
     if (first === undefined || !isOpening(first)) throw new Error(`the log of table ${id} has no beginning`);
@@ -209,7 +211,7 @@ export class History {
   }
 }
 
-/** Treats a position that can't be read or reached as missing, but throws errors of the store. */
+/** Treats a position that can't be read or reached as missing, but rethrows errors of the store. */
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

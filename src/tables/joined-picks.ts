@@ -7,16 +7,16 @@ import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Separators between joined picks. Blanks are already single. */
+/** Separators between picks that are joined by a comma or “and”. Multiple blanks have already been merged. */
 const JOINT = / ?,(?: ?and\b)? ?| and /gi;
-/** Maximum number of separators considered; no turn has more joined picks. */
+/** Maximum number of separators to try; no turn has more joined picks. */
 const MOST_JOINTS = 12;
 
 /**
- * Splits a pick at a comma or an “and” if it matches nothing as a whole: “build 2 ships, end building”. The part before
- * must be a pick, and the part after must be a pick of the next question, perhaps without the verb: “colonize Vulcan
- * and Ardana”. If no separator satisfies both, the part after need only begin with a verb. The line then stops at the
- * first impossible pick and says why.
+ * Splits a pick that matches nothing as a whole at a comma or an “and”: “build 2 ships, end building”. The part before the
+ * separator must be a pick, and the part after it a pick of the next question, perhaps without the verb: “colonize Vulcan and
+ * Ardana”. If no separator satisfies both conditions, the part after it only has to begin with a verb. The line then stops at
+ * the first impossible pick and gives the reason.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);
@@ -52,7 +52,7 @@ function parted({ rest }: FirstPick, said: string, follows: string): FirstPick {
   return { said, rest: rest === '' ? follows : `${follows}; ${rest}` };
 }
 
-/** Positions of a separator and of the words after it. */
+/** The positions of a separator and of the words after it. */
 interface Joint {
   at: number;
   next: number;
@@ -63,7 +63,7 @@ function jointsIn(text: string): Joint[] {
   return found.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length }));
 }
 
-/** The answer that exactly these words give, or null. */
+/** Returns the answer that exactly these words give, or null. */
 function answerTo(table: Table, decision: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   return unlessRefused(() => readPick(table, decision, said, game).answer);
 }
@@ -78,8 +78,8 @@ function unlessRefused<T>(read: () => T): T | null {
 }
 
 /**
- * A pick before a separator, its question, the question that it leads to (as `leftBy` returns it), and the words after
- * the separator.
+ * A pick before a separator, with its question, the next question (as `leftBy` returns it), and the words after the
+ * separator.
  */
 interface Joined {
   decision: Decision;
@@ -88,10 +88,13 @@ interface Joined {
   after: string;
 }
 
-/** The words after a separator as a pick, with the previous verb added if they need it. Null if they are no pick. */
+/**
+ * Reads the words after a separator as a pick, and adds the previous verb if they need it. Returns null if these words aren't
+ * a pick.
+ */
 function following({ decision, asked, said, after }: Joined, game: Game<unknown>): string | null {
-  // If dice, hidden cards or other players come first, the words need only begin with a verb or a currently possible
-  // pick.
+  // If dice, hidden cards or other players come first, the words only need to begin with a verb or a pick that is possible
+  // now.
   if (asked === null || asked === 'unknown')
     return isVerbFirst(after, game) || beginsPick(decision, after, game) ? after : null;
   const [verb = ''] = wordsOf(said);
@@ -99,8 +102,8 @@ function following({ decision, asked, said, after }: Joined, game: Game<unknown>
 }
 
 /**
- * The words after a separator if they begin with a verb, even if they aren't possible now. Null if the next question
- * asks how to carry out the previous pick.
+ * Returns the words after a separator if they begin with a verb, even if they aren't possible now. Returns null if the next
+ * question asks how to carry out the previous pick.
  */
 function attempted({ decision, asked, after }: Joined, game: Game<unknown>): string | null {
   if (asked === null || asked === 'unknown' || isChoice(asked, decision)) return null;

@@ -9,9 +9,9 @@ import { firstPick, stoppedAt } from './line.ts';
 import type { KeptLine, LineDone } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
 
-// People may answer hours later, so the rest of a line is stored, one line per seat. The line continues in the commit
-// in which the last of them responds. Its result is kept until the author does something else, so that every message to
-// the author can show it.
+// People may answer hours later, so the rest of a line is stored, one line per seat. The line continues in the commit in
+// which the last of these people responds. The result of the line is kept until the author does something else, so that every
+// message to the author can show it.
 
 const shape = z.looseObject({
   stamp: z.string(),
@@ -31,25 +31,25 @@ const shape = z.looseObject({
   ),
 });
 
-/** The kept lines by seat. Empty if they belong to another commit than the one with this stamp, or are damaged. */
+/** Reads the kept lines, by seat. Returns no lines if they are damaged, or if they belong to a commit with another stamp. */
 export function readKept(text: string, stamp: string): Map<Seat, KeptLine> {
   const kept = readJson<{ stamp: string; lines: KeptLine[] }>(text, shape);
   return new Map(kept?.stamp === stamp ? kept.lines.map((line) => [line.seat, line]) : []);
 }
 
-/** Serializes the stored lines; empty text if there are none. */
+/** Serializes the stored lines; the text is empty if there are none. */
 function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
   return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
 }
 
-/** True if part of the line has yet to be played. Otherwise only its result is kept, for its author to read. */
+/** True if part of the line has yet to be played. Otherwise, only the line's result is kept for its author to read. */
 function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
 
-/** The open questions of a table before an input. */
+/** Records the open questions of a table before an input. */
 export interface AskedBefore {
-  /** The question that waited for the input's seat. */
+  /** The question that was waiting for the seat of the input. */
   decision: Decision | null;
   all: string;
 }
@@ -62,10 +62,7 @@ function questionsOf({ state }: Table): string {
   return (state?.pending ?? []).map(({ seat, id }) => `${seat}:${id}`).join();
 }
 
-/**
- * Inputs that don't change the position, unless they complete an agreement. A completed agreement changes the open
- * questions.
- */
+/** Inputs that don't change the position unless they complete an agreement. A completed agreement changes the open questions. */
 const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'orders',
   'overdue',
@@ -75,7 +72,7 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
-/** The stored line after an input that isn't part of it, or null if it is dropped. */
+/** Returns the stored line after an input that isn't part of the line; null if the input drops the line. */
 function afterInput(
   kept: KeptLine,
   input: Input,
@@ -98,8 +95,8 @@ function afterInput(
 const CHANGED: Refusal = { text: 'The table has changed since then. Look at it first, then tell me what to do.' };
 
 /**
- * A line after it continued. If part of the line is left but doesn't wait for another seat's answer, the line ends
- * there.
+ * Returns a line after it was continued. If part of the line remains but doesn't wait for another seat's answer, the line
+ * ends at that point.
  */
 function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unknown>): KeptLine {
   const now = { ...kept, line };
@@ -108,7 +105,8 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 }
 
 /**
- * Ends a line because continuing it failed. The other person's command, which let it continue, must not fail with it.
+ * Ends a line because continuing it failed. The other person's command, which caused the line to continue, must not fail with
+ * it.
  */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {
@@ -130,7 +128,7 @@ export function brokenOff(line: LineDone, { chairs }: Table, seat: Seat): LineDo
   return endedAt(line, { text: `${name} has answered. Look at the table first, then tell me what to do.` });
 }
 
-/** The kept lines of a table while a batch of commands is applied. */
+/** Holds the kept lines of a table while a batch of commands is applied. */
 export class KeptLines {
   readonly #lines: Map<Seat, KeptLine>;
   #changed = false;
@@ -146,7 +144,7 @@ export class KeptLines {
     this.#lines.set(typed.seat, { ...typed, by: { player }, turn, waited: line.picked.length });
   }
 
-  /** Drops the rest of a seat's line and returns it. Throws `Refused` if there is none. */
+  /** Drops the rest of a seat's line, and returns that rest. Throws `Refused` if the seat has no waiting line. */
   drop(seat: Seat): string {
     const rest = this.#lines.get(seat)?.line.rest;
     if (rest === undefined) throw new Refused('You have no waiting line here any more.');
@@ -155,7 +153,7 @@ export class KeptLines {
     return rest;
   }
 
-  /** Notes an input that isn't part of any of the lines. */
+  /** Records an input that isn't part of any kept line. */
   heard(input: Input, before: AskedBefore, table: Table, game: Game<unknown>): void {
     for (const kept of [...this.#lines.values()]) {
       const now = afterInput(kept, input, before, table, game);
@@ -165,8 +163,8 @@ export class KeptLines {
   }
 
   /**
-   * Continues the lines whose wait is over. In a retry of a failed command they end instead, so that they don't make it
-   * fail again.
+   * Continues the lines that no longer have to wait. When a failed command is retried, they end instead, so that they can't
+   * make it fail again.
    */
   continue(table: Table, game: Game<unknown>, isRetry: boolean, resume: (kept: KeptLine) => LineDone): void {
     for (const kept of [...this.#lines.values()].filter(isWaiting)) {
@@ -176,7 +174,7 @@ export class KeptLines {
     }
   }
 
-  /** The text to commit, or undefined if the stored text is still correct. `isNew` is true if the stamp has changed. */
+  /** Returns the text to commit, or undefined if the stored text is still correct. `isNew` is true if the stamp has changed. */
   text(stamp: string, isNew: boolean): string | undefined {
     return isNew || this.#changed ? writeKept(this.#lines, stamp) : undefined;
   }

@@ -4,12 +4,12 @@ import { begins, type OptionWords } from './option-words.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
-/** Minimum length of a single word that is only a beginning. */
+/** Minimum length of a single word that is only the beginning of a label. */
 const BEGINNING = 3;
 
 /**
- * The options whose labels begin with the words: the only one, or all of them if their verbs differ, so that the player
- * is asked. Empty if several have the same verb, because other code distinguishes variants of one action.
+ * Finds the options whose labels begin with the words: a single one, or several if their verbs differ, so that the player is
+ * asked which. Returns none if several have the same verb, because other code distinguishes variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -18,9 +18,9 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * The only option whose label contains all the words, or begins with them if the last word is incomplete; two if those
- * two rules give different options. Filler words name nothing. A thing's location counts only for going there, unless
- * the verb is obvious (`isAlike`).
+ * Finds the only option whose label contains all the words, or begins with them if the last word is incomplete; returns two
+ * if the two rules give different options. Filler words don't name anything. A thing's location counts only for moving there,
+ * unless the verb is obvious (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -34,23 +34,23 @@ export function heldBy(
   const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
   const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
   const ends = [END, PASS, ...(says.ends ?? [])];
-  // A verb alone doesn’t end anything: “fight” is not “End the fight”.
+  // A verb alone doesn’t choose an option that ends something: “fight” is not “End the fight”.
   const named = found.filter(
     ({ option: { verb }, deeds }) =>
       !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !deeds.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
-  // A space alone means going there or using something there, never a fight.
+  // A space alone means moving there or using something there, never a fight.
   return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
 /**
- * The options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay
- * toward Vulcan”. Options that lead to a place rank before those that come from it.
+ * Finds the options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay
+ * toward Vulcan”. Options that lead to a place rank before options that start from it.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);
-  // Direction and ownership distinguish options only if one of them mentions it.
+  // Words of direction and ownership distinguish options only if an option mentions them.
   const empty = said.filter(
     (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
   );
@@ -69,7 +69,7 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
   );
 }
 
-/** The options that lead to the last exactly named place, or all options if none does. */
+/** Returns the options that lead to the last place that was named exactly, or all options if none does. */
 export function endingThere(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const there = faces.filter((face) => endsThere(face, said));
   return there.length > 0 ? there : [...faces];
@@ -94,7 +94,10 @@ function isSpace(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);
 }
 
-/** True if the words begin a label, the last one possibly incomplete. Numbers must be complete: 1 doesn't match 10. */
+/**
+ * True if a label begins with the words, the last of which may be incomplete. Numbers must match completely: 1 doesn't match
+ * 10.
+ */
 function isBegun(label: readonly string[], words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   if (isPlace(last) || (words.length === 1 && last.length < BEGINNING)) return false;

@@ -3,13 +3,13 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 
-/** True if only bots are asked, which answer immediately. */
+/** True if only bots are asked; bots answer immediately. */
 export function waitsForBots(table: Table): boolean {
   const seats = awaited(table);
   return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
 }
 
-/** True if an answer lets another seat's action happen. */
+/** True if an answer allows another seat's action to happen. */
 export function letsHappen(decision: Decision, keys: readonly string[], { lets }: Game<unknown>): boolean {
   const verbs = lets?.[decision.window ?? ''] ?? [PASS];
   return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
@@ -21,8 +21,8 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * True if a seat's line waits for other seats' answers: for bots' or, within the turn in which it was typed, for those
- * of people who can let its action happen. During setup it waits for any other seat.
+ * True if a seat's line waits for the answers of other seats: of bots or, within the turn in which it was typed, of people
+ * who can allow its action. During setup, the line waits for any other seat.
  */
 export function waitsInBetween(
   table: Table,

@@ -16,15 +16,15 @@ import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
-/** Maximum number of picks in a line: more than any turn has, and few enough not to delay others. */
+/** Maximum number of picks in a line: more than any turn has, but few enough not to delay others. */
 const MOST_PICKS = 25;
 /** Separators between picks: `;`, a line break, `, then`, ` then `. Blanks are already single. */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
-/** Dividers at the beginning of a text, which separate nothing. */
+/** Separators at the beginning of a text, which separate nothing. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
- * Splits the first pick from a line. If an option's own name contains a separator, the pick is the longest beginning
- * that fully names such an option. Otherwise it ends at the first separator.
+ * Splits the first pick from a line. If an option's own name contains a separator, the pick is the longest beginning that
+ * fully names such an option. Otherwise the pick ends at the first separator.
  */
 export function firstPick(options: readonly Option[], text: string): FirstPick {
   const line = tidied(text);
@@ -35,7 +35,7 @@ export function firstPick(options: readonly Option[], text: string): FirstPick {
   return { said: line.slice(0, at), rest: tidied(line.slice(next)) };
 }
 
-/** The first pick of a line for a question. If the question asks for an order, `then` is part of the answer. */
+/** Finds the first pick of a line for a question. If the question asks for an order, `then` belongs to the answer. */
 export function pickIn(decision: Decision, text: string): FirstPick {
   const options = optionsOf(decision);
   if (decision.kind !== 'order') return firstPick(options, text);
@@ -43,7 +43,7 @@ export function pickIn(decision: Decision, text: string): FirstPick {
   return { said: said.trim(), rest: tidied(rest.join(';')) };
 }
 
-/** Suggestions for a refused pick, each with the rest of the line attached. */
+/** Suggests alternatives to a refused pick, each followed by the rest of the line. */
 function insteadOf(
   decision: Decision,
   { before, said, rest }: FirstPick & { before: string },
@@ -58,7 +58,7 @@ function insteadOf(
     if (!('meant' in wish) || wish.meant.length === 0) continue;
     const following = rest === '' ? '' : `; ${rest}`;
     return wish.meant.map(({ label, key }) => {
-      // Long lines have no room in a button.
+      // A long line doesn't fit into a button, so the shorter of key and label is used.
       const name = key.length < label.length ? key : label;
       return { label, line: `${before}${name}${choice}${following}` };
     });
@@ -75,8 +75,8 @@ function tidied(text: string): string {
 }
 
 /**
- * Applies the picks of a line in order, as long as the table asks this seat and each pick is clear. The first unclear
- * pick ends the line, and earlier picks count. Throws `Refused` if the very first pick is unclear.
+ * Applies the picks of a line in order, as long as the table asks this seat and each pick is clear. The first unclear pick
+ * ends the line, but the picks before it count. Throws `Refused` if the very first pick is unclear.
  * @param apply applies an answer to the table, or throws `Refused` with the table unchanged.
  */
 export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (answer: PickAnswer) => void): LineDone {
@@ -98,8 +98,8 @@ export function resumeLine(
 }
 
 /**
- * Like `runLine`, but returns an empty result if the first pick is unclear. `before` is the result of the line's first
- * part. With `isTried`, the line is only a preview, so suggestions include all earlier picks.
+ * Like `runLine`, but returns an empty result if the first pick is unclear. `before` is the result of the line's first part.
+ * With `isTried`, the line is only previewed, so suggestions include all earlier picks.
  */
 export function playLine(
   table: Table,
@@ -110,7 +110,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // A seat that responds in another seat's turn has no turn of its own, so only bots can be waited for in between.
+  // A seat that responds in another seat's turn has no turn of its own, so its line can only wait for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
@@ -120,7 +120,7 @@ export function playLine(
     ...(isNews ? { news: true } : {}),
     ...(rest === undefined ? {} : { rest }),
   });
-  /** Answers the follow-up questions of a pick, as long as the words match. */
+  /** Answers the follow-up questions of a pick as long as the words match. */
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
       const open = pendingFor(table, seat);
@@ -149,9 +149,9 @@ export function playLine(
       const { answer, split, isWhole } = readPick(table, waiting, said, game);
       apply(answer);
       picked.push(answerWords(waiting, answer.keys));
-      // A choice that is part of the option's own name doesn't also answer the next question.
+      // If the choice is part of the option's own name, it doesn't answer the next question as well.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
-      // An entry that reveals something moves the barrier to itself.
+      // An entry that reveals something moves the barrier to its own place.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -166,8 +166,8 @@ export function playLine(
 }
 
 /**
- * If a pick isn't possible now, returns the answer that leads to a question where it may be; otherwise null.
- * Throws `Refused` if that answer gives something up, unless the pick ends the turn anyway.
+ * If a pick isn't possible now, returns the answer that leads to a question in which it may be possible; otherwise null.
+ * Throws `Refused` if that answer would give something up, unless the pick ends the turn anyway.
  */
 function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   const lead = optionsOf(waiting).find(({ leads }) => leads !== undefined);
@@ -189,22 +189,19 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
 }
 
 /**
- * The seat's open question. `id` is the expected question, or null after a pick. Throws `Refused` if no question is
+ * Returns the seat's open question. `id` is the expected question, or null after a pick. Throws `Refused` if no question is
  * open or a different one is.
  */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  // The last pick may have led to a question for another seat in the middle of this turn.
+  // The last pick may have led to a question for another seat in the middle of the turn.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
   return decision;
 }
 
-/**
- * Throws `Refused` for a bare place or number after something was revealed, because it may no longer mean what the
- * player planned.
- */
+/** Throws `Refused` for a bare place or number after something was revealed, because the player may now mean something else. */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
@@ -216,14 +213,14 @@ function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<
   );
 }
 
-/** The refusal that ends a line, quoting the pick that caused it. */
+/** Creates the refusal that ends a line, and quotes the pick that caused it. */
 export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
   const { text } = refusal;
   if (said === '' || text.includes(quoted(said))) return refusal;
   return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
 }
 
-/** Adds suggestions to a refusal, likely meanings first, then similar names. Each keeps the rest of the line. */
+/** Adds suggestions to a refusal: first likely meanings, then similar names. Each suggestion keeps the rest of the line. */
 function withProposals(
   refusal: Refusal,
   guessed: NonNullable<Refusal['instead']>,

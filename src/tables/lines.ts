@@ -5,7 +5,7 @@ import type { OpeningEntry, TableView } from './types.ts';
 type LogEntry = Entry | OpeningEntry;
 type LogLine = TableView['recent'][number];
 
-/** Log lines that a reader may see, oldest first, without steps that were taken back. */
+/** Returns the log lines that a reader may see, oldest first, without steps that were taken back. */
 export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs }: Table): LogLine[] {
   const known = new Map(entries.map((entry) => [entry.seq, entry]));
   const undone = new Set(entries.flatMap((entry) => entry.undone ?? []));
@@ -13,7 +13,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   return standing.flatMap((entry, at) => {
     const name = chairs[takenBackBy(entry) ?? -1]?.called ?? null;
     if (name === null) return toldBy(entry, reader);
-    // Consecutive undone steps are reported together, at the last of them.
+    // Consecutive undone steps are reported together, at the last undo.
     if (goesOn(entry, standing[at + 1])) return [];
     const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
     const steps = standing.slice(first, at + 1).flatMap((one) => stepsOf(one).map((step) => known.get(step)));
@@ -24,7 +24,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   });
 }
 
-/** The seat that undid its own step with this entry, or null. */
+/** Returns the seat that undid its own step with this entry, or null. */
 function takenBackBy(entry: LogEntry | undefined): Seat | null {
   return entry?.input.t === 'undo' ? entry.input.seat : null;
 }
@@ -35,15 +35,15 @@ function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolea
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
 }
 
-/** The entries that an undo named, latest first: the last one, or all from an entry on. */
+/** Returns the entries that an undo took back, latest first: the last one, or all from an entry on. */
 function stepsOf({ input, undone = [] }: LogEntry): number[] {
   const from = input.t === 'undo' ? input.from : undefined;
   return from === undefined ? [undone[0] ?? -1] : undone;
 }
 
 /**
- * Describes what was taken back, latest first, in the words of the log. Doesn't name a step whose text is hidden from
- * the reader.
+ * Describes the steps that were taken back, latest first, in the words of the log. A step whose text is hidden from the
+ * reader isn't named.
  */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));
@@ -52,7 +52,7 @@ function takenBack(name: string, steps: readonly (string | undefined)[]): string
   return `${name} took back ${steps.length} steps: ${named}.`;
 }
 
-/** The log lines of an entry for a reader. */
+/** Returns the log lines of an entry for a reader. */
 function toldBy({ seq, at, events }: LogEntry, reader: Reader): LogLine[] {
   return events.flatMap((event) => {
     const own = reader === 'spectator' ? undefined : event.seats?.[reader];

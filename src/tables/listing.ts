@@ -4,22 +4,22 @@ import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
-/** Number of latest finished games in the list of a server, and of a person. */
+/** Number of latest finished games in the list of a server or a person. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
-/** Maximum number of a person's running tables to read, latest first. */
+/** Maximum number of a person's running tables that are read, latest first. */
 const LIVE_OF_PERSON = 300;
 
-/** The data of a table that lists need. */
+/** The data of a table that lists use. */
 export interface ListedTable {
   id: TableId;
   title: string;
   status: Status;
-  /** The channel where it was opened. People who can see the channel may know of the table. */
+  /** The channel where the table was opened. People who can see this channel may know of the table. */
   channel: string;
 }
 
-/** A table's state for the lists, written when it is opened, moved or removed and when its status changes. */
+/** The state of a table for the lists, written when the table is opened, moved or removed and when its status changes. */
 export interface ListingState {
   title: string;
   status: Status;
@@ -29,21 +29,21 @@ export interface ListingState {
   people: readonly PlayerId[];
   /** Milliseconds since 1970. */
   at: number;
-  /** Set if the table is no longer on any list. */
+  /** Set if the table is no longer on lists. */
   removed?: boolean;
 }
 
 /** Changes that the directory records before the commit. */
 export interface DirectoryNews {
-  /** The table's state if it was opened, moved or removed, or its status changed; otherwise null. */
+  /** The table's state if the table was opened, moved or removed, or if its status changed; otherwise null. */
   standing: NewStanding | null;
-  /** People who opened the table or took a seat. */
+  /** The people who opened the table or took a seat. */
   people: PlayerId[];
-  /** Time the game ended (ms since 1970), or null while it runs. */
+  /** The time at which the game ended (ms since 1970), or null while it runs. */
   finished: number | null;
 }
 
-/** A table's state; `place` is set if it was opened or moved. */
+/** Returns the state of a table; `place` is set if the table was opened or moved. */
 export type NewStanding = Omit<ListingState, 'guild' | 'channel'> & { place: ChannelReference | null };
 
 /** The lists of tables, sorted by activity, so that only the tables on a page are loaded. */
@@ -100,7 +100,7 @@ export class Listing {
   }
 
   /**
-   * The tables of a server: running ones by latest command, then finished ones, latest first. If a table's facts are
+   * The tables of a server: running ones by latest command, then finished ones, latest first. If the facts about a table are
    * damaged, returns only its id.
    */
   async ofGuild(guild: string): Promise<(ListedTable | Pick<ListedTable, 'id'>)[]> {
@@ -116,7 +116,7 @@ export class Listing {
     });
   }
 
-  /** Ids of a person's running tables and of their finished ones, each latest first. */
+  /** Returns the ids of a person's running tables and of their finished ones, each latest first. */
   async ofPerson(player: PlayerId): Promise<{ live: TableId[]; past: TableId[] }> {
     const [live, past] = await Promise.all([
       this.#redis.smembers(keys.personTables(player)),
@@ -126,8 +126,8 @@ export class Listing {
   }
 
   /**
-   * Removes finished tables from a person's running ones. Needed because people who left a table before it began don't
-   * learn of its end.
+   * Removes finished tables from a person's list of running ones. This is needed because the end of a game isn't recorded for
+   * people who left before it began.
    */
   async forget(player: PlayerId, tables: readonly TableId[]): Promise<void> {
     if (tables.length > 0) await this.#redis.srem(keys.personTables(player), ...tables);
@@ -153,7 +153,7 @@ export class Listing {
   }
 }
 
-/** The facts that `note` wrote, with the id. */
+/** Returns the facts that `note` wrote, together with the id. */
 const facts = z.tuple([z.enum(['lobby', 'playing', 'over', 'ended']), z.string(), z.string()]);
 
 function listed(id: TableId, text: string): ListedTable | Pick<ListedTable, 'id'> {

@@ -2,15 +2,15 @@ import type { Reader, Refusal } from '../kernel/types.ts';
 import type { TableView } from './types.ts';
 import { typedWords, wordsOf } from './words.ts';
 
-/** True if the words contain a name: all of its words in a row. */
+/** True if the words contain a name, with all of its words in a row. */
 function holds(words: readonly string[], name: string): boolean {
   const named = wordsOf(name).join(' ');
   return named !== '' && ` ${words.join(' ')} `.includes(` ${named} `);
 }
 
 /**
- * The refusal, extended with how the reader lost the thing that the request names, quoted from the latest log line
- * about it. A refusal of something possible (`can`) stays as it is.
+ * Extends a refusal by how the reader lost the thing that they asked for, quoted from the latest log line about it. A refusal
+ * of something that is possible (`can`) stays unchanged.
  */
 export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

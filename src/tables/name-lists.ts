@@ -3,23 +3,26 @@ import { fitting } from './naming.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
-/** Maximum number of words per name in a list without separators. */
+/** Maximum number of words in a name in a list without separators. */
 const MOST_NAMED = 5;
-/** Maximum number of readings kept while splitting the words. If more than one is left at the end, none counts. */
+/**
+ * Maximum number of readings that are kept while the words are split. If more than one reading is left at the end, none
+ * counts.
+ */
 const MOST_READINGS = 8;
 
 /** The keys that the words read so far name, each key once. */
 type Reading = readonly string[];
 
 /**
- * The keys of several options named one after the other without separators: “riker spock wesley”. Null if some words
- * name no option, or if the words can also be split into other names.
+ * Finds the keys of several options that are named one after another without separators: “riker spock wesley”. Returns null
+ * if some words name no option, or if the words can also be split into other names.
  */
 export function namesListed(options: readonly Option[], text: string, says: VerbSynonyms): string[] | null {
   if (text.length > LONGEST) return null;
   const words = typedWords(text);
   if (words.length < 2 || words.length >= MOST_WORDS) return null;
-  /** The possible readings of the words up to each position. */
+  /** The possible readings of the words up to each position, as lists of keys. */
   const upTo: Map<string, Reading>[] = [new Map([['', []]])];
   for (let end = 1; end <= words.length; end += 1) {
     const found = new Map<string, Reading>();
@@ -40,7 +43,7 @@ export function namesListed(options: readonly Option[], text: string, says: Verb
   return only === undefined || only.length < 2 || others.length > 0 ? null : [...only];
 }
 
-/** The key of the only option that the words name. A verb or preposition alone is no name. */
+/** Returns the key of the only option that the words name. A verb or preposition alone isn't a name. */
 function oneNamed(options: readonly Option[], words: readonly string[], says: VerbSynonyms): string | null {
   if (words.every((word) => isLeading(word) || isVerbWord(word, says))) return null;
   const [only, ...others] = fitting(options, words.join(' '), says);

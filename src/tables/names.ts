@@ -1,8 +1,8 @@
 import { wordsOf } from './words.ts';
 
 /**
- * The things that a typed name can mean. Exact names come first, then names that begin with it, then names with all of
- * its words. Ignores case, punctuation and articles.
+ * Finds the things that a typed name can mean. Exact names come first, then names that begin with the text, then names that
+ * contain all of its words. The comparison ignores case, punctuation and articles.
  */
 export function calledSo<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], text: string): T[] {
   const typed = text.trim().toLowerCase();
@@ -23,12 +23,12 @@ export function calledSo<T>(things: readonly T[], namesOf: (thing: T) => readonl
   return levels.map(having).find(({ length }) => length > 0) ?? [];
 }
 
-/** The words of a name without a leading article. */
+/** Returns the words of a name without a leading article. */
 function named(name: string): string[] {
   return wordsOf(name.replace(/^\s*(?:the|an?)\s+/i, ''));
 }
 
-/** True if the words begin a name. The last word may be incomplete. */
+/** True if a name begins with the words. The last of the words may be incomplete. */
 function isBeginning(words: readonly string[], name: readonly string[]): boolean {
   const last = words.at(-1);
   return (

@@ -13,8 +13,8 @@ import { isSaid, isVerbWord } from './verb-words.ts';
 import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
- * The options that the text names in full: by key, by label, or by label and hint as completion shows them. Also
- * matches plain-keyboard spelling and labels without their letter. If nothing matches, tries the options' other names.
+ * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them. Text in
+ * plain-keyboard spelling and labels without their letter match, too. If none matches, tries the options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -28,7 +28,7 @@ export function named(options: readonly Option[], text: string): Option[] {
   return spelled.length > 0 ? spelled : calledSo(options, text);
 }
 
-/** The options with exactly this alternative name, ignoring filler words and punctuation. */
+/** Finds the options with exactly this alternative name, ignoring filler words and punctuation. */
 function calledSo(options: readonly Option[], text: string): Option[] {
   const others = options.filter(({ called }) => called !== undefined);
   if (others.length === 0) return [];
@@ -37,15 +37,15 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 /**
- * The options that the words mean. First those named in full, then a bare verb, then the only one whose label begins
- * with the words or contains them all, and finally those whose verb or full name is given without unrelated words.
- * Plain options come first: a card’s basic effect or an exact name. Harmful actions need their verb.
+ * Finds the options that the words mean. The search tries, in this order, full names, a bare verb, the only label that begins
+ * with the words or contains them all, and a verb or full name without unrelated words. Plain options come first: the basic
+ * effect of a card, or an exact name. Harmful actions require their verb.
  */
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
   if (exact.length === 1) return exact;
   const said = parseTyped(text);
-  // The words beyond the limit are unknown, so only exact names count.
+  // Words beyond the limit weren't read, so only exact names count.
   if (said.words.length >= MOST_WORDS) return exact;
   const told = exact.length === 0 ? namedBehindVerb(options, text, says) : [];
   if (told.length === 1) return told;
@@ -70,7 +70,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   return (best.length > 1 && about.length > 1 ? about : best).map(({ option }) => option);
 }
 
-/** The options named in full after a word for their verb: “lay 3” means “3 o’clock”, not “3:30 o’clock”. */
+/** Finds the options that are named in full after a word for their verb: “lay 3” means “3 o’clock”, not “3:30 o’clock”. */
 function namedBehindVerb(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const [, verb = '', name = ''] = text.length > LONGEST ? [] : (BEHIND_VERB.exec(text.trim()) ?? []);
   const [deed = ''] = wordsOf(verb);
@@ -83,15 +83,15 @@ function namedBehindVerb(options: readonly Option[], text: string, says: VerbSyn
 
 const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
-/** The options that match the words by their verbs and words of their labels, for words that match none fully. */
+/** Finds options by their verbs and by words of their labels, for words that match no option fully. */
 export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
   return doneTo(faces, parseTyped(text).words).map(({ option }) => option);
 }
 
 /**
- * The options that a verb alone names, or null if more words are given. A single option counts only if its own words
- * include one of them.
+ * Returns the options that a verb alone names, or null if there are other words. A single option counts only if its own words
+ * include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));
@@ -99,7 +99,7 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
-/** True if an option's name is exactly the typed words or its label begins with them. */
+/** True if the typed words are exactly an option's name, or if its label begins with them. */
 function isPlain({ title, deeds, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, deeds);
   if (rest.length > 0) return isSame(without(title, deeds), rest);
@@ -123,14 +123,14 @@ function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): b
   return isCalled(face, telling) && (option.verb === 'move' || !face.title.some(isPlaceName));
 }
 
-/** True if the words contain an option's whole name or its whole subject. A number alone is no name. */
+/** True if the words contain the whole name or the whole subject of an option. A number alone isn't a name. */
 function isCalled({ title, deeds, subject }: OptionWords, telling: readonly string[]): boolean {
   return [without(title, deeds), subject].some(
     (name) => name.some((word) => !/^\d+$/.test(word) && isContentWord(word)) && isWithin(name, telling),
   );
 }
 
-/** True for a place. Alone it means going there, nothing else. */
+/** True if a word names a place. A place alone means moving there and nothing else. */
 function isPlaceName(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);
 }

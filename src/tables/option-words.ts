@@ -2,22 +2,22 @@ import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { verbWordsOf } from './verb-words.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
-/** The names of an option in the forms in which people type them. */
+/** The names of an option, in the forms in which people type them. */
 export interface Names {
-  /** Key, label, and label with hint, in lower case. */
+  /** The key, the label, and the label with its hint, in lower case. */
   shown: readonly string[];
-  /** The same in plain-keyboard spelling, with and without the letter in front of the label. */
+  /** These names in plain-keyboard spelling, with and without the letter in front of the label. */
   typed: readonly string[];
-  /** The label's words, with and without its letter. */
+  /** The label as words, with and without its letter. */
   words: readonly string[];
   /** Alternative names. */
   called: readonly string[];
 }
 
-/** The names of options. One line asks for them many times. */
+/** The cached names of options. They are cached because one line asks for them many times. */
 const optionNames = new WeakMap<Option, Names>();
 
-/** The names of an option. */
+/** Returns the names of an option. */
 export function namesOf(option: Option): Names {
   const known = optionNames.get(option);
   if (known !== undefined) return known;
@@ -35,26 +35,24 @@ export function namesOf(option: Option): Names {
 
 const LETTER = /^[A-Z]{1,2}$/;
 
-/**
- * Returns a label without the letter that distinguishes it within one question: “Move …” for “H: Move …”.
- */
+/** Returns a label without the letter that distinguishes it within a question: “Move …” for “H: Move …”. */
 export function unlettered({ label, called = [] }: Option): Text {
   const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
   return letter === undefined ? label : label.slice(letter.length + 2);
 }
 
-/** A name without filler words and punctuation. */
+/** Returns a name without filler words and punctuation. */
 export function nameOf(text: string): string {
   return tellingOrAll(wordsOf(text)).join(' ');
 }
 
-/** Returns the content words, or all words if there are none: alone, “a” can be a letter. */
+/** Returns the content words, or all words if there are no content words, since “a” alone can be a letter. */
 function tellingOrAll(words: string[]): string[] {
   const telling = tellingOf(words);
   return telling.length > 0 ? telling : words;
 }
 
-/** A typed text: its words, and the content words among them. */
+/** A typed text as words, with the content words among them. */
 export interface SaidWords {
   words: string[];
   telling: string[];
@@ -69,27 +67,27 @@ export function parseTyped(text: string): SaidWords {
 /** The words by which an option can be named. */
 export interface OptionWords {
   option: Option;
-  /** Words for its verb. */
+  /** The words for the option's verb. */
   deeds: string[];
-  /** All words of its label, its verb and its key. */
+  /** All words of the option's label, verb and key. */
   words: Set<string>;
-  /** The label's words in order, with and without its letter. */
+  /** The words of the label in order, with and without its letter. */
   labels: string[][];
-  /** The same as a set, with the letter. */
+  /** The label's words as a set, with the letter. */
   labelled: Set<string>;
-  /** The same without the words from “from” up to “to”, because these name an origin, not a destination. */
+  /** The label's words without those from “from” up to “to”, because these name an origin, not a destination. */
   goal: Set<string>;
-  /** Words of its alternative names. */
+  /** The words of the option's alternative names. */
   besides: Set<string>;
-  /** Content words of its label up to the first colon: its title. */
+  /** The content words of the label up to the first colon, which are its title. */
   title: string[];
-  /** The things that its label and its key mention, each as words. */
+  /** The things that the option's label and key mention, each as a list of words. */
   names: string[][];
-  /** The first thing in its key with which a part of its label begins: the card or the Crew Member. */
+  /** The first thing in the key with which a part of the label begins, such as the card or the Crew Member. */
   subject: string[];
 }
 
-/** Cached words of options, by the game's synonyms. Each pick of a line needs them. */
+/** The words of options, cached by the game's synonyms. They are cached because each pick of a line needs them. */
 const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
 /** The words by which an option can be named. */
@@ -134,12 +132,12 @@ function goalOf(words: readonly string[]): string[] {
   return [...words.slice(0, from), ...(to < 0 ? [] : words.slice(to))];
 }
 
-/** Words except some. */
+/** Returns the words except for some. */
 export function without(words: readonly string[], some: readonly string[]): string[] {
   return words.filter((word) => !some.includes(word));
 }
 
-/** True if the words start with these. */
+/** True if the words begin with these words. */
 export function begins(words: readonly string[], beginning: readonly string[]): boolean {
   return beginning.every((word, at) => words[at] === word);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
 import type { Command, CommandResult, Outgoing } from './types.ts';
 
-/** The answer to a command's interaction; none for bots, the clock and the owner. */
+/** The address of a command's interaction; none for bots, the clock and the owner. */
 export function answerTo(command: Command, table: Table | null, outcome: CommandResult): Outgoing[] {
   const player = personOf(command);
   if (command.answer === undefined || player === null) return [];
@@ -11,15 +11,15 @@ export function answerTo(command: Command, table: Table | null, outcome: Command
   return [{ to: 'answer', answer: command.answer, player, reader, outcome }];
 }
 
-/** The part of a table's state that decides who is notified. */
+/** The part of a table's state that decides who gets notified. */
 export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
-  /** The player of each seat, and the id of the question that waits for them. */
+  /** The player of each seat, and the id of the question that waits for that player. */
   seats: { player: PlayerId | null; question: string | null }[];
-  /** Seats whose player is away. */
+  /** The seats whose player is away. */
   away: Seat[];
 }
 
-/** Copies this state of a table, so that later changes don't affect it. */
+/** Copies this part of a table's state, so that later changes don't affect it. */
 export function standOf({ status, proposal, chairs, state, away = [] }: Table): TableStand {
   const questions = new Map(state?.pending.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
@@ -27,8 +27,8 @@ export function standOf({ status, proposal, chairs, state, away = [] }: Table): 
 }
 
 /**
- * True if a table waits for the same people in the same seats with the same questions. A player who has answered counts
- * as asked again.
+ * True if a table still waits for the same people in the same seats with the same questions. A player who has answered in
+ * between counts as asked again.
  */
 export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
@@ -38,14 +38,17 @@ export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   return asked(before) === asked(now);
 }
 
-/** The thread messages that an applied input causes. The end of the game needs none, because the panel reports it. */
+/**
+ * Returns the thread messages that an applied input causes. The end of the game needs no message, because the panel reports
+ * it.
+ */
 export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
   const now = standOf(table);
   const asked: Outgoing[] =
     (isOpen(before) && hasChanged(before, now)) || isDecided(before, now) ? [{ to: 'proposed', seq }] : [];
   if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
-  // A player who ends a game for others has given a reason, which is posted.
+  // A player who ends a game for others has given a reason, which the thread shows.
   const isEnded = before.status === 'playing' && input.t === 'end';
   if (status !== before.status && !isEnded) return asked;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
@@ -53,15 +56,15 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   return isNews ? [...asked, { to: 'notice', kind: 'note', seq }] : asked;
 }
 
-/** Inputs that affect who has a seat. */
+/** The inputs that change who has a seat. */
 const SEATING: ReadonlySet<Input['t']> = new Set<Input['t']>(['overdue', 'vote', 'resign', 'take', 'vacate']);
 
-/** Other inputs that get their own line in the thread. */
+/** Other inputs that are reported in the thread. */
 const TOLD: ReadonlySet<Input['t']> = new Set<Input['t']>(['fix', 'epoch', 'note', 'end']);
 
 /**
- * The direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the end
- * of the game to everyone who doesn’t know yet.
+ * Returns the direct messages that an applied input causes: a proposal or its result, a vote on a seat, a rematch, and the
+ * end of the game to everyone who doesn’t know of it yet.
  */
 export function directs(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { status, chairs, seq } = table;
@@ -79,7 +82,7 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** The questions to people who can respond to an input. */
+/** Returns the questions to people who can respond to an input. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>
@@ -90,28 +93,28 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs of a seat that can end a game. The seat's player reads about the end in their answer. */
+/** Inputs with which a seat can end a game. The player of that seat reads about the end in the answer to their command. */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;
 
-/** True if a proposal is open that people can still agree to. */
+/** True if there is an open proposal that people can still agree to. */
 function isOpen({ status, proposal }: Proposed): boolean {
   return status === 'playing' && proposal !== null;
 }
 
-/** True if something was proposed or decided, or somebody agreed. */
+/** True if something was proposed or decided, or if somebody agreed. */
 function hasChanged(before: Proposed, now: Proposed): boolean {
   if (!isOpen(before) || !isOpen(now)) return isOpen(before) !== isOpen(now);
   return JSON.stringify(before.proposal) !== JSON.stringify(now.proposal);
 }
 
-/** True if the proposal was already open before: somebody agreed to it. */
+/** True if the proposal was already open before, so that somebody agreed to it. */
 function isSame(before: Proposed, now: Proposed): boolean {
   return isOpen(before) && isOpen(now) && JSON.stringify(before.proposal?.what) === JSON.stringify(now.proposal?.what);
 }
 
-/** True if a vote on a seat has become unnecessary: its player is back, it has a new player, or the game is over. */
+/** True if a vote on a seat has become unnecessary, because its player is back, it has a new player, or the game is over. */
 function isDecided(before: TableStand, now: TableStand): boolean {
   if (before.status !== 'playing') return false;
   if (now.status !== 'playing') return before.away.length > 0;
@@ -129,8 +132,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Closes outdated messages: of players whose question changed or went away, of those who lost their seat, and of
- * everyone if the game has begun or ended or a vote has become unnecessary.
+ * Closes outdated messages: to players whose question changed or went away, to those who lost their seat, and to everyone if
+ * the game has begun or ended or a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];
@@ -144,7 +147,7 @@ export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   return [...gone, ...stayed].map(({ seat, player }) => ({ to: 'past', seat, player }));
 }
 
-/** The direct messages to players whose turn begins: they are waited for now but weren't before. */
+/** Returns the direct messages to players whose turn begins: the table waits for them now but didn't before. */
 export function turns(before: TableStand | null, now: TableStand): Outgoing[] {
   return people(now.seats).flatMap(({ seat, player }): Outgoing[] => {
     const was = before?.seats[seat];

@@ -10,24 +10,24 @@ import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
- * The meaning of words among the options of a question.
+ * What words mean among the options of a question.
  * - `keys`: an answer.
- * - `several`: they match all of these options.
- * - `meant`: they match nothing, but may mean these few, if any.
+ * - `several`: the words match all of these options.
+ * - `meant`: the words match nothing, but may mean these few options, if any.
  */
 export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Option[] };
 
-/** The text for choosing nothing. */
+/** The typed text that chooses nothing. */
 export const NONE = 'none';
-/** The same text as completion shows it. */
+/** That text in the form in which completion shows it. */
 export const NONE_WORDS = 'None of these';
 
-/** Maximum number of options that an answer in words can name, as many as a form’s menus hold. */
+/** Maximum number of options that an answer in words can name, which equals the capacity of a form’s menus. */
 const MOST_PARTS = 125;
-/** Longest list of options named in a sentence. */
+/** Maximum length of a list of options in a sentence. */
 const NAMED = 8;
 
-/** Parses words into options (by key, label or distinguishing words), numbers, or points to spread. */
+/** Reads words as options (by key, label or distinguishing words), as numbers, or as points to spread. */
 export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
   if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
@@ -48,11 +48,11 @@ export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Me
       return namesListed(options, part, says);
     },
   });
-  // With too many options, nobody means several at once, and guessing would only take time.
+  // With this many options, nobody means several at once, and guessing would only take time.
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
-/** How the parts of an answer are matched against full names of options. */
+/** Matches the parts of an answer with full names of options. */
 function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
   const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
   return {
@@ -66,7 +66,7 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
   };
 }
 
-/** True if a part names an option only by the words after its comma: “number 2” may belong to the part before. */
+/** True if a part names an option only by the words after its comma: “number 2” may belong to the previous part. */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
   const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
   const [first = '', ...others] = label.split(',');
@@ -74,7 +74,7 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
   return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
 }
 
-/** The only option that the words mean, several options that they match, or options that they may mean. */
+/** Finds the only option that the words mean, several options that they match, or options that they may mean. */
 function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
@@ -88,8 +88,8 @@ function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Me
 }
 
 /**
- * Several options that the words match, limited to those that lead to the last place named, if any. A single option
- * isn't picked but suggested.
+ * Returns several options that the words match, limited to those that lead to the last named place, if any do. A single
+ * option is suggested instead of picked.
  */
 function severalOf(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const faces = options.map((option) => optionWordsOf(option, says));
@@ -97,30 +97,33 @@ function severalOf(options: readonly Option[], text: string, says: VerbSynonyms)
   return several.length > 1 ? { several } : { meant: several };
 }
 
-/** All options, or all except some: “everyone”, “all but Worf”. */
+/** Returns all options, or all except some: “everyone”, “all but Worf”. */
 const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
 
-/** The keys of all options that may be chosen together, minus the exceptions. Null if the words don’t say “all”. */
+/**
+ * Returns the keys of all options that may be chosen together, minus the exceptions. Returns null if the words don’t say
+ * “all”.
+ */
 function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, max, options } = decision;
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
   if (/^both/i.test(words) && options.length !== 2) return null;
-  // The words may be the beginning of a name.
+  // The words may also be the beginning of a name.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);
   const left = wishIn(decision, but, says);
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
-/** Verbs of giving up. A player who names what they keep gives up the rest. */
+/** The verbs that give something up. A player who names the options to keep gives up the others. */
 const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
 /**
- * The options given up if the words say what to keep: “keep Worf”, “keep all”. If more can be kept than the words name,
- * returns the remaining options as `several`, because it isn’t clear which to give up. Null if the words don’t say what
- * to keep, or name too many.
+ * Returns the options to give up if the words say what to keep: “keep Worf”, “keep all”. If more can be kept than the words
+ * name, it returns the remaining options as `several`, because it isn’t clear which to give up. It returns null if the words
+ * don’t say what to keep, or if they name too many options.
  */
 function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
@@ -134,7 +137,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** The options that unmatched words may mean. None of them is played without asking. */
+/** Returns the options that unmatched words may mean. None of these options is played without asking. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -143,29 +146,29 @@ function guessed(options: readonly Option[], text: string, says: VerbSynonyms): 
   return { meant: hints.length > 0 ? hints : misspelled(options, text, says) };
 }
 
-/** A question that suggests what the words may mean. */
+/** Creates a question that suggests what the words may mean. */
 export function meantBy(options: readonly { label: Text }[]): Text {
   return `Did you mean ${options.map(({ label }) => `“${label}”`).join(' or ')}?`;
 }
 
-/** A refusal of words that match nothing, with suggestions. */
+/** Creates a refusal of words that match nothing, with suggestions. */
 export function nothingNamed(text: string, meant: readonly Option[]): Text {
   return `${quoted(text)} matches nothing you can choose. ${meantBy(meant)}`;
 }
 
-/** A message that the words match several options. */
+/** Creates a message that the words match several options. */
 export function whichOf(text: string, options: readonly Option[]): Text {
   const labels = options.slice(0, NAMED).map(({ label }) => label);
   const more = options.length > NAMED ? `, and ${options.length - NAMED} more` : '';
   return `${quoted(text)} matches several: ${labels.join('; ')}${more}. Choose one.`;
 }
 
-/** The typed text in quotes, at most its first 60 characters. */
+/** Returns at most the first 60 characters of the typed text, in quotes. */
 export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
-/** Words for “nothing”, besides the text that completion offers. */
+/** Words for “nothing”, in addition to the text that completion offers. */
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
 /** True if the words choose nothing: `none`, or the text that completion offers. */
@@ -174,26 +177,26 @@ export function isNone(text: string): boolean {
   return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
 }
 
-/** Whether an answer may take nothing. */
+/** True if an answer may choose nothing. */
 export function takesNone({ kind, min }: Decision): boolean {
   return min === 0 && kind !== 'pick' && kind !== 'amount';
 }
 
-/** Whether an answer may name several options. */
+/** True if an answer may name several options. */
 export function takesSeveral({ kind, max }: Decision): boolean {
   return kind === 'subset' ? max > 1 : kind === 'order' || kind === 'allocate';
 }
 
 /**
- * Parses numbers for a question about an amount, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`.
- * Null if the text names a missing option or spreads nothing.
+ * Reads numbers for a question about an amount, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`.
+ * Returns null if the text names a missing option or spreads no points.
  */
 export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
   const { options, max } = decision;
   const { whole, ...how } = inParts(options, true);
-  /** Parses the name that a number belongs to, in full or abbreviated. */
+  /** Reads the name to which a number belongs, in full or abbreviated. */
   const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
     const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
     const count = Number(before ?? after);
@@ -213,7 +216,7 @@ export function amounts(decision: Decision, text: string, says: VerbSynonyms): s
   return 'read' in parts && parts.read.length > 0 ? parts.read.flat() : null;
 }
 
-/** A number before or after its name: `2 Attack`, `attack: 2`. */
+/** A number with its name before or after it: `2 Attack`, `attack: 2`. */
 const COUNTED = /^(?:(\d{1,4})(?!\d)[ x×=:]*([^ ].*)|([^ ].*?)[ x×=:]+(\d{1,4}))$/i;
 
 /** Formats an answer: `Worf, Data` or `2 Attack, 1 Move`. */

@@ -10,7 +10,7 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked in every window and answer immediately. Their passes must not end a player's action. So a line
+// Bots are asked in every window, and they answer immediately. A bot's pass must not end a player's action. So the line
 // continues after a bot's answer, and the reply to the player's click is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
@@ -24,7 +24,7 @@ const shape = z.looseObject({
   outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
 });
 
-/** Parses a stored line; null if it is damaged, so that the table continues without it. */
+/** Parses a stored line; null if the line is damaged, so that the table continues without it. */
 export function readGoing(text: string): PendingLine | null {
   return readJson(text, shape);
 }
@@ -35,8 +35,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Pend
 }
 
 /**
- * The action that now waits for bots only; null if it is finished or waits for a person. An action whose turn has ended
- * has no further results, unless its line has more picks.
+ * Returns the action that now waits for bots only; null if it is finished or waits for a person. An action whose turn has
+ * ended brings no further results, unless its line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -46,15 +46,18 @@ export function waiting(done: Waiting | null, table: Table, game: Game<unknown>)
   return waits ? { ...done, seq: table.seq } : null;
 }
 
-/** True if this is the awaited answer: the next input at the table, from a bot or from the clock acting for it. */
+/**
+ * True if this is the answer that the line waits for: the next input at the table, from a bot or from the clock on its
+ * behalf.
+ */
 export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { input }: Command): boolean {
   const isOfBot = (input.t === 'answer' || input.t === 'timeout') && chairs[input.seat]?.bot != null;
   return isOfBot && seq === now - 1;
 }
 
 /**
- * Continues after a bot's answer. Plays the rest of a line if the bot let its action happen or during setup. Null if
- * nothing is left and the bot did something, because the bot's own messages report that.
+ * Continues a line after a bot's answer. Plays the rest of a line if the bot allowed its action, or during setup. Returns
+ * null if nothing is left and the bot did something, because the bot's own messages report that.
  */
 export function resumeAfterBots(
   going: PendingLine,

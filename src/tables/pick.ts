@@ -10,28 +10,28 @@ import { reasonFor } from './reason.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { LONGEST } from './words.ts';
 
-/** Maximum number of choices for a pick that a sentence lists. */
+/** Maximum number of possible choices for a pick that a sentence lists. */
 const MOST_WAYS = 8;
 
-/** The first pick of a line and the rest, which is empty if it is the only one. */
+/** The first pick of a line and the rest of the line, which is empty if there is only one pick. */
 export interface FirstPick {
   said: string;
   rest: string;
 }
 
-/** An answer to a question of the game. */
+/** A pick that answers a question of the game. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
-/** The meaning of a pick. */
+/** The keys and choice that a pick means. */
 export interface ReadPick {
   answer: PickAnswer;
-  /** The choice typed with the pick, or null. */
+  /** The choice that was typed with the pick, or null. */
   split: SplitChoice | null;
-  /** True if the whole text, including the words after the colon, names the answer. */
+  /** True if the whole text, including the words after the colon, names the options. */
   isWhole: boolean;
 }
 
-/** Parses a pick as the answer to a question. Throws `Refused` if it matches no option. */
+/** Parses a pick as the answer to a question. Throws `Refused` if the pick matches no option. */
 export function readPick(table: Table, decision: Decision, said: string, game: Game<unknown>): ReadPick {
   const split = splitOf(decision, said, game);
   const { keys, isWhole } = keysSaid(table, decision, said, split, game);
@@ -40,12 +40,12 @@ export function readPick(table: Table, decision: Decision, said: string, game: G
   return { answer, split, isWhole };
 }
 
-/** A pick and the choice after it, separated by a colon or by the game's own rule; null if there is no choice. */
+/** Splits a pick from the choice after it, at a colon or by the game's own rule; null if there is no choice. */
 export function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }
 
-/** True if the words mean something in a question, with or without the choice after them. */
+/** True if the words mean something in a question, with or without the choice that follows. */
 export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
@@ -55,8 +55,8 @@ export function standsIn(decision: Decision, said: string, game: Game<unknown>):
 }
 
 /**
- * The keys of a pick with a choice: either all of its words name an option (`isWhole`), or those before the colon
- * (`short`) do.
+ * Returns the keys of a pick with a choice: either all of its words name an option (`isWhole`), or only those before the
+ * colon (`short`) do.
  */
 function keysSaid(
   table: Table,
@@ -74,7 +74,10 @@ function keysSaid(
   return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
 }
 
-/** The only matching option after which the given choice is possible; null if there is none, or several. */
+/**
+ * Returns the keys of the only matching option after which the given choice is possible; null if there is none or more than
+ * one.
+ */
 function leadingToChoice(
   table: Table,
   decision: Decision,
@@ -94,8 +97,8 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` before anything is played if the choice isn't possible after its pick: the player may not want the
- * pick without this choice. If the next question can't be foreseen, the pick is played and the question is asked.
+ * Throws `Refused` before anything is played if the choice isn't possible after its pick, since the player may not want the
+ * pick without this choice. If the next question can't be predicted, the pick is played and its question is asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -119,8 +122,8 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 }
 
 /**
- * Returns the keys if the question offers all of them. Otherwise throws `Refused` with the game’s own reason, for
- * example about a number that another player has taken.
+ * Returns the keys if the question offers all of them, otherwise null. Otherwise throws `Refused` with the game’s own reason,
+ * for example about a number that another player has taken.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
@@ -128,7 +131,7 @@ function offered(table: Table, decision: Decision, keys: string[], said: string,
   throw notPicked(table, decision, said, game);
 }
 
-/** The keys that the words mean. Throws `Refused` with the game's own reason if they match no option. */
+/** Returns the keys that the words mean. Throws `Refused` with the game's own reason if the words match no option. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
   const wish = wishIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in wish) return wish.keys;
@@ -137,8 +140,8 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 }
 
 /**
- * The refusal of a pick that matches no option. It never calls an action possible without doing it, but asks what is
- * meant.
+ * Creates the refusal of a pick that matches no option. It never says that an action is possible without playing it, but asks
+ * what the player means.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);

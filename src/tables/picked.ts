@@ -3,7 +3,7 @@ import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { answerWords } from './parse-intent.ts';
 import type { Picked } from './types.ts';
 
-/** The answer that an input gives, in the table's state before it; null if it answers no open question. */
+/** Returns the answer that an input gives, in the table's state before the input; null if the input answers no open question. */
 export function pickedBy(table: Table, input: Input): Picked | null {
   if (input.t !== 'answer') return null;
   const decision = pendingFor(table, input.seat);

@@ -1,38 +1,38 @@
 import { LONGEST } from './words.ts';
 
 /**
- * Separators between the parts of an answer: commas, `then`, `and`, signs, and line breaks of a form. Blanks are
- * already single.
+ * Separators between the parts of an answer: commas, `then`, `and`, signs, and the line breaks of a form. Blanks are already
+ * single.
  */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
-/** Boundaries between counted parts, by the style of the first: “2 a 3 b” or “a 2 b 3”. */
+/** Boundaries between counted parts, which depend on the style of the first part: “2 a 3 b” or “a 2 b 3”. */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;
 
-/** A piece of a text, by the places where it begins and ends. */
+/** A piece of a text, given by its start and end. */
 interface Piece {
   from: number;
   to: number;
 }
 
-/** Parsers for the parts of an answer. They return null if a part matches nothing. */
+/** Parses the parts of an answer. Each method returns null if a part matches nothing. */
 export interface PartReader<T> {
-  /** Parses a part that is named in full and may contain a separator. */
+  /** Parses a part that is named in full, even if the name contains a separator. */
   whole(part: string): T | null;
-  /** Reads a part in any other way. */
+  /** Parses a part that isn't named in full. */
   short(part: string): T | null;
   /** Maximum number of parts to read. */
   most: number;
   /** Maximum number of pieces in a full name. */
   joined: number;
-  /** True if numbers separate too: “1 Research 1 Culture”. */
+  /** True if numbers separate parts too: “1 Research 1 Culture”. */
   counted: boolean;
 }
 
 /**
- * Parses an answer with several parts from left to right, longest full name first.
- * @returns the meaning of each part, or the first part without a meaning (empty if the answer has too many or too long
- * parts).
+ * Parses an answer with several parts from left to right, trying the longest full name first.
+ * @returns the meaning of each part, or the first part without a meaning (empty if the answer has too many parts or parts
+ * that are too long).
  */
 export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } | { wrong: string } {
   const text = answer.replaceAll(/[^\S\n]+/g, ' ').trim();
@@ -58,12 +58,12 @@ export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } 
   return { read };
 }
 
-/** Number of pieces in the longest of some names; `counted` if each has a number before it. */
+/** Counts the pieces in the longest of some names; `counted` is set if each name has a number before it. */
 export function mostPieces(names: readonly string[], counted: boolean): number {
   return Math.max(1, ...names.map((name) => piecesOf(name, counted).length));
 }
 
-/** The non-blank pieces of a text between its separators. */
+/** Returns the non-blank pieces of a text between its separators. */
 function piecesOf(text: string, counted: boolean): Piece[] {
   const numbers = /^\d/.test(text) ? BEFORE_NUMBERS : BEHIND_NUMBERS;
   const marks = [...text.matchAll(BETWEEN), ...(counted ? text.matchAll(numbers) : [])].map(({ 0: mark, index }) => ({

@@ -11,20 +11,20 @@ import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 
-/** The reason given if a preview stops because the rest can't be known. */
+/** The reason given when a preview stops because the rest can't be known. */
 const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',
 };
 
-/** Nothing of a preview is thrown. */
+/** A preview never uses random numbers. */
 const noChance = (): never => {
   throw new Sealed('what comes now can’t be known');
 };
 
 /**
- * Plays a line on a copy of the table with re-dealt hidden information, up to the first pick with an uncertain result.
- * So the preview depends only on what the seat knows. Doesn't change the table.
+ * Plays a line on a copy of the table with re-dealt hidden information, up to the first pick whose result is uncertain. The
+ * preview therefore depends only on what the seat knows. The table itself isn't changed.
  */
 export function previewed(
   given: Table,
@@ -68,7 +68,7 @@ export function previewed(
   const { stopped, rest } = playLine(table, typed, game, look, undefined, true);
   if (last !== null) picks.push(last);
   const isUnknown = stopped?.rule === UNKNOWN.rule;
-  // Every game's view is plain JSON.
+  // The view of every game is plain JSON.
   const before = game.view(running(given), seat) as Json;
   return {
     table,
@@ -83,7 +83,7 @@ export function previewed(
   };
 }
 
-/** The text of an event for a seat, with its rule; empty if the seat learns nothing. */
+/** Returns the text of an event for a seat, with its rule; empty if the seat learns nothing. */
 function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
   const own = seats?.[seat] ?? text;
   if (own === null || lesson === true) return [];

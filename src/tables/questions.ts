@@ -9,7 +9,7 @@ import { readCard } from './summary.ts';
 
 const option = z.looseObject({ key: z.string(), verb: z.string(), label: z.string() });
 
-/** The fields that the chat and bots rely on. */
+/** The fields of a question that the chat and bots rely on. */
 const shape = z.looseObject({
   id: z.string().regex(new RegExp(`^${QUESTION_ID}$`)),
   seat: z.int().nonnegative(),
@@ -22,8 +22,8 @@ const shape = z.looseObject({
 });
 
 /**
- * The ids of a table's open questions, from its head. If an id is missing or damaged there, it comes from the stored
- * question.
+ * Returns the ids of a table's open questions from the table's head. If an id is missing or damaged in the head, it is taken
+ * from the stored question.
  */
 export async function questionIds(
   { id: table, state, status }: Table,
@@ -39,23 +39,22 @@ export async function questionIds(
   return ids;
 }
 
-/** The id of a stored question, or null if it can't be read. */
+/** Returns the id of a stored question, or null if it can't be read. */
 export function storedId({ prompt }: Pick<StoredPrompt, 'prompt'>): string | null {
   return readJson<Decision>(prompt, shape)?.id ?? null;
 }
 
 /**
- * Reads the question that waits for a seat; null if there is none.
- *
- * @throws UnreadableTable if the question is damaged, missing, or not the one that the head names. Such a question
- * could be shown, but no answer to it would count.
+ * Reads the question that waits for a seat; returns null if there is none.
+ * @throws UnreadableTable if the question is damaged, missing, or not the one that the head names. Such a question could be
+ * shown, but no answer to it would be accepted.
  */
 export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat): Decision | null {
   const ids = readAsked(asked);
   const { status, awaited } = readCard(card) ?? { status: 'playing', awaited: [...ids.keys()] };
   if (!awaited.includes(seat)) return null;
   if (prompt === null) {
-    // The archive stores no questions, since nobody answers those of a closed table.
+    // The archive stores no questions, since nobody can answer those of a closed table.
     if (status !== 'playing') return null;
     throw new UnreadableTable('the question of a seat is gone');
   }

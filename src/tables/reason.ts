@@ -12,7 +12,7 @@ import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
 const MOST_NEAR = 3;
 
 /**
- * The reason why a seat can't do what it wants now: a suggestion if the words are close to an option, otherwise the
+ * Explains why a seat can't do what it wants now: with a suggestion if the words are close to an option, otherwise with the
  * game's reason.
  */
 export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game: Game<unknown>): Refusal {
@@ -25,25 +25,25 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
     const text = nothingNamed(wish, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
-  // If the words mean a single option, the game is asked about that option's key.
+  // If the words mean a single option, the game is asked about the key of that option.
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
   const meant = key === undefined || more.length > 0 ? wish : key;
-  // A copy, because a search for reasons must not change the table.
+  // The game gets a copy, because the search for a reason must not change the table.
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
   const { instead, ...reason } = refusal;
-  // The game's suggestions may have to wait until this question is answered.
+  // Suggestions of the game that the open question doesn't offer have to wait until it is answered.
   const near =
     instead?.filter(({ line }) => optionByKey(decision, line) !== null) ?? nearTo(decision, wish, game.says ?? NO_SAYS);
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
-/** Words that make no option similar, in any game. */
+/** Words that don't make an option similar, in any game. */
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**
- * The options most similar to the wish: they share at least half of its words. A verb alone doesn't count, nor does a
- * number next to words.
+ * Finds the options most similar to the wish, which share at least half of its words. A verb alone doesn't count, and neither
+ * does a number next to words.
  */
 function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(wish);

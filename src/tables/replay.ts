@@ -6,20 +6,20 @@ import { chanceOf } from '../kernel/random.ts';
 import { copyTable, type Entry, type Table } from '../kernel/table.ts';
 import type { Option, State } from '../kernel/types.ts';
 
-/** Number of entries after which a long replay yields to other tasks. */
+/** Number of entries after which a long replay lets other tasks run. */
 const BREATHE = 50;
 
-/** The dependencies of a replay. */
+/** The services that a replay uses. */
 export interface Past {
   game: Game<unknown>;
   secret: string;
-  /** The table after an earlier entry, for players who agreed to go back to it. */
+  /** Returns the table after an earlier entry, for players who agreed to go back to it. */
   at(seq: number): Promise<Table>;
 }
 
 /**
- * Applies log entries to a table whose position is the one right before them and at a barrier, or that has not begun.
- * Doesn't change the given table. Errors of the rules pass through, because a log made by other rules may not fit.
+ * Applies log entries to a table whose position is right before them and at a barrier, or whose game has not begun. The given
+ * table isn't changed. Errors of the rules are passed on, because a log made by other rules may not fit.
  */
 export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
   const table = copyTable(base);
@@ -47,8 +47,9 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 }
 
 /**
- * SHA-256 of a table, independent of key order, used to compare replays. It compares positions, not wording: the texts of questions,
- * of the result and of undo limits may change with a new version, and so may the rules version of an equal position.
+ * Returns the SHA-256 of a table, independent of key order, which is used to compare replays. It covers positions, not
+ * wording: a new version may change the texts of questions, of the result and of undo limits, and also the rules version of
+ * an equal position.
  */
 export function tableHash(table: Table): string {
   const state = table.state === null ? null : { ...table.state, ...wordless(table.state), rules: 0 };
@@ -57,7 +58,7 @@ export function tableHash(table: Table): string {
     .digest('hex');
 }
 
-/** The questions and the result of a position, without their texts. */
+/** Returns the questions and the result of a position, without their texts. */
 function wordless({ pending, over }: State<unknown>): { pending: unknown[]; over: unknown } {
   const keysOf = (options: readonly Option[] = []): unknown[] => options.map(({ key, max }) => ({ key, max }));
   return {

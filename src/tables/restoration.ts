@@ -4,12 +4,12 @@ import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
 /**
- * Maximum number of random numbers, and of question ids, that a lost entry can have used. That many are skipped per
- * lost entry, so that none is used again.
+ * Upper limits on the random numbers and question ids that one lost entry can have used. That many are skipped for each lost
+ * entry, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 
-/** A moderator's command to restore a table, or null for any other command. */
+/** Returns a moderator's command to restore a table, or null for any other command. */
 export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | null {
   try {
     const command = parseCommand(body);
@@ -19,14 +19,14 @@ export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | n
   }
 }
 
-/** The same command, with the entry that the worker found. */
+/** Returns the same command, with the entry that the worker found. */
 export function restoringTo(taken: TakenCommand, command: Command, to: number): TakenCommand {
   return { ...taken, body: JSON.stringify({ ...command, input: { ...command.input, to } }) };
 }
 
 /**
- * Rebuilds the current table from an earlier good one, with the current entry number and players. Its counters are
- * ahead of everything the lost entries may have used, so no random number and no question id is reused.
+ * Rebuilds the current table from an earlier valid one, with the current entry number and players. The rebuilt table's
+ * counters are ahead of everything that the lost entries may have used, so no random number and no question id is used again.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

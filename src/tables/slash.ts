@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   help: '`/help` says how to play here.',
 };
 
-/** The hint for a player who typed a command as a move, or null if it isn't one. */
+/** Returns the hint for a player who typed a command as a move, or null if the text isn't one. */
 export function commandNamed(wish: string): Text | null {
   const [word = '', ...others] = typedWords(wish);
   return others.length > 0 || !Object.hasOwn(COMMANDS, word) ? null : (COMMANDS[word] ?? null);

@@ -13,7 +13,7 @@ export const UNREADABLE =
 export const NOTHING_TO_RESTORE =
   'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can restore a backup of the store.';
 
-/** Thrown if a stored table can't be read: it is cut short, not JSON, or lacks a required game. */
+/** Thrown if a stored table can't be read, because it is truncated, isn't JSON, or lacks the game that its status requires. */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 }
@@ -26,7 +26,7 @@ const state = z.looseObject({
   g: z.looseObject({}),
 });
 
-/** The fields that code outside the games relies on; the rest belongs to the game. */
+/** The fields that code outside the games relies on; the others belong to the game. */
 const shape = z
   .looseObject({
     id: z.string(),
@@ -39,27 +39,26 @@ const shape = z
     since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
     state: state.nullable(),
   })
-  // A running or finished game has a position, but a table may be closed before its game starts.
+  // A running or finished game has a position, but a table may also be closed before its game starts.
   .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
 
 /**
  * Reads a stored table, with the length of its JSON text.
- *
- * @throws UnreadableTable when the bytes are no table.
+ * @throws UnreadableTable if the bytes aren't a table.
  */
 export function readStored(stored: Buffer): { table: Table; size: number } {
   try {
     const text = unpackText(stored);
     const table: unknown = JSON.parse(text);
     shape.parse(table);
-    // The game checks its own part in `isSound`.
+    // The game checks its own part of the table in `isSound`.
     return { table: table as Table, size: text.length };
   } catch (error) {
     throw new UnreadableTable('a stored table can’t be read', { cause: error });
   }
 }
 
-/** A stored table, or null if it is missing or damaged. */
+/** Reads a stored table; null if it is missing or damaged. */
 export function readOr(stored: Buffer | null): Table | null {
   try {
     return stored === null ? null : readStored(stored).table;
@@ -69,8 +68,7 @@ export function readOr(stored: Buffer | null): Table | null {
 }
 
 /**
- * Reads a stored table and checks that its head and its secret belong to it, with the length of its JSON text.
- *
+ * Reads a stored table with the length of its JSON text, and checks that its head and its secret belong to it.
  * @throws UnreadableTable
  */
 export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp'>): {
@@ -85,7 +83,7 @@ export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp
   return { table, secret, size };
 }
 
-/** True if a table can be shown and continued: the game accepts its position and can show it to everyone. */
+/** True if a table can be shown and continued, which requires that the game accepts its position and can show it to everyone. */
 export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;

@@ -5,7 +5,7 @@ import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
-/** Facts about a table that don't require its game: for lists, completion and lookup. */
+/** Facts about a table that can be read without its game; used for lists, completion and lookup. */
 export interface Summary {
   id: TableId;
   game: GameId;
@@ -16,7 +16,7 @@ export interface Summary {
   seq: number;
   chairs: SeenChair[];
   awaited: Seat[];
-  /** Copied from the table. */
+  /** Copied from the table, like `patience`. */
   away?: Away[];
   patience?: number;
   /** The open proposal and who has agreed so far. */
@@ -27,10 +27,10 @@ export interface Summary {
   place: ChannelReference;
 }
 
-/** The part of a summary that a commit writes; the rest is stored separately. */
+/** The part of a summary that each commit writes; the rest is stored separately. */
 export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
-/** The fields that lists and commands rely on. */
+/** The fields of a summary that lists and commands rely on. */
 const card = z.looseObject({
   id: z.string(),
   game: z.string(),
@@ -58,7 +58,7 @@ export function readPlace(text: string | null): ChannelReference | null {
   return readJson(text, place);
 }
 
-/** Summarizes a table. Without its game, current seat titles are left out. */
+/** Summarizes a table. Without the table's game, current seat titles are left out. */
 export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
   return {

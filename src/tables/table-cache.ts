@@ -1,12 +1,12 @@
 import type { Held } from './held.ts';
 import type { TableId } from './types.ts';
 
-/** Maximum total JSON length of all tables in a worker's memory, where they take about eight times as much. */
+/** Maximum total JSON length of the tables in a worker's memory; in memory, they take about eight times as much. */
 const MOST = 16 * 1024 * 1024;
 
 /**
- * The tables that a worker keeps in memory between commands, dropping the least recently used. A task takes its table
- * out, so that no two tasks work on one copy.
+ * Holds the tables that a worker keeps in memory between commands, and drops the least recently used. A task takes its table
+ * out of the cache, so that no two tasks work on one copy.
  */
 export class TableCache {
   readonly #most: number;

@@ -7,26 +7,26 @@ import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
-/** Everything needed to compute what a reader may know. */
+/** The data from which a reader's view is computed. */
 export interface SeenSource {
   game: Game<unknown>;
   /** When the current wait began (ms since 1970). */
   since: number;
-  /** The entry that began the current turn; omitted if not needed. */
+  /** The entry that began the current turn; omitted if it isn't needed. */
   began?: number;
-  /** The latest entries of the log, oldest first. */
+  /** The latest entries of the log, with the oldest first. */
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry, or null. */
   acted: Acted | null;
   /** The reader's own kept line. */
   line?: KeptLine | undefined;
-  /** The ids of the open questions outside the kernel; omitted if nobody can answer. */
+  /** The ids that open questions have outside the kernel; omitted if nobody can answer. */
   asked?: QuestionIds;
-  /** The server's secret, shown only after the game. */
+  /** The server's secret, which is shown only after the game. */
   secret: string;
 }
 
-/** A table as a reader may know it. */
+/** Computes a table as a reader may know it. */
 export function seenBy(table: Table, reader: Reader, source: SeenSource): TableView {
   const { state } = table;
   const done = table.status === 'over' || table.status === 'ended';
@@ -51,7 +51,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): TableV
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
     ...(source.line === undefined ? {} : { line: { waited: source.line.waited, line: source.line.line } }),
-    // Every game's view is plain JSON, which is sent to the renderers.
+    // The view of every game is plain JSON, and is sent to the renderers.
     view: state === null ? null : (source.game.view(state, reader) as Json),
     recent: linesFor(source.entries, reader, table),
   };

@@ -15,12 +15,12 @@ import type {
   Text,
 } from '../kernel/types.ts';
 
-/** Six lower-case letters and digits: short enough to type and to fit in a component's id. */
+/** Six lower-case letters and digits, short enough to type and to fit into a component's id. */
 export type TableId = string;
 
 /** A table's place in the chat. */
 export interface ChannelReference {
-  /** Null for a table in direct messages. */
+  /** The server of the table; null in direct messages. */
   guild: string | null;
   channel: string;
   /** The table's thread, or null before it is created. */
@@ -29,7 +29,7 @@ export interface ChannelReference {
   forum?: string;
 }
 
-/** Opens a table. It is the first input of the table's log. */
+/** Opens a table. This is the first input of the table's log. */
 export interface Create {
   t: 'create';
   game: GameId;
@@ -37,7 +37,7 @@ export interface Create {
   owner: PlayerId;
   options: Json;
   place: ChannelReference;
-  /** Hours that the table waits for a seat before the others may vote, from the server's settings. */
+  /** Hours for which the table waits for a seat before the others may vote, from the server's settings. */
   patience?: number;
   /** The players of a rematch with their seats; `ready` is the person who asked for it. */
   again?: { people: Extract<Input, { t: 'invite' }>['people']; ready: string };
@@ -46,15 +46,15 @@ export interface Create {
 /** Moves a table to another channel, where it continues in a new thread (T-HOST-01). */
 export interface MoveTable {
   t: 'move';
-  /** Its new channel, without a thread yet. */
+  /** The table's new channel, without a thread yet. */
   place: ChannelReference;
-  /** Name of the moderator who moves it. */
+  /** The name of the moderator who moves the table. */
   host: string;
 }
 
 /**
- * Several picks of a seat in its player's words: `move c4; scan`. Each is resolved against the question after the
- * earlier ones and becomes an answer with its own log entry.
+ * Several picks of a seat in its player's words: `move c4; scan`. Each pick is matched with the question that the previous
+ * picks lead to, and becomes an answer with its own log entry.
  */
 export interface Line {
   t: 'line';
@@ -64,7 +64,7 @@ export interface Line {
   text: string;
 }
 
-/** Drops the rest of a seat's waiting line. Leaves no log entry. */
+/** Drops the rest of a seat's waiting line. This leaves no log entry. */
 export interface DropLine {
   t: 'drop';
   seat: Seat;
@@ -72,7 +72,7 @@ export interface DropLine {
 
 /** A command for a table, as stored in the table's inbox. */
 export interface Command {
-  /** The interaction's id if a person sent it. Duplicates are applied once. */
+  /** The id of the interaction, if a person sent the command. Duplicates are applied once. */
   id: string;
   by: InputAuthor;
   /** Milliseconds since 1970. */
@@ -82,46 +82,49 @@ export interface Command {
   answer?: string;
 }
 
-/** Something a person asks to see, read from the last commit without waiting for the inbox. */
+/** Something that a person asks to see, read from the last commit without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
-  /** `gone` if the click belonged to a question that is no longer open. */
+  /** `gone` is set if the click belonged to a question that is no longer open. */
   | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
-  /** The reason why something isn't possible; `wish` names the key of the stored typed words. */
+  /** Asks why something isn't possible; `wish` is the key under which the typed words are stored. */
   | { what: 'why'; wish: string }
-  /** The preview of a line; `line` names the key of the stored typed words, like `wish`. */
+  /** Asks for a preview of a line; `line` is the key under which the typed words are stored. */
   | { what: 'preview'; line: string };
 
-/** A player's latest entry. Everything after it is news to them. */
+/** A player's latest entry. Everything after this entry is news to the player. */
 export interface Acted {
   seq: number;
   at: number;
 }
 
-/** The part of a line's result that the seat which typed it can know for certain. */
+/** The part of a line's result that the seat can know for certain. */
 export interface Preview {
   line: Text;
-  /** The picks with their costs and gains. */
+  /** The picks, with their costs and gains. */
   picks: { label: Text; hint?: Text }[];
   /** The log lines that the seat would read. */
   told: { text: Text; rule?: RuleId }[];
   /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
-  /** The game’s view for the seat before the line. The table view next to it is the one after it. */
+  /**
+   * The game’s view for the seat as it was before the line. The table view that contains this preview is the one after the
+   * line.
+   */
   before: Json;
-  /** Set if others could have responded, and the preview assumes that they don't. */
+  /** Set if others could have responded; the preview assumes that they don't. */
   assumed?: true;
 }
 
 /**
- * A chair as anyone may see it. `unready` if its player hasn't agreed to the options (T-LOBBY-06); `now` is the seat's
- * current title if it isn't the fixed name.
+ * A chair as anyone may see it. `unready` is set if its player hasn't agreed to the options (T-LOBBY-06); `now` is the seat's
+ * current title if it differs from the fixed name.
  */
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
-/** A table as a reader may know it: the only source of pictures, texts, bot input and messages. */
+/** A table as a reader may know it, which is the only source of pictures, texts, bot input and messages. */
 export interface TableView {
   id: TableId;
   game: GameId;
@@ -131,71 +134,74 @@ export interface TableView {
   seq: number;
   chairs: SeenChair[];
   options: Json;
-  /** Hours that the table waits for a seat before the others may vote; `DEFAULT_WAIT_HOURS` if omitted. */
+  /** Hours for which the table waits for a seat before the others may vote; `DEFAULT_WAIT_HOURS` if omitted. */
   patience?: number;
   commitment: string;
-  /** Shown once the game is over, so that every roll can be checked. */
+  /** The table's secret, shown once the game is over so that everyone can check every roll. */
   seed: { secret: string; ready: string[] } | null;
   proposal: { what: Proposal; yes: Seat[] } | null;
-  /** Seats whose player is away, and the others' votes on them. */
+  /** The seats whose player is away, with the others' votes on them. */
   away?: Away[];
-  /** Set if a moderator removed it from all lists. */
+  /** Set if a moderator removed the table from all lists. */
   removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** Name of the current turn, different for each turn. */
+  /** A name of the current turn that differs from turn to turn. */
   turn: string;
-  /** The entry that began the turn, if known. */
+  /** The entry that began the turn, if it is known. */
   began?: number;
   /** When the current wait began (ms since 1970). */
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
-  /** The chat's id of that question, if it differs (`asked.ts`). */
+  /** The chat's id of that question, if it differs from the kernel's (`asked.ts`). */
   asked?: string;
   /** The entry of the reader's last step that can be undone, or null. */
   undo: number | null;
-  /** The reader's standing orders and the windows they can name; null for spectators and before the start. */
+  /** The reader's standing orders, and the windows that they can name; null for spectators and before the start. */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
-  /** The reader's own line that waits for people, or that continued since. */
+  /** The reader's own line that waits for people, or that has continued since. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
-  /** The reason why the reader can't do what they asked about, if they asked. */
+  /** The reason why the reader can't do something, if they asked. */
   why?: Refusal;
-  /** The preview of a line, if the reader asked for one. The rest of the view is then as it would be after the line. */
+  /**
+   * The preview of a line, if the reader asked for one. With a preview, the rest of the view is as it would be after the
+   * line.
+   */
   preview?: Preview;
   /** The complete record of a finished game, if the reader asked for it. */
   record?: GameRecord;
-  /** Recent events that the reader may know, oldest first, without undone ones. */
+  /** Recent events that the reader may know of, oldest first, without undone ones. */
   recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
 }
 
-/** The reason why nothing can be posted at the table's place, for a person who can fix it. */
+/** The reason why the bot can't post at the table's place, for a person who can fix it. */
 export interface PostingProblem {
   why: 'missing-permission' | 'gone-channel' | 'locked' | 'thread-limit' | 'wrong-place' | 'closed' | 'bad-request';
-  /** The channel or thread. */
+  /** The channel or thread in which the bot can't post. */
   where: string;
   /** The channel where the game is shown instead of in a thread; null if there is none. */
   instead: string | null;
-  /** Permissions that the bot lacks there, as far as known. */
+  /** The permissions that the bot lacks there, as far as is known. */
   lacks: string[];
 }
 
-/** A table that waits for a person, for a reminder. */
+/** A table that waits for a person, as listed in a reminder. */
 export interface WaitingTable {
   table: TableId;
   title: string;
-  /** The table's thread, or its channel if it has no thread. */
+  /** The table's thread, or its channel if the table has no thread. */
   guild: string | null;
   channel: string;
-  /** When the wait started, in milliseconds since 1970. */
+  /** When the wait began, in milliseconds since 1970. */
   since: number;
 }
 
-/** A table that waits for a person, for a line that everyone in a thread of the same server can read. */
+/** A table that waits for a person, as named in a message that everyone in a thread of the same server can read. */
 export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
   /** Null if people who can read the message may not know of the table. */
   title: string | null;
@@ -205,13 +211,13 @@ export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 's
 export type Queued = Outgoing & { cause?: string };
 
 /**
- * A message to send: its recipient and its topic. Texts and pictures are made at delivery. It contains no more of the
- * game than the sender of a command learns from its result.
+ * A message to send: its recipient and its topic. Its text and pictures are made at delivery. The message contains no more of
+ * the game than the sender of a command learns from its result.
  */
 export type Outgoing =
   /**
-   * Edits the answer to an interaction, or sends a direct message if `answer` is null. `done` if the input was applied
-   * (as `seq`); otherwise it holds the reason.
+   * Edits the answer to an interaction, or sends a direct message if `answer` is null. If the input was applied, `done` is
+   * set and `seq` is its entry; otherwise there is a reason.
    */
   | {
       to: 'answer';
@@ -219,33 +225,32 @@ export type Outgoing =
       player: PlayerId;
       reader: Reader;
       outcome: CommandResult;
-      /** For a new table: the channel of its message, or the reason why there is none. */
+      /** For a new table: the channel of its message, or the reason why it has no message. */
       opened?: { channel: string } | { trouble: PostingProblem };
     }
   /**
-   * Updates the public panel in the thread (edits are merged; each turn gets a new panel). `past`: the panel of the
-   * previous turn shows the entries after `from`, up to `to`. `moved`: an old panel names the channel where the table
-   * is now.
+   * Updates the public panel in the thread (edits are merged; each turn gets a new panel). `past`: the panel of the previous
+   * turn shows the entries after `from`, up to `to`. `moved`: an old panel names the channel where the table is now.
    */
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
-  /** The one direct message to a player whose turn begins; `asksZone` if it also asks for their time zone. */
+  /** The single direct message to a player whose turn begins; `asksZone` is set if it also asks for their time zone. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /**
-   * A reminder by direct message: the table still waits for this player. `tables` has all such tables if there are
+   * A reminder by direct message that the table still waits for this player. `tables` lists all such tables if there are
    * several.
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes messages that ask a player something outdated. Its text replaces their turn message. `closed` if a newer
-   * turn message follows.
+   * Closes messages that ask a player something outdated. The new text of a turn message that is out of date. `closed` is set
+   * if a newer turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**
-   * A direct message about a proposal to a player who hasn't agreed yet; once decided, `seq` is the entry that decided
+   * A direct message about a proposal to a player who hasn't agreed yet; after the decision, `seq` is the entry that decided
    * it.
    */
   | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
-  /** The same for the thread messages that asked everyone about a proposal or a seat. */
+  /** Closes the thread messages that asked everyone about a proposal or a seat. */
   | { to: 'proposed'; seq: number }
   /** A direct message to a player who can vote on the seat of an absent player. */
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
@@ -253,12 +258,12 @@ export type Outgoing =
   | { to: 'invite'; seat: Seat; player: PlayerId }
   /** A direct message that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
-  /** A direct message about a posting problem to a person who can fix it. */
+  /** A direct message about a posting problem, to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A thread message for a person who gets no direct message: theirs are closed or (`held`) the chat allows no more
-   * right now. It only says that something waits for them, and shows nothing private. `silent`: notifies nobody.
-   * `tables`: all tables of this server that wait for the person, if several. `more`: tables elsewhere wait too.
+   * A thread message for a person who gets no direct message, because theirs are closed or (`held`) the chat allows no more
+   * right now. It only says that something waits for them, and shows nothing private. `silent`: nobody is notified. `tables`:
+   * all tables of this server that wait for the person, if there are several. `more`: tables elsewhere are waiting too.
    * `beside`: posted in the channel, because the thread accepts no messages.
    */
   | {
@@ -274,54 +279,54 @@ export type Outgoing =
   /** A thread message: the game begins, a proposal or a correction was made, or a seat changed. */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 
-/** The result of a line of which at least one pick was applied. */
+/** The result of a line in which at least one pick was applied. */
 export interface LineDone {
   /** The applied picks, in the words of their options. */
   picked: Text[];
-  /** The reason why the rest was not applied, or null if all were. */
+  /** The reason why the rest was not applied, or null if all picks were applied. */
   stopped: Refusal | null;
-  /** Set if one of them revealed something, so that not all can be undone. */
+  /** Set if one of the picks revealed something, so that not all of them can be undone. */
   news?: true;
-  /** The rest of the line, which waits for others to let its action happen. */
+  /** The rest of the line, which waits until others allow its action. */
   rest?: Text;
 }
 
-/**
- * An action that waits for bots only. Once the bots let it happen, its line continues and its answer reports
- * everything.
- */
+/** An action that waits only for bots. Once the bots have allowed it, the line continues, and the answer reports everything. */
 export interface PendingLine {
-  /** The entry after which it waits. Any further entry that isn’t a bot’s drops it. */
+  /** The entry after which the line waits. Any further entry drops it unless a bot made that entry. */
   seq: number;
-  /** The stamp of that commit; omitted if older than stamps. */
+  /** The stamp of that commit; omitted by versions older than stamps. */
   stamp?: string;
   seat: Seat;
-  /** Name of the turn in which it was done; omitted by older versions and if the game names no turns. */
+  /** The name of the turn in which the action was done; omitted by older versions and if the game names no turns. */
   turn?: string;
-  /** Its author, and the interaction that waits for its result. */
+  /** The author of the action, and the interaction that waits for its result. */
   by: InputAuthor;
   answer?: string;
-  /** Its first entry and its results so far. */
+  /** The action's first entry and its results so far. */
   outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
 
 /**
- * A line whose rest waits for people to let its action happen. A line without a rest is kept only for its result, which
- * its author can read until they do something else.
+ * A line whose rest waits until people allow its action. A line without a rest is kept only so that its author can read the
+ * result, until they do something else.
  */
 export interface KeptLine {
   seat: Seat;
   by: { player: PlayerId };
-  /** When it was typed (ms since 1970). A later continuation is no sign that its author is present. */
+  /** When the line was typed (ms since 1970). If the line continues later, that doesn't show that its author is present. */
   at: number;
-  /** The turn in which it was typed. */
+  /** The turn in which the line was typed. */
   turn: string;
-  /** Number of picks applied before it had to wait. */
+  /** The number of picks that were applied before the line had to wait. */
   waited: number;
   line: LineDone;
 }
 
-/** The answer to a question in the words of its options; `verb` if there are several options (`Worf, Data`). */
+/**
+ * The answer to a question in the words of its options (`Worf, Data`). `verb` is set if several options can be chosen and all
+ * have that verb.
+ */
 export interface Picked {
   words: Text;
   verb?: string;
@@ -330,17 +335,17 @@ export interface Picked {
 /** The result of a command. */
 export type CommandResult =
   /**
-   * `seq` is its (first) entry. `line` is the result of several picks, `picked` is a single answer, and `dropped` is
+   * `seq` is its first or only entry. `line` is the result of several picks, `picked` is a single answer, and `dropped` is
    * the discarded rest of a line.
    */
   | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
   | { done: false; refusal: Refusal }
-  /** A bug: the command with this id is now a dead letter, and nothing was changed. */
+  /** A bug occurred: the command with this id is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
-  /** The command only shows something. */
+  /** The command only showed something. */
   | { done: true; read: Read };
 
-/** The first entry of a log, which opens the table. The inputs follow it. */
+/** The first entry of a log, which opens the table. All other entries contain inputs. */
 export interface OpeningEntry {
   seq: 0;
   id: string;

@@ -2,13 +2,13 @@ import { END } from '../kernel/decision.ts';
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
 
-/** Synonyms for a game that has none. */
+/** The synonyms for a game that defines none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** All words that mean a verb in the game's list; none of them names a thing. */
+/** All words for verbs in the game's list; none of these words names a thing. */
 const deeds = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
-/** True if a word means a verb of any option. */
+/** True if a word stands for a verb of any option. */
 export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   let all = deeds.get(says);
   if (all === undefined) {
@@ -18,17 +18,17 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   return all.has(word);
 }
 
-/** Words for kinds of things in every game. */
+/** Words for kinds of things that exist in every game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
-/** True if a word names only a kind of thing, so that it identifies none. */
+/** True if a word names only a kind of thing and therefore identifies none. */
 export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
   return KINDS.has(word) || kinds?.includes(word) === true;
 }
 
 /**
- * The words for an option's verb and its synonyms. If its label begins with one of them, the others mean something
- * else: recruiting isn't learning.
+ * Returns the words for an option's verb, with synonyms. If the option's label begins with one of these words, the others
+ * mean something else: recruiting isn't learning.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {
   const said = says.verbs[verb] ?? [];
@@ -36,8 +36,8 @@ export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], s
 }
 
 /**
- * True if the words allow an option's action. A harmful action needs a word for its verb, unless the question has only
- * that verb (`isAlike`) or the label has none either.
+ * True if the words are enough to choose an option's action. A harmful action needs a word for its verb, unless the question
+ * has no other verb (`isAlike`) or the label has no word for it.
  * @param deeds words for the option's verb.
  */
 export function isSaid(

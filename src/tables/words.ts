@@ -1,10 +1,10 @@
 /** Polite filler words, and articles and possessives in labels. */
 const POLITE = new Set('a an the either my your and then now first finally please down over'.split(' '));
-/** Filler words that also express direction or ownership. */
+/** Filler words that may also express direction or ownership. */
 const DIRECTIONS = new Set('down over my your'.split(' '));
-/** Prepositions before a thing. They aren't fillers, because “go on” doesn't mean “go”. */
+/** Prepositions that stand before the name of a thing. These aren't fillers, because “go on” doesn't mean “go”. */
 const LEADING = new Set('to at in into on onto of by with from for'.split(' '));
-/** Words that never name a thing, though labels contain them. */
+/** Words that never name a thing even though labels contain them. */
 const SMALL = new Set(
   'i it is are be do don dont no not nothing none yes ok okay hm what who how why which this that they them their so more as gets through up if or go help turn'.split(
     ' ',
@@ -14,21 +14,21 @@ const SMALL = new Set(
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
-/** Maximum number of characters in a line, which is also Discord's limit. */
+/** Maximum number of characters in a line, equal to Discord's limit. */
 export const LONGEST_LINE = 6_000;
-/** Maximum number of characters read of a pick; no option is longer. */
+/** Maximum number of characters of a pick that are read; no option is longer. */
 export const LONGEST = 300;
-/** Maximum number of words of a pick and letters of a word; no option has more. */
+/** Maximum number of words in a pick and of letters in a word; no option has more. */
 export const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
-/** Numbers as words. */
+/** Words that stand for numbers. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Words for “all”. */
+/** Words that mean “all”. */
 const EVERYONE = new Set(['everyone', 'everybody']);
 
-/** Normalizes a text to plain-keyboard form: lower case without accents, straight quotes, hyphens, single blanks. */
+/** Normalizes a text to what a plain keyboard can type: lower case without accents, straight quotes, hyphens, single blanks. */
 export function asTyped(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function asTyped(text: string): string {
 }
 
 /**
- * The words of a text: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation or
+ * Splits a text into words: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation or
  * accents.
  */
 export function wordsOf(text: string): string[] {
@@ -54,14 +54,14 @@ export function wordsOf(text: string): string[] {
     .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : EVERYONE.has(word) ? 'all' : word));
 }
 
-/** The words of a typed text. Their number is limited, so the cost doesn't grow with the text. */
+/** Splits a typed text into words. The number of words is limited, so that the cost doesn't grow with the text. */
 export function typedWords(text: string): string[] {
   return wordsOf(text.slice(0, LONGEST))
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** Words without fillers and prepositions. */
+/** Returns the words that are neither fillers nor prepositions. */
 export function tellingOf(words: readonly string[]): string[] {
   return words.filter((word) => !POLITE.has(word) && !LEADING.has(word));
 }
@@ -82,7 +82,7 @@ export function isDirection(word: string): boolean {
   return DIRECTIONS.has(word);
 }
 
-/** True for small talk. Such a word means nothing alone, though a label may contain it. */
+/** True if a word is small talk. Such a word means nothing on its own, though a label may contain it. */
 export function isTalk(word: string): boolean {
   return TALK.has(word);
 }
@@ -92,12 +92,12 @@ export function isContentWord(word: string): boolean {
   return !SMALL.has(word);
 }
 
-/** True if a word is a number or names a place: `3`, `c4`. */
+/** True if a word is a number or the name of a place: `3`, `c4`. */
 export function isPlace(word: string): boolean {
   return /^[a-z]{0,2}\d{1,6}$/.test(word);
 }
 
-/** The parts of a text between punctuation and prepositions, as content words. A leading number is one part. */
+/** Splits a text at punctuation and prepositions into parts of content words. A leading number counts as one part. */
 export function partsOf(text: string): string[][] {
   return text
     .split(/[:,;()·@]|\s(?:at|to|with|from|on)\s/)
