@@ -12,15 +12,15 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** How long after an interaction its answer is sent, in milliseconds: a minute less than its token lasts. */
+/** The age of an interaction at which its answer can no longer be sent, in milliseconds: a minute less than its token lasts. */
 const ANSWERABLE = 14 * 60_000;
 
-/** How long an answer waits for its pictures before its text is sent alone, in milliseconds. */
+/** Maximum time that an answer waits for its pictures before its text is sent alone, in milliseconds. */
 const SOON = 150;
 
 /**
- * How long an answer is retried at its place while Discord fails, in milliseconds. In a thread that was archived
- * meanwhile, it may fail permanently.
+ * Maximum time for retrying an answer at its place while Discord fails, in milliseconds. In a thread that was archived in the
+ * meantime, every retry may fail.
  */
 const PATIENCE = 60_000;
 
@@ -34,11 +34,11 @@ export interface Made {
 export interface PendingAnswer {
   /** The complete answer. */
   whole: Promise<Made>;
-  /** Its text, sent first if the pictures take longer; null if there is nothing to wait for. */
+  /** The answer's text, which is sent first if the pictures take longer; null if the answer has no pictures to wait for. */
   words: (() => MessageBody) | null;
-  /** Sent instead if the chat rejects it. */
+  /** The message that replaces the answer if the chat rejects it. */
   sorry: MessageBody;
-  /** The time of the first attempt, in milliseconds since 1970; by default now. */
+  /** The time of the first attempt, in milliseconds since 1970; now by default. */
   first?: number;
 }
 
@@ -56,15 +56,15 @@ export class AnswerSender {
     this.#log = log;
   }
 
-  /** The address for an interaction's answer, or null if it can no longer be answered. */
+  /** Returns the address for an interaction's answer, or null if the interaction can no longer be answered. */
   async address(interaction: string | null): Promise<AnswerAddress | null> {
     const address = interaction === null ? null : await this.#answers.get(interaction);
     return address !== null && this.#clock.time() - address.at < ANSWERABLE ? address : null;
   }
 
   /**
-   * Sends an answer to its place, first its text if the pictures take longer. Returns null if the place no longer
-   * accepts an answer. Throws `TransportError` for temporary errors, and whatever composing the answer throws.
+   * Sends an answer to its place, beginning with its text if the pictures take longer. Returns null if the place no longer
+   * accepts an answer. Throws `TransportError` for temporary errors, and any error of composing the answer.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {
@@ -90,8 +90,8 @@ export class AnswerSender {
   }
 
   /**
-   * Adds the pictures to an answer whose text is already shown. Without pictures, replaces the text with a version that
-   * needs none.
+   * Adds the pictures to an answer whose text is already shown. If there are no pictures, a version of the text that needs
+   * none replaces it.
    */
   async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
     const act = (): Promise<MessageRef> =>
@@ -105,7 +105,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Returns null if the place accepts no answer at all, so that it must be sent another way. */
+  /** Returns null if the place accepts no answer at all, so that the answer must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,
@@ -122,7 +122,7 @@ export class AnswerSender {
   }
 }
 
-/** Whether a promise takes long. A promise that fails early doesn't count as slow. */
+/** True if a promise takes long. A promise that fails early doesn't count as slow. */
 async function isSlow(made: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((settle) => {

@@ -35,19 +35,19 @@ export interface ReadRequest {
   reader: Reader;
   player: PlayerId;
   read: Read;
-  /** The interaction that waits for it, or null to send a direct message. */
+  /** The interaction that waits for the look-up, or null to send a direct message. */
   answer: string | null;
 }
 
 /** Names of the jobs that answer an interaction with something to look at. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
-/** Jobs stay for a minute, so that the successor of a dead bot sees that they were sent on. */
+/** Finished jobs stay for a minute, so that the successor of a dead bot sees that they were sent on. */
 const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
- * The interface between the chat and the rest of the program; runs no game. On an impatient connection every method
- * throws immediately while Redis is unreachable, and `storeTrouble` has the error text.
+ * The interface between the chat and the rest of the program. It runs no game itself. On an impatient connection, every
+ * method throws immediately while Redis is unreachable, and `storeTrouble` returns the text for people.
  */
 export class Backend {
   readonly #directory: Directory;
@@ -87,43 +87,43 @@ export class Backend {
     this.#presence = new Presence(redis, this.#delivery);
   }
 
-  /** Facts about a table that anyone may know, even if it is archived; null if it doesn't exist. */
+  /** Returns facts about a table that anyone may know, even if the table is archived; null if it doesn't exist. */
   summary(table: TableId): Promise<Summary | null> {
     return this.#directory.summary(table);
   }
 
-  /** Summaries of several tables in order, without those that don't exist. */
+  /** Returns summaries of several tables in order, without tables that don't exist. */
   summaries(tables: readonly TableId[]): Promise<Summary[]> {
     return this.#directory.summaries(tables);
   }
 
-  /** The table that has this thread, or null. */
+  /** Returns the table that has this thread, or null. */
   tableOf(thread: string): Promise<TableId | null> {
     return this.#directory.ofThread(thread);
   }
 
-  /** The tables that a person plays at or opened: those waiting for them first, longest wait first. */
+  /** Lists the tables that a person plays at or opened: first those waiting for them, with the longest wait on top. */
   tablesOf(player: PlayerId): Promise<Summary[]> {
     return this.#directory.ofPerson(player);
   }
 
-  /** Ids of running tables that a person owns or has a seat at, most recently active first, at most `most` of them. */
+  /** Lists ids of at most `most` running tables that a person owns or sits at, most recently active first. */
   liveOf(player: PlayerId, most: number): Promise<TableId[]> {
     return this.#directory.liveOf(player, most);
   }
 
-  /** The table that sent a person the latest turn message, or null. */
+  /** Returns the table that sent a person the latest turn message, or null. */
   lastAsked(player: PlayerId): Promise<TableId | null> {
     return this.#turns.lastAsked(player);
   }
 
-  /** The listed tables of a server: most active first, then finished ones, latest first. */
+  /** Lists the tables of a server: first running ones, most active first, then finished ones, latest first. */
   tablesIn(guild: string): Promise<ListedTable[]> {
     return this.#directory.ofGuild(guild);
   }
 
   /**
-   * The open question of a seat, as of the last commit.
+   * Returns the open question of a seat, as of the last commit.
    * @throws Refused with a message for the person, if the question is damaged.
    */
   async prompt(table: TableId, seat: Seat): Promise<Decision | null> {
@@ -137,7 +137,8 @@ export class Backend {
   }
 
   /**
-   * The entry of a seat's last undoable step and the entry of its latest undo, as of the last commit; null for none.
+   * Returns the entry of a seat's last step that can be undone and the entry of its latest undo, as of the last commit; null
+   * for none.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
@@ -145,15 +146,16 @@ export class Backend {
     return { step: entry(step), undone: entry(undone) };
   }
 
-  /** Adds a command to its table's inbox. */
+  /** Adds a command to the inbox of its table. */
   send(table: TableId, command: Command): Promise<void> {
     return this.#inbox.send(table, command);
   }
 
   /**
-   * Decides the outcome of an interaction whose bot may have died. If it was not sent on or done yet, it never will be.
-   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null if it was sent on,
-   * because then its answer follows.
+   * Decides the outcome of an interaction whose bot may have died. If it has not been sent on or carried out by now, it never
+   * will be.
+   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that it was sent on, so
+   * that its answer follows.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -166,7 +168,7 @@ export class Backend {
     return this.#changes.settle(person, guild, interaction, notDone);
   }
 
-  /** Lets something be looked up and shown. */
+  /** Requests that something be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
     await this.#delivery.add(
@@ -176,7 +178,7 @@ export class Backend {
     );
   }
 
-  /** Lets a component or a deck be shown in answer to an interaction. */
+  /** Requests that a component or a deck be shown in answer to an interaction. */
   async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
     await this.#delivery.add(
       'exhibit',
@@ -189,7 +191,7 @@ export class Backend {
     );
   }
 
-  /** Records a message with components, so that it is closed in time. */
+  /** Stores a message with components, so that it is closed in time. */
   async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
     await this.#turns.keepNew(table, player, shown);
   }
@@ -199,24 +201,24 @@ export class Backend {
     return this.#preferences.confirms(player);
   }
 
-  /** Changes that preference once per interaction. Returns the text for the person. */
+  /** Changes this preference, once per interaction. Returns the text for the person. */
   setConfirms(player: PlayerId, yes: boolean, told: ChangeTold): Promise<string> {
     return this.#preferences.setConfirms(player, yes, told);
   }
 
-  /** The decks that a person keeps, by name. */
+  /** Lists the decks that a person keeps, by name. */
   decksOf(player: PlayerId): Promise<StoredDeck[]> {
     return this.#decks.of(player);
   }
 
-  /** A person's deck by name, or null. */
+  /** Returns a person's deck by name, or null. */
   deckOf(player: PlayerId, name: string): Promise<StoredDeck | null> {
     return this.#decks.find(player, name);
   }
 
   /**
-   * Changes a deck once per interaction, calling `edit` again if the deck changes meanwhile. Returns the edit's text,
-   * or null if there are too many decks.
+   * Changes a deck once per interaction, and calls `edit` again if the deck changes in the meantime. Returns the text of
+   * `edit`, or null if there are too many decks.
    */
   changeDeck(
     player: PlayerId,
@@ -227,13 +229,16 @@ export class Backend {
     return this.#decks.change(player, name, interaction, edit);
   }
 
-  /** The answer to an interaction that has changed a deck, or null. If the interaction is handled again, it gets this answer. */
+  /**
+   * Returns the answer to an interaction that has changed a deck, or null. If the interaction is handled again, it gets the
+   * same answer.
+   */
   deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
     return this.#changes.answerTo(keys.decks(player), interaction);
   }
 
   /**
-   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Null if no
+   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Returns null if no
    * reader finishes in time.
    */
   readDeck(
@@ -245,27 +250,27 @@ export class Backend {
     return this.#deckJobs.read(interaction, list, games, fixes);
   }
 
-  /** Deck lists that wait for their owners to choose cards for unknown names. */
+  /** The deck lists that wait until their owners have chosen cards for unknown names. */
   get heldLists(): ListHolder {
     return this.#heldLists;
   }
 
-  /** All decks of a person by name, each with its state; null if no reader finishes in time. */
+  /** Lists all decks of a person by name, each with its state; null if no reader finishes in time. */
   deckStatuses(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#deckJobs.all(interaction, player);
   }
 
-  /** Stores a person's typed text under the id of their interaction; `isForm` if it is the entries of a form. */
+  /** Stores a person's typed text under the id of their interaction; `isForm` is set if the text is the entries of a form. */
   keepAskedWords(interaction: string, words: string, isForm?: boolean): Promise<void> {
     return this.#askedWords.put(interaction, words, isForm);
   }
 
-  /** The text stored under an interaction's id, or null if it has expired. */
+  /** Returns the text stored under an interaction's id, or null if it has expired. */
   askedWords(interaction: string): Promise<string | null> {
     return this.#askedWords.get(interaction);
   }
 
-  /** A server's settings for its tables. */
+  /** Returns a server's settings for its tables. */
   serverSettings(guild: string): Promise<ServerSettings> {
     return this.#servers.settings(guild);
   }
@@ -275,15 +280,15 @@ export class Backend {
     return this.#servers.change(guild, change, told);
   }
 
-  /** The failed commands of a table, oldest first. */
+  /** Lists the failed commands of a table, oldest first. */
   async asides(table: TableId): Promise<DeadLetter[]> {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Sends `note` and again the failed command stored as `entry`, if it still exists. */
+  /** Sends `note`, and sends the failed command that is stored as `entry` again, if it still exists. */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
-    // The command needs a new id, because under its own it counts as refused.
+    // The command gets a new id, because a command with its old id counts as refused.
     const again = found == null ? [] : [{ ...found, id: `retry-${entry}` }];
     await this.#inbox.retry(table, entry, [note, ...again], note.at);
   }
@@ -293,20 +298,23 @@ export class Backend {
     return this.#preferences.setZone(player, zone, told);
   }
 
-  /** Handles a change of channels, threads or permissions by retrying whatever could not be posted there. */
+  /** Handles a change of channels, threads or permissions by retrying everything that could not be posted there. */
   async placeChanged(change: PlaceChange): Promise<void> {
     await this.#presence.changed(change);
     await this.#reopening.changed(change);
   }
 
-  /** Notes the servers that removed the bot while no bot was running. `isOut` is true if the bot is certainly not in a server. */
+  /**
+   * Records the servers that removed the bot while no bot was running. `isOut` returns true if the bot is certainly not in a
+   * server.
+   */
   settleServers(isOut: (guild: string) => boolean): Promise<void> {
     return this.#presence.settle(isOut);
   }
 
   /**
-   * The question that a line would lead to for a seat; null if none, or if it can't be known. `id` is the asking
-   * interaction.
+   * Returns the question that a line would lead to for a seat; null if there is none or if it can't be known. `id` is the id
+   * of the asking interaction.
    */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);
@@ -314,7 +322,7 @@ export class Backend {
     return seen?.preview?.stopped === null ? seen.decision : null;
   }
 
-  /** The view of a reader as of the last commit or of an entry, or null if it doesn't exist. */
+  /** Returns the view of a reader as of the last commit or of an entry; null if the table or entry doesn't exist. */
   async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
     const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }, lookPriority(reader)))
       ?.seen;

@@ -19,13 +19,13 @@ import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
-/** Number of failures over one question after which the safe answer is given. */
+/** Number of failures over one question after which the bot gives the safe answer. */
 const ATTEMPTS = 3;
 
-/** Number of waiting questions that are remembered before all are forgotten. */
+/** Maximum number of waiting questions that are remembered before all of them are forgotten. */
 const MOST_WAITING = 1_000;
 
-/** Takes bot jobs. Each bot decides in a game where everything hidden from its seat was re-dealt. */
+/** Takes the jobs of bots from their queue. Each bot decides in a game where everything hidden from its seat was re-dealt. */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
   const wake = openQueue('wake', redis);
@@ -48,7 +48,7 @@ export function openBots(context: WorkerContext, games: Games): { close(): Promi
   };
 }
 
-/** Answers for bots. */
+/** Answers questions for bots. */
 class BotPlayers {
   readonly #store: TableStore;
   readonly #cache: ViewCache;
@@ -58,7 +58,7 @@ class BotPlayers {
   readonly #views: Views;
   readonly #clock: StoreClock;
   readonly #log: Logger;
-  /** Open questions at tables that can't be shown, so that each is logged once. */
+  /** Open questions at tables that can't be shown; each is logged only once. */
   readonly #waiting = new Set<string>();
 
   constructor(
@@ -78,9 +78,9 @@ class BotPlayers {
   }
 
   /**
-   * Answers the question if it is still open. `failed` gives the safe answer, because the bot failed too often. A table
-   * that can't be read waits until it is restored; if only the stored question is damaged, the bot reads it from the
-   * position.
+   * Answers the question if it is still open. `failed` is set if the bot failed too often, so that the safe answer is given.
+   * A table that can't be read waits until it is restored. If only the stored question is damaged, the bot takes the question
+   * from the position.
    */
   async play({ table, seat, decision: id }: JobData['bots'], failed: boolean): Promise<void> {
     const question = await this.#question(table, seat);
@@ -95,9 +95,7 @@ class BotPlayers {
     }
   }
 
-  /**
-   * Logs a bot that waits. One line is enough, because each sweep asks the bot again and the doctor names its table.
-   */
+  /** Logs that a bot is waiting. One log line is enough, because each sweep asks the bot again and the doctor names its table. */
   #tellWaiting(table: string, seat: number, decision: string, error: NoView): void {
     const question = `${table}:${seat}:${decision}`;
     if (this.#waiting.has(question)) return;
@@ -106,7 +104,7 @@ class BotPlayers {
     this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot is to move at a table that can’t be shown');
   }
 
-  /** The stored question of a seat. */
+  /** Returns the stored question of a seat. */
   async #question(table: string, seat: number): Promise<Decision | 'damaged' | null> {
     const stored = await this.#store.prompt(table, seat);
     try {
@@ -117,7 +115,7 @@ class BotPlayers {
     }
   }
 
-  /** The bot's answer, or null if the position asks a different question now. */
+  /** Returns the bot's answer, or null if the position now asks a different question. */
   async #decided(
     table: string,
     question: Decision | 'damaged',
@@ -127,10 +125,10 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views, and this one is a game re-dealt for the seat.
+    // Only readers write views, and this view is a game re-dealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // Outside the kernel, the id has a mark that the redealt game doesn't know.
+    // Outside the kernel, the id has a mark that the re-dealt game doesn't know.
     const asked =
       question === 'damaged'
         ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))
@@ -143,7 +141,7 @@ class BotPlayers {
   }
 }
 
-/** The command with which the clock gives the safe answer for a bot. */
+/** Creates the command with which the clock gives the safe answer for a bot. */
 function safely({ at, seat, decision }: { at: number; seat: number; decision: string }): Command {
   return { id: `bot-${seat}-${decision}-safe`, by: 'clock', at, input: { t: 'timeout', seat, decision } };
 }

@@ -20,18 +20,18 @@ import {
   type TransportErrorKind,
 } from './transport.ts';
 
-/** How long the chat recognizes a repeated message by its nonce, in milliseconds. Less than in reality. */
+/** The time for which the chat recognizes a repeated message by its nonce, in milliseconds. The real time is longer. */
 const NONCE_WINDOW = 60_000;
-/** The largest difference between the chat's clock and ours, in milliseconds. */
+/** The largest assumed difference between the chat's clock and ours, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
 
-/** A try to send a message. */
+/** An attempt to send a message. */
 export interface Attempt {
-  /** The same for all attempts at one message, so that the chat recognizes a repeat for some minutes. */
+  /** The nonce is the same for all attempts at one message, so that the chat recognizes a repeat for some minutes. */
   nonce: string;
-  /** The first attempt that the caller knows of, in milliseconds since 1970. */
+  /** The time of the first attempt that the caller knows of, in milliseconds since 1970. */
   first: number;
-  /** Whether the caller knows of an earlier attempt. */
+  /** True if the caller knows of an earlier attempt. */
   repeat: boolean;
 }
 
@@ -53,28 +53,28 @@ export const CLOSED = [
 export type WhyClosed = (typeof CLOSED)[number];
 
 /**
- * Thrown if nothing can be posted in a channel or no thread can be opened under it. Posting there is paused for a
- * while.
+ * Thrown if nothing can be posted in a channel or no thread can be opened under it. Posting in that channel is then paused
+ * for a while.
  */
 export class ChannelClosed extends Error {
   override name = 'ChannelClosed';
   readonly channel: string;
   readonly why: WhyClosed;
 
-  /** `resting` is true if the channel was found closed earlier and hasn't been checked again. */
+  /** `resting` is true if the channel was closed at the last check and hasn't been checked again. */
   constructor(channel: string, why: WhyClosed, resting: boolean) {
     super(`nothing can be posted in this channel: ${why}${resting ? ', so posting there is paused' : ''}`);
     this.channel = channel;
     this.why = why;
   }
 
-  /** The channel doesn't exist any more. */
+  /** The channel no longer exists. */
   get gone(): boolean {
     return this.why === 'gone-channel';
   }
 }
 
-/** The key of a channel's threads in the breaker: even if no thread can be opened, posting may work. */
+/** The key under which the breaker counts failures to open threads in a channel, in which posting may still work. */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
 /** Posts in channels and threads, each message once. */
@@ -83,12 +83,12 @@ export class Channels {
   readonly #breaker: Breaker;
   readonly #directory: Directory;
   readonly #panels: Panels;
-  /** The clock that times attempts. */
+  /** The clock that gives attempts their times. */
   readonly #clock: { now(): number };
   readonly #posts: SentPosts;
-  /** Threads that are being opened, so that two messages don't open two. */
+  /** Threads that are being opened, remembered so that two messages don't open two threads. */
   readonly #opening = new Map<TableId, Promise<string>>();
-  /** Posts in each channel, one after the other. */
+  /** Makes posts in each channel one after the other. */
   readonly #turns = new InTurn();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
@@ -101,8 +101,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message. A repeat finds the earlier message. Returns null if the message was posted before and has been deleted
-   * since; it is not posted again. Throws `ChannelClosed` and `TransportError`.
+   * Posts a message. A repeated post finds the earlier message. Returns null if the message was posted before and has since
+   * been deleted; it is not posted again. Throws `ChannelClosed` and `TransportError`.
    */
   async post(
     channel: string,
@@ -110,15 +110,15 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Posts go out one after the other, as Discord handles them anyway. So a repeat that looks for its message never
-    // misses a post that is still in progress.
+    // Posts in a channel are made one after the other, which is how Discord handles them anyway. So a repeat that looks for
+    // its message can't miss a post that is still in progress.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
   /**
-   * Edits one of our messages. Throws `ChannelClosed`, and `TransportError`: `archived` if its thread is archived and
-   * can't be reopened by us. A post reopens such a thread automatically, unless the thread is locked.
+   * Edits one of our messages. Throws `ChannelClosed`, and `TransportError`: `archived` if the thread is archived and we
+   * can't reopen it. A post would reopen such a thread automatically, unless the thread is locked.
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
@@ -127,8 +127,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message at a table's place: in its thread, which is opened first if needed. If no thread can be opened,
-   * posts in the channel, and `instead` gives the reason. Returns null like `post`. Throws `ChannelClosed` and
+   * Posts a message at a table's place, which is its thread; opens the thread first if necessary. If no thread can be opened,
+   * it posts in the channel, and `instead` gives the reason. Returns null as `post` does. Throws `ChannelClosed` and
    * `TransportError`.
    */
   async postAt(
@@ -162,8 +162,7 @@ export class Channels {
     const channel = typeof thread === 'string' ? thread : table.place.channel;
     let instead = typeof thread === 'string' ? null : thread;
     const ref = await this.post(channel, body, files, attempt).catch((error) => {
-      // An archived thread can't be reopened because the server has too many open ones, so the game is shown in the
-      // channel.
+      // An archived thread can't be reopened if the server has too many open ones, so the game is shown in the channel.
       if (!isFull(error) || channel === table.place.channel) throw error;
       instead = error;
       return this.post(table.place.channel, body, files, attempt);
@@ -171,7 +170,7 @@ export class Channels {
     return ref === null ? null : { ...ref, instead };
   }
 
-  /** The thread of a table, opened under its lobby message if needed. Direct messages have no threads. */
+  /** Returns the thread of a table, and opens it under the lobby message if necessary. Direct messages have no threads. */
   async #thread(table: Summary, lobby: MessageRef | null): Promise<string> {
     const { place, id, title } = table;
     const known = place.thread ?? (await this.#directory.summary(id))?.place.thread ?? null;
@@ -180,7 +179,7 @@ export class Channels {
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
     const open = async () => {
-      // A table that was moved has its lobby elsewhere.
+      // A table that was moved has its lobby message elsewhere.
       const under = lobby?.channel === place.channel ? lobby : null;
       const thread = await this.#opened(place, [title, `Table ${id}`], under);
       await this.#directory.setThread(id, thread);
@@ -197,9 +196,7 @@ export class Channels {
     }
   }
 
-  /**
-   * Opens a thread with the first name that the chat accepts; without a starting message if the lobby's was deleted.
-   */
+  /** Opens a thread with the first name that the chat accepts, without a starting message if the lobby message was deleted. */
   async #opened(
     place: ChannelReference,
     [name = '', ...others]: readonly string[],
@@ -216,8 +213,8 @@ export class Channels {
   }
 
   /**
-   * Does something in a channel, and stops trying for a while if the channel refuses us repeatedly. Temporary errors are thrown
-   * unchanged, and so are errors about only this message (`single`).
+   * Performs an action in a channel, and pauses such attempts for a while if the channel refuses us repeatedly. Temporary
+   * errors are thrown unchanged, and so are errors that concern only this message (`single`).
    */
   async #guard<T>(
     channel: string,
@@ -240,7 +237,10 @@ export class Channels {
     }
   }
 
-  /** Does something in a thread, and reopens the thread if it is archived. `asleep` is the error if it can't be reopened. */
+  /**
+   * Performs an action in a thread, and reopens the thread if it is archived. `asleep` is the error if the thread can't be
+   * reopened.
+   */
   async #awake<T>(channel: string, act: () => Promise<T>, asleep: 'locked' | 'archived'): Promise<T> {
     const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be reopened');
     try {
@@ -267,14 +267,14 @@ export class Channels {
       const ref = await acceptable(versions, (...made) => this.#transport.post(channel, ...made, nonce));
       if (await this.#posts.claim(ref.message, nonce)) return ref;
     } catch (error) {
-      // The chat recognizes the nonce of an earlier attempt whose message was deleted.
+      // The chat recognizes the nonce from an earlier attempt, whose message has since been deleted.
       if (kindOf(error) === 'gone-message' && tries.repeat) return null;
-      // A permanently rejected post was not sent, so the next attempt counts as the first.
+      // A post that was permanently rejected was not sent, so the next attempt counts as the first.
       if (error instanceof TransportError && !isPassing(error) && !tries.repeat)
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // The retry of an equal message has claimed our message. Both messages are wanted, so this one is posted again.
+    // The retry of an identical message has claimed ours. Both messages are needed, so this one is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -283,14 +283,14 @@ export class Channels {
   }
 
   /**
-   * A late repeat checks whether an earlier attempt was posted after all. By then the chat no longer recognizes the
-   * message's nonce, and it never returns the nonces of old messages. A message is ours if it looks like one of our
-   * attempts and no other nonce has claimed it.
+   * A late repeat first checks whether an earlier attempt was posted after all. By then, the chat no longer recognizes the
+   * message's nonce, and it doesn't return the nonces of old messages. A message is ours if it looks like one of our attempts
+   * and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
     const first = Math.min(attempt.first, tries.first, now);
-    // If a clock was set back, the time of the first attempt is meaningless.
+    // If a clock was set back, the time of the first attempt means nothing.
     const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
     if (!isLate || !(attempt.repeat || tries.repeat)) return null;
     for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))
@@ -299,7 +299,7 @@ export class Channels {
     return null;
   }
 
-  /** Our messages in a channel since a moment. If we may not read there, we may still be able to post. */
+  /** Returns our messages in a channel since a given time. Even if we may not read there, we may be able to post. */
   async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {
       return await this.#transport.postedSince(channel, since);
@@ -314,7 +314,7 @@ function kindOf(error: unknown): TransportErrorKind | null {
   return error instanceof TransportError ? error.kind : null;
 }
 
-/** A message at a table's place; `instead` is the reason why it isn't in the table's thread. */
+/** A message that was posted for a table; `instead` is the reason why it isn't in the table's thread. */
 export interface PostedAt extends MessageRef {
   instead: ChannelClosed | null;
 }
@@ -329,15 +329,15 @@ const SORRY: MessageBody = {
   allowed_mentions: { parse: [] },
 };
 
-/** A message in all forms in which it may be sent, best first. */
+/** A message in all forms in which it may be sent, with the best first. */
 type Versions = readonly [Version, ...Version[]];
 type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 
-/** A message, then without its pictures, then only its text, then a notice that it can't be shown. */
+/** The forms are the message itself, the message without its pictures, only its text, and a notice that it can't be shown. */
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };
-  // Embeds only show files, so without files the embeds are removed, too.
+  // Embeds only show files, so a message without files has no embeds either.
   const bare: Version[] = files.length > 0 ? [['embeds' in body ? wordsAlone(body) : body, []]] : [];
   return [[body, files], ...bare, [words, []], [SORRY, []]];
 }

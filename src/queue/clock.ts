@@ -13,13 +13,13 @@ import type { AnyQueue } from './queues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds without activity after which a lobby warns that it will close, and after which it closes. */
+/** Milliseconds without activity after which a lobby warns that it will close, and those after which it closes. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
 
 /**
- * Sends the clock's commands: a seat has kept its table waiting too long, or a lobby stays unfilled. A command's id
- * identifies its subject, so that the command counts only once, however often the clock sends it.
+ * Sends the clock's commands: about a seat that has kept its table waiting too long, and about a lobby that stays unfilled. A
+ * command's id is derived from its subject, so that the command counts only once, however often the clock sends it.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -47,16 +47,19 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
-    // A timestamp in the future only means that they acted before the table began to wait.
+    // If the time is in the future, the player acted before the table began to wait, and a clock was wrong.
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // The id contains `seq`, because a player may come back, act without answering the question, and leave again.
+    // The id contains `seq`, because a player may come back, do something else than answer the question, and leave again.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }
 
-  /** The id of a seat's open question. Null if there is none, or if it is damaged and so can't be answered. */
+  /**
+   * Returns the id of a seat's open question. Returns null if there is no question, or if it is damaged and therefore can't
+   * be answered.
+   */
   async #question(table: TableId, seat: Seat): Promise<string | null> {
     const stored = await this.#store.prompt(table, seat);
     try {

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { faultOf } from './fault.ts';
 import type { Closeable } from './watched.ts';
 
-/** How long a closing role may take to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
+/** Maximum time for a closing role to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
 const ROLE_LIMIT = 8_000;
-/** How long the parts of a role may take after its connections were closed, in milliseconds. */
+/** Maximum time for the parts of a role to end after its connections were closed, in milliseconds. */
 const LAST_WORDS = 1_000;
 
-/** Waits for some work for at most `limit` milliseconds. Returns true if the work has ended, even if it failed. */
+/** Waits for some work, for at most `limit` milliseconds. Returns true if the work has ended, even with an error. */
 export async function within(limit: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
   const late = pause(limit, false, { signal: timer.signal }).catch(() => false);
@@ -22,9 +22,9 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never
- * comes back. After `limit` milliseconds it calls `cut`, which ends the connections. Waiting Redis commands then fail,
- * and so does the work that needs them. A part that fails doesn't stop the others from closing.
+ * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never comes
+ * back. After `limit` milliseconds, it calls `cut`, which closes the connections. Waiting Redis commands then fail, and with
+ * them the work that needs their replies. If one part fails, the others are still closed.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

@@ -9,10 +9,10 @@ import type { DeckRequest } from './jobs.ts';
 import { LATER } from './queues.ts';
 import type { Waiter } from './views.ts';
 
-/** How long a reader may take, in milliseconds. */
+/** Maximum time for a reader, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Lets readers parse decks, so that a long list doesn't block the bot for others. */
+/** Has readers parse decks, so that a long list doesn't block the bot for others. */
 export class DeckJobs {
   readonly #waiter: Waiter<'reads'>;
   readonly #lists: DeckLists;
@@ -43,14 +43,14 @@ export class DeckJobs {
 
   async #made<Made>(request: DeckRequest): Promise<Made | null> {
     try {
-      // Views of tables go first.
+      // Views of tables have priority.
       const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
       const made = key === '' ? null : await this.#lists.getRead(key);
-      // Only readers write the result, and the request determines its type.
+      // Only readers write the result, and its type follows from the request.
       return made as Made | null;
     } catch (error) {
       if (isStoreAway(error)) throw error;
-      // The reader has logged the failure.
+      // The reader has already logged the failure.
       return null;
     }
   }

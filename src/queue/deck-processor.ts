@@ -13,7 +13,7 @@ export interface DeckInGame extends ReadDeck {
   readonly game: GameId;
 }
 
-/** A person's deck: `ready` to be played, `unready` because it breaks a rule, or `unreadable` for every game here. */
+/** A person's deck: `ready` to be played, `unready` because it breaks a rule, or `unreadable` for every game in this process. */
 export interface DeckStatus {
   readonly name: string;
   /** Null if unknown. */
@@ -33,15 +33,15 @@ export class DeckProcessor {
     this.#decks = new Decks(redis);
   }
 
-  /** Returns the key of the result; empty if the list has expired. */
+  /** Returns the key under which the result is stored; empty if the list has expired. */
   async serve(request: DeckRequest): Promise<string> {
     const { interaction } = request;
     const read = 'player' in request ? await this.#kept(request.player) : await this.#list(request);
-    // The results are plain JSON, but their interfaces have no index signatures.
+    // The results are plain JSON, though their interfaces have no index signatures.
     return read === null ? '' : this.#lists.putRead(interaction, read as unknown as Json);
   }
 
-  /** The list read as a deck of each game that takes decks. */
+  /** Reads a list as a deck of each game that takes decks. */
   async #list({ interaction, games }: Extract<DeckRequest, { games: unknown }>): Promise<DeckInGame[] | null> {
     const list = await this.#lists.get(interaction);
     if (list === null) return null;
@@ -55,7 +55,7 @@ export class DeckProcessor {
     return read;
   }
 
-  /** All decks of a person. Lets other jobs run after each deck. */
+  /** Reads all decks of a person. Lets other tasks run after each deck. */
   async #kept(player: PlayerId): Promise<DeckStatus[]> {
     const all: DeckStatus[] = [];
     for (const stored of await this.#decks.of(player)) {

@@ -40,40 +40,46 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/** Most messages being sent at the same time. Most of them wait for pictures or for their turn with the chat. */
+/**
+ * Maximum number of messages that are being sent at the same time. Most of these messages wait for pictures, or for their
+ * turn with the chat.
+ */
 const AT_ONCE = 100;
 /**
- * Number of consumers that share these jobs. A single consumer would delay jobs it has taken, because it starts none
- * until it has its maximum or the queue is empty.
+ * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts
+ * them only when it has its maximum or the queue is empty.
  */
 const CONSUMERS = 4;
-/** Shortest and longest pause before a message is tried again, in milliseconds. */
+/** The shortest and the longest pause before a message is retried, in milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
-/** How long messages being sent may take when the delivery closes, in milliseconds. */
+/** Maximum time for finishing messages that are being sent when delivery closes, in milliseconds. */
 const GRACE = 3_000;
-/** How long a message that fails because of a bug is retried, in milliseconds. */
+/** Maximum time for retrying a message that fails because of a bug, in milliseconds. */
 const GIVE_UP = 10 * 60_000;
-/** Minimum number of attempts before it is given up. */
+/** Minimum number of attempts before such a message is given up. */
 const LEAST_TRIES = 5;
-/** How long a line waits for its thread. Later it is no longer news, and the panel shows the table's state. */
+/**
+ * Maximum time for which a thread message waits until it can be posted. After that time, it is no longer news, and the panel
+ * shows the table's state.
+ */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
   transport: Transport;
-  /** Version of the renderers, part of the pictures' names. */
+  /** Version of the renderers, which is part of the pictures' names. */
   renderers: number;
   /** Minimum time between two edits of a panel, in milliseconds; 2,000 by default. */
   betweenEdits?: number;
-  /** How long a person must be inactive at a table before it notifies them, in milliseconds; 10 minutes by default. */
+  /** How long a person must be inactive at a table before the table notifies them, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
-  /** How often a waiting message is retried while the chat doesn’t answer, in milliseconds; by default 2,000. */
+  /** How often a waiting message is retried while the chat doesn’t answer, in milliseconds; 2,000 by default. */
   probe?: number | undefined;
 }
 
 /**
- * Sends the tables' messages. A table's answers are sent one after the other, and so are its direct messages and its
- * thread messages, so trouble with one kind doesn't delay the others. Only one process at a time may do this.
+ * Sends the messages of all tables. The answers of a table are sent one after the other, and so are its direct messages and
+ * its thread messages; trouble with one kind therefore doesn't delay the others. Only one process at a time may run this.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -133,7 +139,7 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Jobs that still wait for a reader or renderer, which may be gone already, stop waiting and retry later.
+      // Jobs that still wait for a reader or a renderer, which may be gone already, stop waiting and are retried later.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -141,11 +147,11 @@ export async function openDelivery(
   };
 }
 
-/** Queues of a table's messages, each with its own jobs: answers, direct messages and thread messages. */
+/** The queues of a table's messages, each with its own jobs: answers, direct messages and thread messages. */
 type Lane = 'outbox' | 'notes' | 'lines';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
-/** The dependencies of delivery jobs. */
+/** The services that delivery jobs use. */
 interface DeliveryTools {
   queue: AnyQueue<'delivery'>;
   sender: Sender;
@@ -159,11 +165,11 @@ interface DeliveryTools {
   log: Logger;
 }
 
-/** Works off delivery jobs. */
+/** Processes the delivery jobs. */
 class DeliveryProcessor {
   readonly #outbox: Outbox;
   readonly #tools: DeliveryTools;
-  /** Ids of running jobs whose requests got no response from the chat. */
+  /** Ids of running jobs whose requests the chat hasn't answered. */
   readonly #unanswered = new Set<string>();
   readonly #looks = new LookPlaces();
 
@@ -194,7 +200,7 @@ class DeliveryProcessor {
     throw new DelayedError();
   }
 
-  /** Runs a job. Returns 0 when it is done, otherwise milliseconds until the next try. */
+  /** Runs a job. Returns 0 when the job is done, otherwise the milliseconds until the next try. */
   async #work(job: DeliveryJob): Promise<number> {
     const { data } = job;
     if ('exhibit' in data) return this.#exhibit(job, data.exhibit, data.interaction);
@@ -208,7 +214,7 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Updates a panel. The seated players have to find its thread in their list, even while the panel itself must wait. */
+  /** Updates a panel. The seated players must find the table's thread in their list, even while the panel itself has to wait. */
   async #panel(table: TableId): Promise<number> {
     const { panels, threads, queue } = this.#tools;
     try {
@@ -233,7 +239,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends a message contained in the job itself: the answer to a look-up. */
+  /** Sends a message that is contained in the job itself: the answer to a look-up. */
   async #single(job: DeliveryJob, table: TableId, answer: Outgoing): Promise<number> {
     const attempt = { nonce: nonceOf(job.id ?? ''), first: this.#firstOf(job), repeat: job.attemptsStarted > 1 };
     await this.#send(job, table, answer, attempt);
@@ -244,23 +250,23 @@ class DeliveryProcessor {
     return this.#tools.clock.now();
   }
 
-  /** The time when a job was first started, as far as known; never in the future. */
+  /** Returns the time when a job was first started, as far as it is known; never a time in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
   }
 
-  /** Moves a reminder from a job of an earlier version to the stored reminders. */
+  /** Moves a reminder from a job of an earlier version into the stored reminders. */
   async #adopt(table: TableId, reminder: JobReminder): Promise<number> {
     await this.#tools.notifier.adopt(table, reminder);
     return 0;
   }
 
-  /** Sends one notification about all tables that have waited for a person for long enough, if allowed. */
+  /** Sends one notification about all tables that have waited long enough for a person, if they may be notified now. */
   async #remind(job: DeliveryJob, person: PlayerId): Promise<number> {
     const { notifier, views } = this.#tools;
     const nonce = nonceOf(job.id ?? '');
     const due = await notifier.due(person, nonce);
-    // A table that can't be shown must not hold up the reminders of the others.
+    // A table that can't be shown must not delay the reminders of the others.
     const shown = await Promise.all(due.map(({ table, seat }) => views.canShow(table, seat)));
     const able = due.filter((_, at) => shown[at]);
     await notifier.rang(due.filter((_, at) => !shown[at]));
@@ -275,7 +281,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends the oldest answer of a table. If there is none, starts jobs for the table's other messages. */
+  /** Sends the oldest waiting answer of a table. If there is no waiting answer, it starts jobs for the table's other messages. */
   async #answer(job: DeliveryJob, table: TableId): Promise<number> {
     const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)
@@ -284,11 +290,11 @@ class DeliveryProcessor {
   }
 
   /**
-   * Sends the oldest message of a lane, with another job if more wait. Returns how long to wait with it, or null if
-   * there is none.
+   * Sends the oldest message of a lane, and adds another job if more are waiting. Returns how long the answer has to wait, or
+   * null if there is none.
    */
   async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
-    // A person’s messages depend on which of them is their answer, so the answer is sent first.
+    // A person’s other messages depend on which message is their answer, so the answer is sent first.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
       const message = read(text);
@@ -307,14 +313,14 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // After an answer come all other messages; other lanes continue with their own kind.
+    // The answers' job then starts all other kinds; every other lane continues only with its own kind.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);
     return 0;
   }
 
-  /** Adds to the answer of a new table where its message is, or why there is none. */
+  /** Adds to the answer about a new table where the table's message is, or why there is none. */
   async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
     if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
     const opened = await this.#tools.panels.open(table);
@@ -330,7 +336,7 @@ class DeliveryProcessor {
     await this.#tools.queue.add(lane, { table }, options[lane]);
   }
 
-  /** Returns 0, or how long to wait until a line may be posted. */
+  /** Returns 0, or the time to wait until a line may be posted. */
   async #send(job: DeliveryJob, table: TableId, outgoing: Queued, attempt: Attempt): Promise<number> {
     const { sender, log } = this.#tools;
     const about = { id: causeOf(outgoing), table, to: outgoing.to };
@@ -346,27 +352,28 @@ class DeliveryProcessor {
     }
   }
 
-  /** Sends something, or gives it up if nobody can receive it or it failed for too long because of a bug. */
+  /** Sends something; gives it up if nobody can receive it, or if it failed for too long because of a bug. */
   async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();
     } catch (error) {
       if (error instanceof PlaceClosed) throw error;
-      // A newer version will show it. A position that can't be read shows nothing until it is restored.
+      // If a newer version is needed, the message waits until that version runs. If the position can't be read, nothing is
+      // shown until it is restored.
       const waits = error instanceof NoView && error.why === 'newer';
       const lost =
         error instanceof Unsayable ||
         (error instanceof TransportError && !isPassing(error)) ||
         (error instanceof NoView && !waits);
       const isOurs = !(error instanceof TransportError) && !waits;
-      // A clock that was set ahead must not end a message at its first attempt.
+      // If a clock was set ahead, a message must not be given up at its first attempt.
       const hopeless = isOurs && this.#now() - first > GIVE_UP && job.attemptsStarted >= LEAST_TRIES;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');
     }
   }
 
-  /** Returns the result of `act`, or after an error how long to wait: half of the time since the first try. */
+  /** Returns the result of `act` or, after an error, the time to wait: half of the time since the first try. */
   async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();
@@ -383,7 +390,7 @@ class DeliveryProcessor {
 }
 
 function read(message: string): Queued {
-  // Only `runBatch` writes outboxes.
+  // Only `runBatch` writes to outboxes.
   return JSON.parse(message) as Queued;
 }
 
@@ -392,7 +399,7 @@ function laneOf({ to }: Outgoing): Lane {
   return to === 'notice' || to === 'knock' ? 'lines' : 'notes';
 }
 
-/** Whether a command opened a table just now. */
+/** True if a command has just opened a table. */
 function opens(outcome: CommandResult): boolean {
   return outcome.done && 'seq' in outcome && outcome.seq === 0 && !outcome.repeated;
 }

@@ -13,20 +13,23 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** The name of the pause in which no process opens direct messages. Its reason is the kind of the error. */
+/** The name of the pause during which no process opens direct messages. The reason of the pause is the kind of the error. */
 export const DIRECT = 'direct-messages';
 
-/** The reason that also stops direct messages to people with open channels. */
+/** Under this reason, direct messages to people with open channels stop as well. */
 export const QUARANTINED = 'quarantined';
 
-/** The first pause after the chat refused to open a channel, and the longest, in milliseconds. Each pause is twice the last. */
+/**
+ * The first and the longest pause after the chat refused to open a channel, in milliseconds. Each pause is twice as long as
+ * the last.
+ */
 const FIRST_REST = 10 * 60_000;
 const LONGEST_REST = 6 * 3_600_000;
 
 /**
- * Sends direct messages. A person's channel is opened once and remembered. If the chat refuses to open channels, or flags the bot
- * as a spammer, the bot opens none for an increasing time. That is not the person's fault, and the person who runs the bot has to
- * know.
+ * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open channels,
+ * or flags the bot as a spammer, the bot opens none for a while; each pause is longer than the last. The person isn't at
+ * fault, and the person who runs the bot has to know.
  */
 export class DirectSender {
   readonly #known: DirectChannels;
@@ -44,8 +47,8 @@ export class DirectSender {
   }
 
   /**
-   * Posts a direct message; null if it was posted earlier and has been deleted since. Throws `ChannelClosed` and
-   * `TransportError`. An error that `isHeldBack` says nothing about the person.
+   * Posts a direct message; returns null if it was posted earlier and has since been deleted. Throws `ChannelClosed` and
+   * `TransportError`. An error for which `isHeldBack` is true says nothing about the person.
    */
   async post(
     player: PlayerId,
@@ -72,7 +75,7 @@ export class DirectSender {
     return channel;
   }
 
-  /** Does something. If the chat holds back direct messages, pauses opening them. */
+  /** Does something. If the chat holds back direct messages, opening them is paused. */
   async #heeding<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();

@@ -31,34 +31,34 @@ import type { Command, PendingLine, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { InTurn } from './in-turn.ts';
 
-/** Commands that are applied and committed in one go. */
+/** Maximum number of commands that are applied and committed together. */
 const BATCH = 16;
-/** Number of attempts before a command becomes a dead letter. */
+/** Number of attempts after which a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which retried commands take turns in a process. They run one at a time, so that if one kills the
- * process, no other table's retried command is blamed.
+ * The name under which retried commands wait for each other in a process. They run one at a time, so that if one of them
+ * kills the process, no retried command of another table is blamed.
  */
 const SUSPECTS = 'suspects';
 /**
- * How long a worker stays with a table before others may take it, in milliseconds, so that work spreads over all
+ * How long a worker stays with a table before other workers may take it, in milliseconds, so that work spreads over all
  * workers.
  */
 const STINT = 50;
 
-/** The work that follows a commit. The sweeper repeats any part that is lost. */
+/** The work that follows a commit. The sweeper repeats any part of this work that gets lost. */
 export interface Aftermath {
   /** Called when the outbox has messages. */
   delivery(table: TableId): Promise<void>;
   /** Called when the panel is out of date. */
   panel(table: TableId): Promise<void>;
-  /** Called when the table has moved, so that messages no longer wait for its old place. */
+  /** Called when the table has moved, so that messages stop waiting for its old place. */
   moved(table: TableId): Promise<void>;
-  /** Called when bots have to decide. */
+  /** Called when bots have to decide something. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
 }
 
-/** The dependencies of a worker. */
+/** The services that a worker uses. */
 export interface WorkerTools {
   store: TableStore;
   hot: TableCache;
@@ -69,21 +69,21 @@ export interface WorkerTools {
   memory: MemoryGuard;
   clock: Pick<StoreClock, 'time'>;
   aftermath: Aftermath;
-  /** Shared by all tables that this process works on. */
+  /** One instance for all tables that this process works on. */
   turns: InTurn;
   log: Logger;
 }
 
-/** A table with the length of its JSON text. */
+/** A table, with the length of its JSON text. */
 interface Own {
   held: Held;
   size: number;
 }
 
 /**
- * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more`
- * to be woken again. Returns `newer` if this worker doesn't know the table's rules. Throws only for Redis errors.
- * @param how `again` if an earlier worker may have died over these commands.
+ * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more` so that
+ * it is called again. Returns `newer` if this worker doesn't know the table's rules. Throws only for Redis errors.
+ * @param how `again` if an earlier worker may have died while applying these commands.
  */
 export async function drain(
   id: TableId,
@@ -98,14 +98,14 @@ export async function drain(
   }
 }
 
-/** One worker's stay at one table. */
+/** One stay of a worker at one table. */
 class Visit {
   readonly #id: TableId;
   readonly #tools: WorkerTools;
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
-  /** True if the archived table can't be restored. Its commands then only get an answer. */
+  /** True if the archived table can't be restored. Its commands are then only answered, not applied. */
   #torn = false;
 
   constructor(id: TableId, tools: WorkerTools) {
@@ -143,7 +143,7 @@ class Visit {
     return this.#tools.store.take(this.#id, BATCH, copy, how, this.#torn);
   }
 
-  /** Brings the table back from the archive. Returns false if its archive can't be read. */
+  /** Brings the table back from the archive. Returns false if the archive of this table can't be read. */
   async #broughtBack(): Promise<boolean> {
     const { archive, log } = this.#tools;
     try {
@@ -157,8 +157,8 @@ class Visit {
   }
 
   /**
-   * True if this worker doesn't know the table's rules. If only a damaged head suggests that, repairs the head and
-   * returns false.
+   * True if this worker doesn't know the table's rules. If only a damaged head makes it seem so, repairs the head and returns
+   * false.
    */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
@@ -171,13 +171,13 @@ class Visit {
     return false;
   }
 
-  /** Retries a command and returns what is next. */
+  /** Retries a command, and returns what to do next. */
   async #suspect(): Promise<Taken | TakeFailure> {
     const taken = await this.#take('suspect');
     return typeof taken === 'string' ? taken : this.#step(taken);
   }
 
-  /** Applies and commits the taken commands, and returns what is next. */
+  /** Applies and commits the taken commands, and returns what to do next. */
   async #step(taken: Taken): Promise<Taken | TakeFailure> {
     const next = await this.#settled(taken);
     if (next === 'stale') await this.#tools.store.forgive(this.#id, taken);
@@ -243,7 +243,7 @@ class Visit {
     return next;
   }
 
-  /** Loads the stored table if the worker's copy is out of date. Returns why it can't be read, or null. */
+  /** Loads the stored table if the worker's own copy is out of date. Returns the reason why the table can't be read, or null. */
   #catchUp({ seq, stamp, stored }: Taken): UnreadableTable | null {
     if (seq === null) this.#own = null;
     if (stored === null) {
@@ -269,7 +269,7 @@ class Visit {
   }
 
   /**
-   * True if the worker's copy is readable but can't be continued: the game fails on it, or other data of the table is
+   * True if the worker's copy can be read but not continued, because the game fails on it or other data of the table is
    * damaged.
    */
   async #isSpoilt({ asked }: Taken): Promise<boolean> {
@@ -308,12 +308,12 @@ class Visit {
       thread: summary.place.thread ?? '',
     };
     const change = commit.change && { ...commit.change, head };
-    // The worker's copy has the old position.
+    // The worker's own copy still has the old position.
     this.#own = null;
     return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }
 
-  /** Commits without a copy of the table. */
+  /** Commits results that don't change the table, so no copy of it is needed. */
   async #settle(commit: Commit): Promise<Taken | TakeFailure> {
     const { aftermath, store } = this.#tools;
     const next = await store.commit(this.#id, { ...commit, torn: this.#torn }, BATCH);
@@ -323,7 +323,7 @@ class Visit {
     return next;
   }
 
-  /** Moves the table to today's rules first when it is on older ones. */
+  /** First moves the table to today's rules if it is on older ones. */
   async #upToDate(taken: Taken): Promise<Taken | 'stale'> {
     const { games, history, store, log } = this.#tools;
     const held = this.#own?.held;
@@ -346,7 +346,7 @@ class Visit {
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
   }
 
-  /** The line that waits for bots, if any play. */
+  /** The line that waits for bots, if bots play at the table. */
   async #going(held: Held | null): Promise<PendingLine | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
@@ -354,7 +354,7 @@ class Visit {
     return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
   }
 
-  /** The table to which an undo or an agreed rewind goes back, or null. */
+  /** The table to which an undo or an agreed rewind goes back, or null if there is neither. */
   async #past(taken: Taken, held: Held | null): Promise<Table | null> {
     const [first] = taken.commands;
     if (held === null || first === undefined) return null;

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 
-/** The program's folder. Logged stack traces contain places in this folder, but none in libraries. */
+/** The program's folder. Logged stack traces contain places in this folder, but no places in libraries. */
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Maximum number of logged stack places and error causes. */
 const PLACES = 5;
 const CAUSES = 4;
 
-/** Our own errors, whose messages are written for the person who runs the bot and quote nobody. */
+/** Our own errors, whose messages are written for the person who runs the bot and don't quote anyone. */
 const OURS = new Set([
   'TransportError',
   'ChannelClosed',
@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** Meanings of driver messages that come without a code. */
+/** Meanings of drivers' messages that have no code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],
@@ -38,17 +38,17 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/aborted( due to timeout)?$/, 'aborted or timed out'],
 ];
 
-/** Files that don't identify where an error was received: this file and the log. */
+/** Files that don't count as the place that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** Parts of a Discord address that identify its route; never tokens or texts. */
+/** The parts of a Discord address that identify its route, but never tokens or texts. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * A one-line description of an error for logs, jobs and keys: its kind, code, status and route, the place in our code,
- * and the same for its cause. The error's message is left out, because libraries quote what they sent: tokens, people's
- * texts, hidden parts of a game. Replaying the log reproduces the full message.
+ * Describes an error in one line for logs, jobs and keys: its kind, code, status and route, the place in our code, and the
+ * same for its cause. The message of the error is left out, because libraries quote what they sent: tokens, people's texts,
+ * hidden parts of a game. Replaying the log brings back the full message.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
@@ -59,20 +59,21 @@ export function faultOf(error: unknown): string {
 
 function causeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
-  // Of several addresses that were tried, the first is enough.
+  // If several addresses were tried, the error of the first is enough.
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined) ?? undefined;
 }
 
 function single(error: unknown, at: number): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const own = placesOf(error);
-  // If our code isn't in the stack, as with a socket error, names where a library threw it and where our code received it.
+  // If our code isn't in the stack, as with a socket error, the line names where a library threw the error and where our code
+  // received it.
   const places = own.length > 0 ? [`at ${own.join(', ')}`] : at > 0 ? [] : [...libraryOf(error), ...heardAt()];
   const facts = [nameOf(error), ...factsOf(error), meaningOf(error), ...places];
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Names must be identifiers; discord.js adds the code to them. */
+/** The name must be an identifier; discord.js adds the code to it. */
 function nameOf(error: Error): string {
   return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;
 }
@@ -88,7 +89,7 @@ function factsOf(error: Error): string[] {
     word(syscall, /^[a-z]{1,20}$/),
     typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
     OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
-    // Redis names the error in one word: OOM, READONLY, MOVED.
+    // Redis identifies the error by one word: OOM, READONLY, MOVED.
     error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
   ];
 }
@@ -110,7 +111,7 @@ function meaningOf({ name, message }: Error): string {
   return known === undefined ? '' : `(${known[1]})`;
 }
 
-/** The library that threw an error, and the place in it. */
+/** Returns the library that threw an error, with the place in it. */
 function libraryOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const line = stack.split('\n').find((one) => !words.has(one) && /^\s+at .*\/node_modules\//.test(one));
@@ -118,13 +119,13 @@ function libraryOf({ stack = '', message }: Error): string[] {
   return place === undefined ? [] : [`in ${place}`];
 }
 
-/** The place in our code that received an error. */
+/** Returns the place in our code that received an error. */
 function heardAt(): string[] {
   const [place] = placesOf(new Error('here')).filter((one) => !OWN.test(one));
   return place === undefined ? [] : [`heard at ${place}`];
 }
 
-/** The places in our code: only files and lines from the stack, nothing from the error’s message. */
+/** Returns the places in our code: only files and lines from the stack, nothing from the error’s message. */
 function placesOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const lines = stack.split('\n').filter((line) => !words.has(line) && /^\s+at /.test(line));

@@ -17,20 +17,20 @@ import { migrateOldData } from './migrate.ts';
 import { type AnyQueue, consume, openQueue, type WorkerContext } from './queues.ts';
 import { Schedule } from './schedule.ts';
 
-/** How often all tables are checked for forgotten work, in milliseconds. */
+/** The interval between checks of all tables for forgotten work, in milliseconds. */
 const SWEEP = 15_000;
-/** How often tables are checked for players who keep them waiting, in milliseconds; waits last days. */
+/** The interval between checks for players who keep tables waiting, in milliseconds; waits last days. */
 const WATCH = 10 * 60_000;
-/** How often finished tables are checked for archiving, in milliseconds. */
+/** The interval between checks for finished tables to archive, in milliseconds. */
 const ARCHIVE = 3_600_000;
 const MINUTE = 60_000;
-/** How long a finished game stays outside the archive, in milliseconds. */
+/** How long a finished game stays out of the archive, in milliseconds. */
 const AT_HAND = 30 * 24 * 3_600_000;
-/** Age at which waiting work counts as forgotten, in milliseconds. */
+/** The age at which waiting work counts as forgotten, in milliseconds. */
 const FORGOTTEN = 5_000;
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-/** Number of tables archived in one go. */
+/** Maximum number of tables that are archived in one run. */
 const ARCHIVED_AT_ONCE = 50;
 
 export interface HousekeepingSettings {
@@ -39,13 +39,13 @@ export interface HousekeepingSettings {
   aftermath: Aftermath;
   /** The archive folder of an older version, or null. */
   archive: string | null;
-  /** How often to sweep, in milliseconds. */
+  /** The interval between sweeps, in milliseconds. */
   sweep?: number | undefined;
-  /** How often to check for players who keep tables waiting, in milliseconds. */
+  /** The interval between checks for players who keep tables waiting, in milliseconds. */
   watch?: number | undefined;
 }
 
-/** Does the housekeeping, in one process at a time. */
+/** Does the housekeeping; only one process at a time does it. */
 export async function openHousekeeping(settings: HousekeepingSettings): Promise<{ close(): Promise<void> }> {
   const { context, sweep = SWEEP, watch = WATCH } = settings;
   const { redis, clock: time } = context;
@@ -71,15 +71,15 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   };
 }
 
-/** Wakes every table with work left, so that a lost wake-up costs seconds and not the game. */
+/** Wakes every table that has work left, so that a lost wake-up costs seconds and not the game. */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
 }
 
-/** The dependencies for housekeeping of single tables. */
+/** The services that housekeeping of a single table uses. */
 type ChoreContext = Pick<WorkerContext, 'redis' | 'log'>;
 
-/** Looks at every table that is not in the archive. */
+/** Checks every table that isn't in the archive. */
 async function each(context: ChoreContext, look: (table: TableId) => Promise<void>): Promise<void> {
   const { redis } = context;
   for (let from = 0; ; from += AT_ONCE) {
@@ -101,7 +101,7 @@ async function sweepTable(
     redis.hmget(names.head, 'bots', 'at'),
   ]);
   const isForgotten = (at: number): boolean => ago(at, clock.time()) > FORGOTTEN;
-  // Added without deduplication, so that a lost earlier job can't block this wake-up.
+  // This job is added without deduplication, so that an earlier job that got lost can't block this wake-up.
   if (inbox !== null && isForgotten(inbox)) await wake.add('sweep', { table }, { jobId: `s-${table}` });
   if (outbox > 0) await aftermath.delivery(table);
   if (panel.shown < panel.wanted || panel.past?.open === true) await aftermath.panel(table);
@@ -109,15 +109,15 @@ async function sweepTable(
   if (bots !== '' && isDue) await aftermath.bots(table, await botTurnsOf(table, redis));
 }
 
-/** When the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */
+/** Returns when the oldest entry of a stream was added (ms since 1970), or null if the stream is empty. */
 async function oldest(redis: Redis, stream: string): Promise<number | null> {
   const [first] = await redis.xrange(stream, '-', '+', 'COUNT', 1);
   return first === undefined ? null : Number.parseInt(first[0], 10);
 }
 
 /**
- * The open questions of bots. Uses the table's summary and stored questions, because the head's list of bots may be
- * damaged.
+ * Returns the open questions of bots. They are derived from the table's summary and stored questions, because the head's list
+ * of bots may be damaged.
  */
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);
@@ -131,8 +131,8 @@ async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
 }
 
 /**
- * Archives games that ended long ago, once none of their messages or commands wait. A game whose end is in the future,
- * because of a wrong clock, counts as ended now. `now` is in milliseconds since 1970.
+ * Archives games that ended long ago, once no messages or commands wait at their tables. If a wrong clock put the end of a
+ * game into the future, the game counts as ended now. `now` is in milliseconds since 1970.
  */
 export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);
@@ -146,7 +146,7 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
     if (isPut) log.info({ table }, 'a finished table was archived');
     return isPut;
   };
-  // Skips tables that can't be archived yet, so that they don't keep others from being archived.
+  // Skips tables that can't be archived yet, so that they don't hold up the others.
   for (let stay = 0, gone = 0; gone < ARCHIVED_AT_ONCE; ) {
     const tables = await redis.zrangebyscore(keys.finished, '-inf', now - AT_HAND, 'LIMIT', stay, ARCHIVED_AT_ONCE);
     for (const table of tables)
@@ -157,7 +157,8 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Runs housekeeping for one table. If it fails for a reason of that table, the others continue, and this returns null.
+ * Performs housekeeping for one table. If it fails for a reason of that table alone, the others continue, and this returns
+ * null.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {

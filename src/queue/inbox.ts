@@ -6,7 +6,7 @@ import { Directory } from '../tables/directory.ts';
 import type { Command, TableId } from '../tables/types.ts';
 import { type AnyQueue, oncePerTable } from './queues.ts';
 
-/** The way of commands to their tables. */
+/** The path of commands to their tables. */
 export class Inbox {
   readonly #redis: Redis;
   readonly #store: TableStore;
@@ -21,15 +21,15 @@ export class Inbox {
   }
 
   /**
-   * Adds a command to its table's inbox and wakes a worker, in one write. Once this resolves, the command is stored and
-   * will be applied in sending order and exactly once, however often it is sent. Throws if Redis can't store it;
-   * `storeTrouble` has the error text.
+   * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is stored and
+   * will be applied exactly once and in the order of sending, however often it is sent. Throws if Redis can't store the
+   * command; `storeTrouble` returns the text for people.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));
   }
 
-  /** Sends commands to a table and removes the dead letter `entry`. Either all of this happens or nothing. */
+  /** Sends commands to a table, and removes the dead letter `entry`. Either all of this happens, or none of it. */
   async retry(table: TableId, entry: string, commands: readonly Command[], at: number): Promise<void> {
     await this.#put(table, at, () => this.#store.retry(table, entry, commands.map(asEntry)));
   }

@@ -1,14 +1,14 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { faultOf } from './fault.ts';
 
-/** How long repeats of a line are counted before they are logged as one line, in milliseconds. */
+/** How long repeats of a line are counted before they are logged as a single line, in milliseconds. */
 const FOLD = 10_000;
-/** Number of different lines whose repeats are counted at the same time. Further ones are logged directly. */
+/** Maximum number of different lines whose repeats are counted at the same time. Any further lines are logged directly. */
 const MOST = 500;
 
 /**
- * Opens the log of a process. Errors are logged only by kind and place (`faultOf`). A line repeated in the same words
- * is counted and logged every ten seconds with the count (`repeats`).
+ * Opens the log of a process. Errors are logged only with their kind and place (`faultOf`). A line that is repeated in the
+ * same words is counted and logged every ten seconds, with the count (`repeats`).
  */
 export function openLog(name: string, level: LevelWithSilent, destination?: DestinationStream): Logger {
   const folded = new Map<string, number>();
@@ -46,14 +46,17 @@ export function openLog(name: string, level: LevelWithSilent, destination?: Dest
   return pino(options, destination ?? standardOutput());
 }
 
-/** The standard output. A line that can't be written, for example on a full disk, is lost; the process continues. */
+/**
+ * Writes to the standard output. A line that can't be written, for example to a full disk, is lost, and the process
+ * continues.
+ */
 function standardOutput(): DestinationStream {
   const output = pino.destination(1);
   output.on('error', () => {});
   return output;
 }
 
-/** The identity of a line for counting repeats. */
+/** The text that identifies a line when repeats are counted. */
 function known(name: string, value: unknown): unknown {
   if (name === 'wait') return undefined;
   return value instanceof Error ? faultOf(value) : value;

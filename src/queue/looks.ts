@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of a message that identify it. We send them to Discord, and Discord returns them. */
+/** The parts of a message that identify it. We send these parts to Discord, and Discord returns them. */
 export interface Visible {
   content: string;
-  /** Names of its files, including those that embeds show. */
+  /** The names of its files, including files that embeds show. */
   files: readonly string[];
-  /** Any value that contains its components. */
+  /** Any value that contains the message's components. */
   components: unknown;
 }
 
 /**
- * A short hash of what a message shows. Discord trims texts and may change blanks and invisible characters, and it adds
- * to components; so only words, file names and custom ids count.
+ * A short hash of what a message shows. Discord trims texts, may change blanks and invisible characters, and adds to
+ * components, so only words, file names and custom ids count.
  */
 export function lookOf({ content, files, components }: Visible): string {
   const words = content.replaceAll(/[\s\p{C}]+/gu, ' ').trim();

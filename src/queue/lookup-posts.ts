@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts';
 import type { Composed, ExhibitRequest, LookupItem, MessageBody, Transport } from './transport.ts';
 import { fits } from './uploads.ts';
 
-/** The dependencies of this class. */
+/** The services that this class uses. */
 export interface ExhibitTools {
   transport: Pick<Transport, 'exhibit'>;
   pictures: Pictures;
@@ -23,7 +23,7 @@ export class LookupPosts {
     this.#tools = tools;
   }
 
-  /** Answers an interaction, if it still waits. Throws `TransportError` when the answer can't be sent. */
+  /** Answers an interaction, if it still waits for its answer. Throws `TransportError` if the answer can't be sent. */
   async show(wanted: ExhibitRequest | LookupItem, interaction: string): Promise<void> {
     const { answers } = this.#tools;
     const address = await answers.address(interaction);
@@ -37,14 +37,14 @@ export class LookupPosts {
     });
   }
 
-  /** The item to show: a person’s current deck, or null if it no longer exists. */
+  /** The item to show, which may be a person’s current deck; null if it no longer exists. */
   async #found(wanted: ExhibitRequest | LookupItem): Promise<LookupItem | null> {
     if (!('player' in wanted)) return wanted;
     const stored = await this.#tools.decks.find(wanted.player, wanted.name);
     return stored === null || !isWhole(stored) ? null : stored;
   }
 
-  /** The message about a component, or an apology if composing fails, since a retry would fail too. */
+  /** Composes the message about a component; if that fails, returns an apology, since a retry would fail too. */
   #composed(exhibit: LookupItem): Composed {
     try {
       return this.#tools.transport.exhibit(exhibit);
@@ -54,7 +54,7 @@ export class LookupPosts {
     }
   }
 
-  /** The text is complete without the pictures. */
+  /** The text is complete even without the pictures. */
   async #drawn({ game }: Pick<LookupItem, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };

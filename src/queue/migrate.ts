@@ -13,12 +13,12 @@ import type { WorkerContext } from './queues.ts';
 
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-/** Subfolder for files that were migrated. */
+/** The subfolder for files that have been migrated. */
 const TAKEN = 'moved';
 
 /**
- * Migrates data of older versions: unlisted tables before anything else starts, and the files of an archive folder in
- * the background. If nothing needs migrating, this costs only a check.
+ * Migrates data of older versions: unlisted tables before anything else starts, the files of an archive folder in the
+ * background. If there is nothing to migrate, this costs only a check.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -35,7 +35,7 @@ export async function migrateOldData(
   };
 }
 
-/** Adds every unlisted table to the lists it belongs to. */
+/** Adds every unlisted table to the lists on which it belongs. */
 async function listTables(redis: Redis): Promise<void> {
   const directory = new Directory(redis);
   for (let from = 0; ; from += AT_ONCE) {
@@ -59,7 +59,7 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
   const end = isOver(summary) ? await redis.zscore(keys.finished, id) : null;
   const standing = { title, status, guild: place.guild, channel: place.channel, people: [...people] };
   await new Listing(redis).note(id, { ...standing, at: Number(end ?? since) });
-  // Deletes key lists of older versions, which are no longer used.
+  // Deletes key lists of older versions, which are no longer in use.
   await Promise.all([
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),

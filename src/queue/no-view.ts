@@ -3,21 +3,21 @@ import { answerTo } from '../tables/outgoing.ts';
 import { UNREADABLE } from '../tables/stored-table.ts';
 import type { Outgoing } from '../tables/types.ts';
 
-/** The reasons why a reader makes no view of a table, each with the sentence that people get instead. */
+/** The reasons why a reader can't make a view of a table, each with the sentence that people get instead. */
 const WHY = {
-  /** A newer version has changed the table, and an older one is running. */
+  /** A newer version has changed the table, and this older one is running. */
   newer:
     'This table was last played on a newer version of Subspace and waits for it. Nothing is lost: your commands are kept and run then. Please tell the owner of this server.',
-  /** The stored position can't be read, or the game fails on it. */
+  /** The stored position can't be read, or the game throws an error on it. */
   unreadable: UNREADABLE,
-  /** The table is fine, but the question about it failed. */
+  /** The table is fine, but the request about it failed. */
   failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try another way.',
 } as const;
 
-/** The reason why there is no view. A reader returns it instead of a view's key. */
+/** The reason why there is no view. A reader returns it in place of a view's key. */
 export type WhyNoView = keyof typeof WHY;
 
-/** A table can't be shown, and asking again won't help. */
+/** Thrown if a table can't be shown and asking again won't help. */
 export class NoView extends Error {
   override name = 'NoView';
   readonly why: WhyNoView;
@@ -27,7 +27,7 @@ export class NoView extends Error {
     this.why = why;
   }
 
-  /** The text for a person who waits for an answer. */
+  /** The text for a person who is waiting for an answer. */
   get says(): string {
     return WHY[this.why];
   }
@@ -39,8 +39,8 @@ export function isNoView(key: string): key is WhyNoView {
 }
 
 /**
- * The message that tells a command's sender that it has to wait. Empty if nobody waits for the command, or if the
- * command can't be read.
+ * The message that tells the sender of a command that it has to wait. There is no message if nobody waits for the command, or
+ * if the command can't be read.
  */
 export function tellWaits(body: string): Outgoing[] {
   try {

@@ -15,20 +15,20 @@ import { type AnyQueue, LATER } from './queues.ts';
 import { msUntilWakingHours } from './quiet-hours.ts';
 
 /**
- * How long a person must be inactive at a table before a message notifies them. Also the shortest time until they are notified
- * about another table. In milliseconds.
+ * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the shortest
+ * time until they are notified about another table. In milliseconds.
  */
 const QUIET = 10 * 60_000;
-/** The shortest time between two notifications by news, in milliseconds. */
+/** The shortest time between two notifications about news, in milliseconds. */
 const NEWS = 60_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pauses between reminders while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** How often the process looks for due reminders, in milliseconds, by its monotonic timer. */
+/** How often this process looks for due reminders, in milliseconds, by its monotonic timer. */
 const LOOK = 5_000;
 
-/** A reminder to send now, with the facts about its table. */
+/** A reminder to send now, with facts about its table. */
 export interface DueReminder extends Reminder {
   waits: WaitingTable;
 }
@@ -36,13 +36,13 @@ export interface DueReminder extends Reminder {
 interface NotifierTools {
   clock: StoreClock;
   directory: Directory;
-  /** How long a person must be inactive, in milliseconds; by default 10 minutes. */
+  /** How long a person must be inactive, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
 }
 
 /**
- * Decides when a message notifies a person: not while they are active, only in waking hours, at most once an hour for one table,
- * and once for all tables that start waiting at the same time.
+ * Decides when a message notifies a person: not while they are active, only in waking hours, at most once an hour for each
+ * table, and only once for tables that start waiting at the same time.
  */
 export class Notifier {
   readonly #notifications: Notifications;
@@ -63,13 +63,13 @@ export class Notifier {
     this.#quiet = quiet;
   }
 
-  /** How often to look for due reminders, in milliseconds. */
+  /** The interval between looks for due reminders, in milliseconds. */
   get look(): number {
     return Math.min(LOOK, this.#quiet / 2);
   }
 
   /**
-   * True if a turn message may notify its player; the nonce identifies it. A player who was active just now needs no
+   * True if a turn message may notify its player; the nonce identifies the message. A player who was active just now needs no
    * notification.
    */
   async mayNotify(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
@@ -80,13 +80,13 @@ export class Notifier {
     return false;
   }
 
-  /** True if news may notify a person: they are in waking hours and news hasn't just notified them. */
+  /** True if news may notify a person: it is within their waking hours, and other news hasn't just notified them. */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
     if ((await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
-  /** Called when a turn message was sent: from now on the table reminds its player until they act. */
+  /** Called when a turn message was sent; from then on, the table reminds its player until they act. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
@@ -98,15 +98,15 @@ export class Notifier {
       await this.#reminders.keep({ table, player, seat, call, rung, due: this.#clock.now() });
   }
 
-  /** The people with a due reminder. */
+  /** Returns the people who have a due reminder. */
   peopleDue(): Promise<PlayerId[]> {
     return this.#reminders.people(this.#clock.now());
   }
 
   /**
-   * The reminders to send to a person now, in one message, the longest waiting table first. All that are due within the hour are
-   * sent together. Returns an empty list if the person may not be notified now, and postpones the reminders. The nonce
-   * identifies the message.
+   * Returns the reminders to send to a person now in one message, with the longest waiting table first. All reminders that
+   * are due within the hour are sent together. If the person may not be notified now, it postpones the reminders and returns
+   * an empty list. The nonce identifies the message.
    */
   async due(person: PlayerId, nonce: string): Promise<DueReminder[]> {
     const now = this.#clock.now();
@@ -118,7 +118,7 @@ export class Notifier {
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
       else if (await this.#isReady(reminder)) ready.push({ ...reminder, waits: waitingTable(summary) });
     }
-    // Reminders that are due later are not sent on their own.
+    // Reminders that are due later are not sent alone.
     if (!ready.some(({ due }) => due <= now)) return [];
     const wait = (await this.#asleep(person)) || (await this.#resting(person, 'move', nonce));
     if (wait > 0) {
@@ -135,12 +135,10 @@ export class Notifier {
     return ringing.sort((one, other) => one.waits.since - other.waits.since);
   }
 
-  /**
-   * Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one.
-   */
+  /** Called when the message with these reminders was sent. Schedules the next reminder of each table, if there is one. */
   async rang(reminders: readonly Reminder[]): Promise<void> {
     for (const reminder of reminders) {
-      // Another turn may have started meanwhile.
+      // Another turn may have started in the meantime.
       if (!(await this.#reminders.isCurrent(reminder))) continue;
       const wait = AGAIN[reminder.rung];
       if (wait === undefined) await this.#reminders.end(reminder);
@@ -149,25 +147,25 @@ export class Notifier {
   }
 
   /**
-   * True if a message should ask a person for their time zone: never asked before, or the previous question (`asks`) is
-   * unanswered.
+   * True if a message should ask a person for their time zone, because they were never asked or the previous question
+   * (`asks`) is unanswered.
    */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
     const zone = await this.#preferences.zone(player);
     return zone === null || (asks && zone === '');
   }
 
-  /** Notes that they were asked. */
+  /** Records that a person was asked for their time zone. */
   askedZone(player: PlayerId): Promise<void> {
     return this.#preferences.askedZone(player);
   }
 
-  /** Ends a reminder, unless it belongs to another turn now. */
+  /** Ends a reminder unless it now belongs to another turn. */
   async #end(reminder: Reminder): Promise<void> {
     if (await this.#reminders.isCurrent(reminder)) await this.#reminders.end(reminder);
   }
 
-  /** Whether a person has been inactive at the table for long enough. If not, postpones the reminder until then. */
+  /** True if a person has been inactive at the table for long enough. If they haven't, postpones the reminder until they have. */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
     const quiet = this.#quietFor(readActed(acted)?.at ?? 0);
@@ -182,8 +180,8 @@ export class Notifier {
   }
 
   /**
-   * How long an earlier notification still prevents another, in milliseconds. If 0, the person may be notified, and
-   * this is recorded.
+   * How long an earlier notification prevents another one, in milliseconds. If the result is 0, the person may be notified,
+   * and this is recorded.
    */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;
@@ -195,7 +193,7 @@ export class Notifier {
   }
 }
 
-/** Looks for people with due reminders, and adds a job for each of them. */
+/** Looks for people with due reminders, and adds a job for each. */
 export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { close(): void } {
   let looking = false;
   const look = async (): Promise<void> => {
@@ -216,7 +214,7 @@ export function ringWhenDue(notifier: Notifier, queue: AnyQueue<'delivery'>): { 
   return { close: () => clearInterval(timer) };
 }
 
-/** Whether a table still waits for the person whom a reminder is for. */
+/** True if a table still waits for the person whom a reminder is for. */
 function waits({ status, awaited, chairs }: Summary, { seat, player }: Reminder): boolean {
   return status === 'playing' && awaited.includes(seat) && chairs[seat]?.player === player;
 }

@@ -3,26 +3,28 @@ import type { TableView } from '../tables/types.ts';
 
 /** The rule of a log line about an undone step. */
 const UNDO = 'T-UNDO-01';
-/** Name of the pseudo-turn after the last turn of a game. */
+/** Name of the pseudo-turn that follows the last turn of a game. */
 const OVER = 'over';
 
 /** The next change of a thread's panel. */
 export interface Course {
-  /** True if a new message shows the position: another turn began, or the game is over. */
+  /** True if the position needs a new message, because another turn began or the game is over. */
   fresh: boolean;
-  /** The turn that the message shows, and the `seq` of the entry that began it. */
+  /** The turn that the message shows, and the `seq` of the entry that began this turn. */
   turn: string;
   from: number;
   /**
-   * True if the end of the previous turn was undone, so that it continues in this message and needs no second one.
+   * True if the end of the previous turn was undone, so that this turn continues in the present message and needs no second
+   * one.
    */
   back: boolean;
-  /** True if the previous turn's message may be outdated. */
+  /** True if the previous turn's message may be out of date. */
   retell: boolean;
 }
 
 /**
- * Computes the change. Each turn has one message, whoever is asked during the turn, and an undo posts no new message.
+ * Computes the next change of a panel. Each turn has one message, whoever is asked during the turn, and an undo doesn't post
+ * a new one.
  */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,
@@ -36,7 +38,7 @@ export function courseOf(
     return { fresh: false, turn: old.turn, from: old.from, back: true, retell: true };
   if (wasBack) return { fresh: false, turn, from: seen.seq, back: false, retell: true };
   const isOther = turn !== old.turn;
-  // The player whose turn begins may already have acted, and those actions belong to the new turn.
+  // The player whose turn begins may already have acted, and these actions belong to the new turn.
   const began = Math.max(old.from, Math.min(seen.began ?? seen.seq, seen.seq));
   return { fresh: isOther, turn, from: isOther ? began : old.from, back: false, retell };
 }

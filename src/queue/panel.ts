@@ -16,31 +16,29 @@ import { isPassing, type MessageRef, TransportError } from './transport.ts';
 import { UNTIL_ADDED, Unsayable } from './unsent.ts';
 import type { ReaderView } from './views.ts';
 
-/** Shortest time between two edits of a panel, in milliseconds. */
+/** The shortest time between two edits of a panel, in milliseconds. */
 const BETWEEN_EDITS = 2_000;
 /**
- * Age from which a panel is posted again instead of edited, in milliseconds. The chat accepts few edits of old
+ * The age from which a panel is posted again instead of edited, in milliseconds. The chat accepts only a few edits of old
  * messages.
  */
 const OLD = 50 * 60_000;
-/** How long to wait before the next try if a panel became outdated while it was drawn, in milliseconds. */
+/** The wait before the next try if a panel became outdated while it was being drawn, in milliseconds. */
 const AGAIN = 100;
-/**
- * How long a new table's message is postponed while the table's owner is still waiting for an answer, in milliseconds.
- */
+/** How long a new table's message is postponed while the table's owner still waits for an answer, in milliseconds. */
 const ANSWER_FIRST = 500;
 
 /** The result of opening a table: the channel of its message, or the reason why it has no message. */
 type Opened = { channel: string } | { trouble: PostingProblem };
 
-/** Keeps the tables' public panels up to date. Edits are merged, and the latest position wins. */
+/** Keeps the tables' public panels up to date. Several updates are merged into one edit, which shows the latest position. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
   readonly #panels: Panels;
   readonly #outbox: Outbox;
   readonly #between: number;
-  /** The panel update in progress. Later updates wait for it. */
+  /** The panel update in progress. Later updates wait for this one. */
   readonly #busy = new Map<TableId, Promise<void>>();
 
   /** `between`: minimum time between two edits, in milliseconds. */
@@ -58,19 +56,19 @@ export class PanelKeeper {
     return this.#tools.clock.now();
   }
 
-  /** Updates a panel. Returns 0 when it is current, otherwise milliseconds until the next try. */
+  /** Updates a panel. Returns 0 when the panel is current, otherwise the milliseconds until the next try. */
   async update(table: TableId): Promise<number> {
     return this.#inTurn(table, async () => {
       const panel = await this.#panels.read(table);
-      // `open` posts the first message, because the owner's answer depends on it.
+      // The first message is posted by `open`, because the owner's answer depends on it.
       if (panel.wanted === 0 && panel.shown < 0 && (await this.#isOwed(table))) return ANSWER_FIRST;
       return this.#bring(table, panel, (summary, trouble) => this.#tools.troubles.met(summary, trouble));
     });
   }
 
   /**
-   * Posts the message of a new table unless it exists. Returns the message's channel or the problem, or null if neither
-   * is known. Throws `TransportError` for temporary errors.
+   * Posts the message of a new table unless the message exists. Returns the channel of the message or the problem, or null if
+   * neither is known. Throws `TransportError` for temporary errors.
    */
   async open(table: TableId): Promise<Opened | null> {
     return this.#inTurn(table, async () => {
@@ -87,13 +85,13 @@ export class PanelKeeper {
     });
   }
 
-  /** True if somebody waits for an answer from the table. */
+  /** True if somebody is waiting for an answer from the table. */
   async #isOwed(table: TableId): Promise<boolean> {
-    // Only `runBatch` and the delivery write outboxes.
+    // Only `runBatch` and delivery write to outboxes.
     return (await this.#outbox.all(table)).some((message) => (JSON.parse(message) as Outgoing).to === 'answer');
   }
 
-  /** Runs updates of a panel one after the other, so that no two overlap. */
+  /** Runs the updates of a panel one after the other, so that no two overlap. */
   async #inTurn<T>(table: TableId, act: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(table) ?? Promise.resolve();
     const done = before.then(act);
@@ -109,7 +107,7 @@ export class PanelKeeper {
     }
   }
 
-  /** Shows the current position. `met` is called if the place is closed, and returns when to retry. */
+  /** Shows the current position. `met` is called if the place is closed, and returns the time to wait before a retry. */
   async #bring(
     table: TableId,
     panel: Panel,
@@ -120,9 +118,8 @@ export class PanelKeeper {
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    // The place is read after the view. If the table moves in between, an older view is shown at the new place, and a
-    // later update corrects it. In the other order, a message at the old place would count as up to date after the
-    // move.
+    // The place is read only after the view. If the table moves in between, an older view appears at the new place, and a
+    // later update corrects it. In the opposite order, a message at the old place would count as up to date after the move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -132,7 +129,7 @@ export class PanelKeeper {
       if (panel.shown >= panel.wanted) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
-      // The current turn's message doesn't wait, even if the previous turn's message can't be edited yet.
+      // The message of the current turn doesn't wait, even if that of the previous turn can't be edited yet.
       return Math.max(await this.#show(panel, summary, view), wait);
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
@@ -142,26 +139,26 @@ export class PanelKeeper {
         return wait;
       }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // The panel can't be composed. The next position may work, but this one won't.
+      // The panel can't be composed for this position. The next position may be fine, but this one won't work.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
       return 0;
     }
   }
 
-  /** Returns 0, or how long to wait until the rest can be done. */
+  /** Returns 0, or how long to wait until the remaining work can be done. */
   async #show(panel: Panel, summary: Summary, view: ReaderView & { key: string }): Promise<number> {
-    // A table closed before its game began has only its lobby message.
+    // A table that was closed before its game began has only its lobby message.
     if (view.seen.view === null) return this.#showLobby(panel, summary, view);
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // A table's first panel shows the latest events, as does a panel whose predecessor is gone.
+    // The first panel of a table shows the latest events, and so does a panel whose predecessor is gone.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
     const stays = !fresh && isYoung && moved === null && (await this.#edited(old, made));
-    // A message that is posted again for the same turn replaces the old one, unless the table has moved.
+    // A message that is posted again for the same turn replaces the old message, unless the table has moved.
     const goes = !fresh && moved === null ? old : null;
     const post = () => this.#post(panel, summary, made, false);
     const message = stays ? old : await this.#inPlaceOf(goes, post);
@@ -170,9 +167,9 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    // Only one message can wait for its edit as past; an earlier one that still waits is removed.
+    // Only one earlier turn's message can wait for its final edit; one that still waits is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
-    // Done before the panel counts as shown, so that it is repeated after a temporary error.
+    // This is done before the panel counts as shown, so that it is repeated after a temporary error.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
@@ -194,8 +191,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Posts a message that replaces an old one, which is removed. In an archived thread it is removed only after the post
-   * reopens the thread.
+   * Posts a message that replaces an old message, which is removed. In an archived thread, it is removed only after the new
+   * post has reopened the thread.
    */
   async #inPlaceOf(old: MessageRef | null, post: () => Promise<PanelMessage>): Promise<PanelMessage> {
     const isGone = old === null || (await this.#removed(old));
@@ -204,7 +201,7 @@ export class PanelKeeper {
     return posted;
   }
 
-  /** After a table moved, a message at its old place names the new one. */
+  /** After a table has moved, a message at its old place names the new place. */
   async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
     const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
     const refused = await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }));
@@ -212,8 +209,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Edits the previous turn's message to a summary of that turn, with the board as it was. Returns 0, or how long to wait while
-   * the chat refuses edits of old messages.
+   * Edits the previous turn's message into a summary of that turn, with the board as it was. Returns 0, or the time to wait
+   * while the chat refuses edits of old messages.
    */
   async #retell(table: TableId, { turn, past }: Pick<Panel, 'turn' | 'past'>): Promise<number> {
     if (turn === null || past === null) return 0;
@@ -230,13 +227,13 @@ export class PanelKeeper {
     return 0;
   }
 
-  /** Edits the old message; returns false if it can't be edited now. */
+  /** Edits the old message; returns false if that isn't possible now. */
   async #edited(old: MessageRef, { body, files }: Made): Promise<boolean> {
     try {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // A new message is posted instead, which replaces a deleted thread and reopens an archived one.
+      // Otherwise a new message is posted, which also replaces a deleted thread and reopens an archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -254,19 +251,19 @@ export class PanelKeeper {
       ? lobby && { ...lobby, instead: null }
       : await channels.postAt(summary, body, files, attempt);
     if (posted === null) {
-      // An earlier attempt had posted the message, and it has been deleted since. The table still needs a message.
+      // An earlier attempt posted the message, but it has since been deleted. The table still needs a message.
       await this.#panels.give(id);
       return this.#post({ ...panel, posts: panel.posts + 1, posting: null }, summary, { body, files }, inLobby);
     }
     const { channel, message, instead } = posted;
     if (instead === null) await troubles.over(summary);
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
-    // The first try may have been posted with outdated content.
+    // An earlier attempt may have posted outdated content.
     if (repeat) await channels.edit({ channel, message }, body, files);
     return { channel, message, posted: this.#now() };
   }
 
-  /** Turns the lobby message into the line that the game has begun. The thread stays attached to it. */
+  /** Turns the lobby message into a line that says that the game has begun. The thread remains attached to that message. */
   async #closeLobby(lobby: MessageRef, view: ReaderView & { key: string }): Promise<void> {
     const begun: Outgoing = { to: 'notice', kind: 'start', seq: view.seen.seq };
     const { body, files } = await this.#sender.made(view, begun);
@@ -280,7 +277,7 @@ export class PanelKeeper {
     return refused?.kind !== 'archived';
   }
 
-  /** Changes an old message. Returns the error, or null; a deleted message is no error. */
+  /** Changes an old message. Returns the error, or null; a deleted message doesn't count as an error. */
   async #unlessGone(act: () => Promise<void>): Promise<TransportError | null> {
     try {
       await act();
@@ -293,14 +290,14 @@ export class PanelKeeper {
   }
 }
 
-/** The commit shown by a panel that is made from this view. */
+/** The commit that a panel shows if it is made from this view. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }
 
 /**
- * True if a message is at the table's old place after a move. A message in the channel isn't, because messages are
- * posted there if no thread can be opened.
+ * True if a message is at the table's old place after a move. A message in the table's channel doesn't count, because
+ * messages are posted there if no thread can be opened.
  */
 function isMoved({ channel }: MessageRef, { place }: Summary): boolean {
   return place.guild !== null && channel !== place.channel && channel !== place.thread;

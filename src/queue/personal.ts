@@ -10,13 +10,14 @@ import { faultOf } from './fault.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 
 /**
- * Age from which a message is posted again instead of edited, in milliseconds. The chat accepts few edits of old ones.
+ * The age from which a message is posted again instead of edited, in milliseconds. The chat accepts only a few edits of old
+ * messages.
  */
 const OLD = 50 * 60_000;
-/** Number of latest messages searched for our last one. */
+/** Number of latest messages that are searched for our last one. */
 const LOOK_BACK = 10;
 
-/** The dependencies for updating people's messages. */
+/** The services that updates of people's messages use. */
 export interface PersonalTools {
   transport: Transport;
   channels: Channels;
@@ -33,9 +34,9 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
   Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
- * Keeps track of people's messages with active components. Each table has one such direct message per person, and an
- * ephemeral answer stays active as long as its question. All other messages are closed: they lose their components, and
- * their text stays, marked as outdated.
+ * Keeps track of people's messages with active components. For each person, a table has one such direct message, and an
+ * ephemeral answer stays active as long as its question. All other messages are closed: they lose their components and keep
+ * their text, which is marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -44,7 +45,7 @@ export class PersonalMessages {
     this.#tools = tools;
   }
 
-  /** Stores a message that has components, and forgets one that has none. */
+  /** Remembers a message that has components, and forgets one that has none. */
   async keep(table: TableId, player: string, posted: MessageRef, body: MessageBody, about: About): Promise<void> {
     const { turns, clock } = this.#tools;
     if (!hasComponents(body)) return turns.forget(table, player, posted);
@@ -53,7 +54,7 @@ export class PersonalMessages {
     await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
   }
 
-  /** Edits the active direct message if it is our latest one and recent enough; otherwise returns null. */
+  /** Edits the active direct message if it is our latest one and recent enough; returns null if it isn't. */
   async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
     const { turns, channels, clock } = this.#tools;
     const living = latest(await turns.of(table, player));
@@ -73,9 +74,9 @@ export class PersonalMessages {
     return recent.find(({ mine }) => mine)?.id === message;
   }
 
-  /** Closes all outdated messages of a person, as the table is now. */
+  /** Closes all messages of a person that are outdated in the table's present state. */
   async tidy(seen: TableView, player: string): Promise<void> {
-    // A player who lost the seat is asked nothing any more.
+    // A player who has lost the seat is no longer asked anything.
     const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);
     const kept = (await this.#tools.turns.of(seen.id, player)).filter(({ kind }) => kind !== 'proposal' || !isHere);
     const living = latest(kept);
@@ -87,7 +88,7 @@ export class PersonalMessages {
     }
   }
 
-  /** Deactivates the table's direct message until the next question, or until its person comes back to it. */
+  /** Deactivates the table's direct message until the next question, or until its player comes back to it. */
   async #rest(seen: TableView, player: string, message: PersonalMessage): Promise<void> {
     const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
     const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
@@ -97,21 +98,21 @@ export class PersonalMessages {
     else await this.#tools.turns.forget(seen.id, player, message);
   }
 
-  /** Removes a message's components and replaces its text by `words`, or marks it as outdated. */
+  /** Removes a message's components, and replaces its text with `words` or marks it as outdated. */
   async close(seen: TableView, player: string, message: PersonalMessage, words?: MessageBody): Promise<void> {
     const resting =
       message.rests === true ? this.#tools.words(seen, { ...past(seen, player), closed: true }) : undefined;
     const back = words === undefined && leadsBack(message, seen) ? this.#tools.words(seen, past(seen, player)) : {};
     const isChanged = await this.change(message, words ?? resting, back['components']);
-    // Stays tracked, so that the button is removed once nothing waits for the person any more.
+    // The message stays tracked, so that its button is removed once nothing waits for the person.
     if (isChanged && hasComponents(back))
       await this.#tools.turns.keep(seen.id, player, { ...message, decision: 'any' });
     else await this.#tools.turns.forget(seen.id, player, message);
   }
 
   /**
-   * Replaces a message's text, or marks its text as outdated, with `components`. Returns false if it accepts no change
-   * any more.
+   * Replaces a message's text or marks it as outdated, with `components`. Returns false if the message no longer accepts
+   * changes.
    */
   async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
@@ -130,7 +131,7 @@ export class PersonalMessages {
     }
   }
 
-  /** Deletes a message that can't be edited and would go on asking. */
+  /** Deletes a message that can't be edited and would otherwise keep asking. */
   async #remove(message: MessageRef): Promise<void> {
     try {
       await this.#tools.transport.remove(message);
@@ -140,7 +141,7 @@ export class PersonalMessages {
   }
 }
 
-/** The latest message of a kind, about a seat if it is about one, in direct messages. */
+/** The latest message of a kind in direct messages, about the same seat if it is about one. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',
@@ -161,8 +162,8 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 }
 
 /**
- * True if an ephemeral answer said that others are asked, and its player is asked again in the same turn. No new panel
- * is posted in that case, so the answer keeps its button that leads to the question.
+ * True if an ephemeral answer said that others are asked, and its player is now asked again in the same turn. No new panel is
+ * posted in that case, so the answer keeps its button to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;
@@ -170,7 +171,7 @@ function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen
   return !recent.some(({ seq, at }) => seq === began && at > posted);
 }
 
-/** True if people can vote on a seat: its player is away and nobody has replaced them. */
+/** True if people can vote on a seat, because its player is away and nobody has replaced them. */
 export function isVotedAbout({ status, away = [], chairs }: TableView, about: Seat): boolean {
   return status === 'playing' && away.some(({ seat }) => seat === about) && chairs[about]?.player !== null;
 }
@@ -184,12 +185,12 @@ function past({ reader }: TableView, player: string): Extract<Outgoing, { to: 'p
   return { to: 'past', seat: reader === 'spectator' ? -1 : reader, player };
 }
 
-/** Whether something can be pressed in a message. */
+/** True if a message has components to press. */
 export function hasComponents({ components }: MessageBody): boolean {
   return Array.isArray(components) && components.length > 0;
 }
 
-/** Whether an error with a message is permanent. */
+/** True if an error about a message is permanent. */
 function isLasting(error: unknown): error is ChannelClosed | TransportError {
   return error instanceof ChannelClosed || (error instanceof TransportError && !isPassing(error));
 }

@@ -10,7 +10,7 @@ import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** The priority of a picture by its message: 0, then 1, then 2. Look-ups have their own priority. */
+/** The priority of a picture depends on its message: 0, then 1, then 2. Look-ups have a priority of their own. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,
@@ -27,31 +27,31 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   notice: 2,
 };
 
-/** Thrown if a picture was outdated before it was drawn because the table has changed. */
+/** Thrown if the table changed before a picture of it could be drawn. */
 export class OutOfDate extends Error {
   override name = 'OutOfDate';
 }
 
-/** The input of a picture, and its urgency. */
+/** The input of a picture, with its urgency. */
 interface Motif {
   game: GameId;
-  /** Keyed hash that distinguishes views without revealing anything. */
+  /** A keyed hash that distinguishes views without revealing anything about them. */
   hash: string;
-  /** Key of the view, or null if the parameters are enough. */
+  /** The key of the view, or null if the parameters are enough. */
   viewKey: string | null;
   priority: number;
-  /** The position that the table must still be in. */
+  /** The position at which the table must still be. */
   only: JobData['renders']['only'];
 }
 
-/** Asks renderers for pictures. Equal pictures are drawn only once. */
+/** Requests pictures from renderers. Equal pictures are drawn only once. */
 export class Pictures {
   readonly #waiter: Waiter<'renders'>;
   readonly #cache: ViewCache;
   readonly #version: number;
 
   /**
-   * `version` is the renderers' version; a new version redraws everything. `clock` must be the clock that renderers
+   * `version` is the renderers' version; with a new version, everything is redrawn. `clock` must be the clock that renderers
    * use.
    */
   constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
@@ -61,8 +61,8 @@ export class Pictures {
   }
 
   /**
-   * The pictures of a message as files, or null if one of them could not be drawn. Throws `OutOfDate` for a panel if
-   * the table has changed since.
+   * Returns the pictures of a message as files, or null if one of them could not be drawn. Throws `OutOfDate` for a panel if
+   * the table has changed in the meantime.
    */
   draw(
     { seen, hash, key, stamp }: ReaderView & { key: string },
@@ -75,7 +75,10 @@ export class Pictures {
     return this.#all({ game: seen.game, hash, viewKey: key, priority, only }, wanted);
   }
 
-  /** The pictures of a component as files, or null if one could not be drawn. Their parameters say everything. */
+  /**
+   * Returns the pictures of a component as files, or null if one of them could not be drawn. The parameters of such pictures
+   * contain everything, so no view is needed.
+   */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
     return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);
   }
@@ -84,7 +87,7 @@ export class Pictures {
     const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
     if (files.length < drawn.length) return null;
-    // Messages ask for the maximum number of pages; missing pages are left out.
+    // Messages ask for the maximum number of pages, and missing pages are left out.
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
@@ -108,8 +111,8 @@ export class Pictures {
 }
 
 /**
- * A name that reveals nothing, because it is made from a keyed hash or from public information only. Begins with a
- * letter, as job names must.
+ * A picture's name reveals nothing, because it is made from a keyed hash or from public information only. The name begins
+ * with a letter, as the names of jobs must.
  */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;

@@ -8,24 +8,24 @@ import { threadsUnder } from './channels.ts';
 import type { AnyQueue } from './queues.ts';
 import { hasten } from './worker.ts';
 
-/** A change of a server's channels, as the chat reports it. */
+/** A change in a server's channels, as the chat reports it. */
 export interface PlaceChange {
   guild: string;
-  /** The channels and threads concerned, or null for the whole server. */
+  /** The channels and threads that changed, or null for the whole server. */
   channels: readonly string[] | null;
-  /** The kind of place that was deleted, or null. */
+  /** The kind of place that was deleted, or null if none was. */
   gone: 'thread' | 'channel' | null;
-  /** Whether there may now be room for another thread. */
+  /** True if the server may now have room for another thread. */
   room: boolean;
   /** Set if the thread in `channels` is archived, but not locked. */
   asleep?: true;
-  /** Set if the bot is in the server: its open threads. */
+  /** Set if the bot is in the server: the threads that are open there. */
   open?: readonly string[];
   /** Set if the server removed the bot. */
   left?: true;
 }
 
-/** Retries failed posts as soon as the chat reports a change there. */
+/** Retries failed posts as soon as the chat reports a change at their place. */
 export class PostRetry {
   readonly #breaker: Breaker;
   readonly #troubles: PostingProblems;
@@ -39,7 +39,7 @@ export class PostRetry {
     this.#queue = queue;
   }
 
-  /** Handles every change that the chat reports. Costs a single check if no table has posting problems. */
+  /** Handles every change that the chat reports. If no table has posting problems, this costs a single check. */
   async changed(change: PlaceChange): Promise<void> {
     if (change.gone !== null) await this.#forget(change);
     for (const table of await this.#troubles.inGuild(change.guild)) {
@@ -48,7 +48,7 @@ export class PostRetry {
     }
   }
 
-  /** Removes deleted threads from their tables. */
+  /** Removes deleted threads from the tables that had them. */
   async #forget({ guild, channels, gone }: PlaceChange): Promise<void> {
     for (const channel of channels ?? []) {
       const table = await this.#directory.ofThread(channel);

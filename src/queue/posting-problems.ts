@@ -14,7 +14,7 @@ import type { Views } from './views.ts';
 const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 
-/** The dependencies for reporting posting problems. */
+/** The services that reporting posting problems needs. */
 interface TroubleTools {
   transport: Transport;
   directs: DirectSender;
@@ -23,7 +23,7 @@ interface TroubleTools {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Tells a person who can fix it that nothing can be posted at a table's place, once per problem. */
+/** Tells a person who can fix it that the bot can't post at a table's place, once for each problem. */
 export class PlaceTroubles {
   readonly #troubles: PostingProblems;
   readonly #tools: TroubleTools;
@@ -33,17 +33,17 @@ export class PlaceTroubles {
     this.#tools = tools;
   }
 
-  /** Describes a problem for people; `instead` is the channel where the table is shown meanwhile. */
+  /** Describes a problem for people; `instead` is the channel in which the table is shown for now. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has its channel's permissions. The channel's are known even if the thread's aren't.
+    // A thread has the permissions of its channel. They are known for the channel even if they aren't for the thread.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }
 
   /**
-   * Handles a failed post: tells the owner, or the first player who accepts direct messages, unless one of them already
-   * knows. Returns milliseconds until the next try. Throws `TransportError` for temporary errors, and then nobody was
-   * told.
+   * Handles a failed post: tells the owner, or else the first player who accepts direct messages, unless one of them already
+   * knows. Returns the milliseconds until the next try. Throws `TransportError` for temporary errors, in which case nobody
+   * was told.
    */
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);
@@ -63,7 +63,7 @@ export class PlaceTroubles {
     return FIRST_REST;
   }
 
-  /** Tells the first person who accepts direct messages; false if nobody does. */
+  /** Tells the first person who accepts direct messages; returns false if nobody does. */
   async #tell(table: Summary, trouble: PostingProblem, nonce: string): Promise<boolean> {
     const seated = table.chairs.flatMap(({ player }) => player ?? []);
     for (const player of new Set([table.owner, ...seated]))
@@ -101,7 +101,7 @@ export class PlaceTroubles {
   }
 }
 
-/** Identifies a problem: two problems with the same description count as one. */
+/** Identifies a problem: two problems with the same description count as the same. */
 function described({ why, where, lacks }: PostingProblem): string {
   return [why, where, ...lacks].join(' ');
 }

@@ -9,12 +9,12 @@ import { type AnyQueue, LATER, oncePerTable } from './queues.ts';
 import { isThread } from './table-threads.ts';
 import { hasten } from './worker.ts';
 
-/** Number of tables that are checked at once. */
+/** Number of tables that are checked together. */
 const AT_ONCE = 200;
 
 /**
- * Follows which servers the bot is in, and which threads of its tables were archived. Nothing is posted for the tables of a
- * server that removed the bot; they continue when the bot is added again.
+ * Keeps track of which servers the bot is in, and which threads of its tables were archived. The bot posts nothing for the
+ * tables of a server that removed it; they continue when the bot is added again.
  */
 export class Presence {
   readonly #redis: Redis;
@@ -41,8 +41,7 @@ export class Presence {
   }
 
   /**
-   * Notes the servers that removed the bot while no bot was running.
-   *
+   * Records the servers that removed the bot while no bot was running.
    * @param isOut returns true for a server with tables if the bot is certainly not in it.
    */
   async settle(isOut: (guild: string) => boolean): Promise<void> {
@@ -59,7 +58,10 @@ export class Presence {
     }
   }
 
-  /** The bot is in a server, with these open threads. Other threads of running games are archived or deleted. */
+  /**
+   * Handles a server that the bot is in, with the threads that are open there. Threads of running games that aren't among
+   * them have been archived or deleted.
+   */
   async #found(guild: string, open: ReadonlySet<string>): Promise<void> {
     const back = await this.#left.remove(guild);
     const listed = (await this.#directory.ofGuild(guild)).filter((table) => !isOver(table));

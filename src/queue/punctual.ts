@@ -2,21 +2,22 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** How often a process looks for overdue jobs, in milliseconds, by its monotonic timer. */
+/** The interval between a process's looks for overdue jobs, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
-/** Jobs that are due within this time, in milliseconds, are not checked. */
+/** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;
-/** Tolerated error of a clock, in milliseconds. */
+/** The clock error that is tolerated, in milliseconds. */
 const SLACK = 1_000;
-/** BullMQ multiplies the due time of a job by this, to leave room for an order. */
+/** BullMQ multiplies the due time of a job by this factor, which leaves room for the order of jobs. */
 const SCORE = 0x1000;
-/** Number of jobs that are checked at once. */
+/** Number of jobs that are checked together. */
 const AT_ONCE = 500;
 
 /**
- * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that adds
- * it, and compares it with the clock of the worker. If one of these clocks is set back, or they differ, a job with a delay of two
- * seconds may wait for a day. Such a job is promoted now, and its handler decides again how long to wait.
+ * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that
+ * adds the job, and compares it with the clock of the worker. If one of these clocks is set back, or they differ, a job with
+ * a delay of two seconds may wait for a day. The class promotes such a job immediately, and the job's handler then decides
+ * how long to wait.
  *
  * Returns a function that stops this.
  */
@@ -36,7 +37,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
       const due = found.flatMap((id, at) => (at % 2 === 0 ? [{ id, left: Number(found[at + 1]) / SCORE - now }] : []));
       const isLate = await Promise.all(
         due.map(async ({ id, left }) => {
-          // The housekeeping's `Schedule` handles jobs that a scheduler added.
+          // `Schedule` in the housekeeping handles jobs that were added by a scheduler.
           if (id.startsWith('repeat:')) return false;
           return wasSetBack || left > Number(await redis.hget(key(id), 'delay')) + SLACK;
         }),
@@ -55,8 +56,8 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
   }
 
   /**
-   * Shortens locks that would last too long because Redis' clock was set back. Otherwise the jobs of a dead process
-   * would stay locked.
+   * Shortens locks that would last too long because Redis' clock was set back. Without this, the jobs of a dead process would
+   * stay locked.
    */
   async function cutLocks(): Promise<void> {
     const check = key('stalled-check');
@@ -71,7 +72,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // While Redis is unreachable, nothing is due; the next check finds overdue jobs.
+    // While Redis is unreachable, nothing can be due; the next check finds overdue jobs.
     void Promise.all([promoteLate(), cutLocks()])
       .catch(() => {})
       .finally(() => {

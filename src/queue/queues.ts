@@ -9,14 +9,14 @@ import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts
 import { keepPunctual } from './punctual.ts';
 import { throttled } from './throttle.ts';
 
-/** Finished jobs are removed immediately. Failed ones stay for a day, for the person who runs the bot. */
+/** Finished jobs are removed immediately. Failed jobs stay for a day, for the person who runs the bot. */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
-/** Jobs whose results someone waits for are kept for a minute. */
+/** Jobs whose results someone waits for stay for a minute. */
 const KEEP_RESULT: JobsOptions = {
   removeOnComplete: { age: 60, count: 5_000 },
   removeOnFail: { age: 60, count: 1_000 },
 };
-/** These jobs fail only if Redis does, so they are retried until it works again. */
+/** These jobs fail only if Redis does, so they are retried until Redis works again. */
 const PATIENT: JobsOptions = { attempts: Number.MAX_SAFE_INTEGER, backoff: { type: 'fixed', delay: 1_000 } };
 
 const defaults: Record<QueueName, JobsOptions> = {
@@ -31,10 +31,13 @@ const defaults: Record<QueueName, JobsOptions> = {
 export type AnyQueue<Name extends QueueName> = Queue<JobData[Name], JobResult[Name], string>;
 export type AnyWorker<Name extends QueueName> = Worker<JobData[Name], JobResult[Name], string>;
 
-/** Approximate number of events a queue keeps. A `Waiter` reads events as they arrive. */
+/**
+ * The approximate number of events that a queue keeps. A small number is enough, because a `Waiter` reads events as they
+ * arrive.
+ */
 const EVENTS = 500;
 
-/** Opens the sending end of a queue on a connection that others may share. */
+/** Opens the sending end of a queue, on a connection that others may share. */
 export function openQueue<Name extends QueueName>(name: Name, redis: Redis): AnyQueue<Name> {
   const queue: AnyQueue<Name> = new Queue(name, {
     connection: redis,
@@ -42,36 +45,36 @@ export function openQueue<Name extends QueueName>(name: Name, redis: Redis): Any
     defaultJobOptions: defaults[name],
     streams: { events: { maxLen: EVENTS } },
   });
-  // A failed command rejects at its caller.
+  // If a command fails, the error goes to the caller of that command.
   queue.on('error', () => {});
   return queue;
 }
 
-/** How long a job stays with a process that no longer renews it, in milliseconds, before another process takes it. */
+/** How long a job stays with a process that no longer renews it, in milliseconds, before another process takes the job. */
 const HOLD = 12_000;
-/** How often such jobs are searched, in milliseconds. */
+/** The interval between searches for such jobs, in milliseconds. */
 const LOOK = 5_000;
 
-/** The shared dependencies of a role's workers. */
+/** The services that the workers of a role share. */
 export interface WorkerContext {
   redis: Redis;
   log: Logger;
-  /** The clock that all processes share. */
+  /** The clock that all processes of the store share. */
   clock: StoreClock;
   /** How long a job stays with a process that died, in milliseconds; 12,000 by default. */
   hold?: number | undefined;
 }
 
 export interface ConsumeOptions {
-  /** Jobs that one process works on at the same time. */
+  /** Maximum number of jobs that one process works on at the same time. */
   concurrency: number;
-  /** Called with each error of the queue; the consumers of one process share it. */
+  /** Called with each error of the queue; all consumers in a process share this function. */
   complain?: (error: Error) => void;
 }
 
 /**
- * Opens the receiving end of a queue. Job errors are logged and stored only by kind and place, because their messages
- * could reveal something hidden.
+ * Opens the receiving end of a queue. Errors of jobs are logged and stored only with their kind and place, because their
+ * messages could reveal something hidden.
  */
 export function consume<Name extends QueueName>(
   name: Name,
@@ -103,34 +106,35 @@ export function consume<Name extends QueueName>(
   return worker;
 }
 
-/** Returns a function that logs errors of a queue, at a limited rate. */
+/** Returns a function that logs the errors of a queue, at a limited rate. */
 export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
   return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'queue error'));
 }
 
-/** The priority of work that no active person waits for: after all jobs without a priority. */
+/** The priority of work that no active person waits for, which comes after all jobs without a priority. */
 export const LATER = 1;
 
 /**
- * The priority of look-ups: after moves, and spectators after players. So thousands of people who press “Map” don't delay a move.
+ * The priority of look-ups: they come after moves, and those of spectators after those of players. That way, thousands of
+ * people who press “Map” don't delay a move.
  */
 export function lookPriority(reader: Reader): number {
   return reader === 'spectator' ? LATER + 1 : LATER;
 }
 
 /**
- * Hands a dead consumer's jobs to a new one immediately, instead of after their timeout. Only for queues with a
- * single consumer at a time.
+ * Immediately hands a dead consumer's jobs to a new consumer, instead of after their timeout. Use it only for queues that
+ * have a single consumer at a time.
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
     const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
-    // A job without a lock is soon found anyway.
+    // BullMQ soon finds a job without a lock anyway.
     if (token !== null) await job.moveToWait(token).catch(() => {});
   }
 }
 
-/** Merges a table's wake-up jobs: at most one waits, and one more while another is running. */
+/** Merges the wake-up jobs of a table: at most one waits, and one more while another is running. */
 export function oncePerTable(id: string, priority = 0): JobsOptions {
   return { priority, deduplication: { id, keepLastIfActive: true } };
 }

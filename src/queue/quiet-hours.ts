@@ -1,4 +1,4 @@
-/** The hours of a day in which people may be notified. */
+/** The hours of the day in which people may be notified. */
 const FROM = 8;
 const UNTIL = 22;
 const MINUTE = 60_000;
@@ -6,10 +6,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long until a person may be notified, in milliseconds: 0 within their waking hours, and while their time zone is unknown.
- * Quiet hours follow their local time, also in a night in which clocks change.
- *
- * @param zone `Europe/Berlin`; empty or null when it isn't known
+ * Returns how long to wait until a person may be notified, in milliseconds: 0 within their waking hours, and while their time
+ * zone is unknown. Quiet hours follow the person's local time, even in a night in which the clocks change.
+ * @param zone for example `Europe/Berlin`; empty or null if it isn't known
  * @param at milliseconds since 1970
  */
 export function msUntilWakingHours(zone: string | null, at: number): number {
@@ -20,7 +19,7 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
     hour: '2-digit',
     minute: '2-digit',
   });
-  /** Milliseconds since local midnight. */
+  /** Returns the milliseconds since local midnight. */
   const onWall = (time: number): number => {
     const [hour = 0, minute = 0] = clock.format(time).split(':').map(Number);
     return hour * HOUR + minute * MINUTE + (time % MINUTE);
@@ -28,6 +27,6 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // If the clocks change in between, that moment is at 7:00 or 9:00 local time, which this corrects.
+  // If the clocks change in between, the computed moment is at 7:00 or 9:00 local time, and this corrects it.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

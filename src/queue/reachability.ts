@@ -3,46 +3,46 @@ import { faultOf } from './fault.ts';
 import type { AnyQueue } from './queues.ts';
 import { type Transport, TransportError } from './transport.ts';
 
-/** How often a waiting message is retried while the chat doesn’t answer, in milliseconds. */
+/** The interval between retries of a waiting message while the chat doesn’t answer, in milliseconds. */
 const PROBE = 2_000;
-/** The number of jobs that are promoted together; the next ones follow once these are in the queue. */
+/** The number of jobs that are promoted together; the next jobs follow once these are in the queue. */
 const AT_ONCE = 50;
 
-/** Whether a request failed without an answer from the chat itself, so that any other request may fail as well. */
+/** True if a request failed without an answer from the chat itself, so that any other request may fail as well. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TransportError && (error.kind === 'network' || error.kind === 'server');
 }
 
 /**
- * Tracks whether the chat answers at all. While it doesn’t, each message waits longer between attempts, so one of them is retried
- * early, each in its turn. Once the chat answers again, all waiting messages are retried.
+ * Tracks whether the chat answers at all. While it doesn’t, each message waits longer between attempts, so they take turns at
+ * being retried early, one at a time. Once the chat answers again, all waiting messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
   readonly #log: Logger;
   readonly #probe: number;
-  /** Delayed jobs that failed, the one with the oldest attempt first. */
+  /** Delayed jobs that failed; the one with the oldest attempt is first. */
   readonly #waiting = new Set<string>();
-  /** When the chat stopped answering, by `performance.now()`; null while it answers. */
+  /** The time at which the chat stopped answering, by `performance.now()`; null while it answers. */
   #since: number | null = null;
-  /** Start time of the latest request that the chat has answered. */
+  /** The start of the latest request that the chat has answered. */
   #answered = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #returns = 0;
 
-  /** `probe`: milliseconds between two attempts while the chat is unreachable; by default 2,000. */
+  /** `probe`: milliseconds between two attempts while the chat is unreachable; 2,000 by default. */
   constructor(queue: AnyQueue<'delivery'>, log: Logger, probe = PROBE) {
     this.#queue = queue;
     this.#log = log;
     this.#probe = probe;
   }
 
-  /** How often the chat has come back so far. */
+  /** How often the chat has become reachable again. */
   get returns(): number {
     return this.#returns;
   }
 
-  /** Wraps a transport, and learns from each of its requests whether the chat answers. */
+  /** Wraps a transport so that each of its requests shows whether the chat answers. */
   listenTo(transport: Transport): Transport {
     return new Proxy(transport, {
       get: (target, name) => {
@@ -57,18 +57,18 @@ export class Reachability {
     });
   }
 
-  /** Called when a job starts, so that it no longer waits. */
+  /** Called when a job starts, since it then no longer waits. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }
 
-  /** Called when a job is delayed. `returns` is how often the chat had come back when the job started. */
+  /** Called when a job is delayed. `returns` is the number of times that the chat had come back when the job started. */
   delayed(job: string, returns: number): void {
     if (this.#since !== null) this.#waiting.add(job);
     else if (returns !== this.#returns) void this.#hasten([job]);
   }
 
-  /** Promotes the jobs that an earlier process left waiting, except reminders, which wait for their time. */
+  /** Promotes the jobs that an earlier process left waiting, except reminders, which wait for their own time. */
   async begin(): Promise<void> {
     const delayed = await this.#queue.getDelayed();
     await this.#hasten(delayed.flatMap(({ id, data }) => (id === undefined || 'call' in data ? [] : [id])));
@@ -89,26 +89,26 @@ export class Reachability {
     );
   }
 
-  /** A request that was made at that time got no answer. */
+  /** Called when a request that was made at that time got no answer. */
   #missed(made: number): void {
-    // The request got lost while the chat was away. The chat has answered a later request, so it is back.
+    // The request got lost while the chat was unreachable. The chat has answered a later request, so it is reachable again.
     const isBack = made < this.#answered && performance.now() - made >= this.#probe;
     if (isBack) this.#returns += 1;
     if (isBack || this.#since !== null) return;
-    // The chat may have been away for all of that time, although this is the first sign of it.
+    // The chat may have been unreachable all that time, although this is the first sign of it.
     this.#since = made;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tryOne(), this.#probe);
   }
 
-  /** The chat answered a request that was made at that time. */
+  /** Called when the chat answered a request that was made at that time. */
   #heard(made: number): void {
     this.#answered = Math.max(this.#answered, made);
     if (this.#since === null) return;
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // While other requests are answered, this failure has its own cause, and the job keeps its own pace.
+    // Since other requests are answered, this failure has a cause of its own, and the job keeps its own pace.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord answers again');
@@ -118,7 +118,7 @@ export class Reachability {
   #tryOne(): void {
     const [job] = this.#waiting;
     if (job === undefined) return;
-    // Goes to the end of the list, in case it is still delayed after this attempt.
+    // The job goes to the end of the list, in case it is still delayed after this attempt.
     this.#waiting.delete(job);
     this.#waiting.add(job);
     void this.#hasten([job]);
@@ -129,14 +129,14 @@ export class Reachability {
       for (let first = 0; first < jobs.length; first += AT_ONCE)
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
-      // They are retried when their delay ends.
+      // The messages are retried when their delay ends.
       this.#log.warn({ fault: faultOf(error) }, 'waiting messages could not be sent early');
     }
   }
 
   async #promote(id: string): Promise<void> {
     const job = await this.#queue.getJob(id);
-    // It may already be running or done.
+    // The job may already be running or done.
     if (await job?.isDelayed()) await job?.promote().catch(() => {});
   }
 }

@@ -31,21 +31,21 @@ import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
-/** A seat's stored line, with the stamp of the commit that wrote it. */
+/** The stored line of a seat, with the stamp of the commit that wrote it. */
 interface OwnLine {
   line: KeptLine;
   stamp: string;
 }
 
-/** Views that one process makes at the same time. */
+/** Maximum number of views that one process makes at the same time. */
 const AT_ONCE = 10;
 /** Minimum and maximum number of log entries in a view. */
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
 /**
- * Takes read jobs and stores the view that the reader may see, as of the last commit. First restores tables from the archive. It
- * also reads decks, since a list may take longer than the bot may block.
+ * Takes read jobs, and stores for each the view that its reader may see, as of the last commit. Tables in the archive are
+ * restored first. The queue also has decks to read, since a list may take longer than the bot may block.
  */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
   const processor = new ReadProcessor(context, games);
@@ -55,7 +55,7 @@ export function openReader(context: WorkerContext, games: Games): AnyWorker<'rea
   return consume('reads', context, serve, { concurrency: AT_ONCE });
 }
 
-/** Looks at tables on behalf of readers. */
+/** Computes what readers may see of tables. */
 class ReadProcessor {
   readonly #store: TableStore;
   readonly #history: History;
@@ -78,13 +78,13 @@ class ReadProcessor {
     this.#archive = new Archive(redis);
   }
 
-  /** Returns the key of the view, or the reason why there is none; empty if the table or entry doesn't exist. */
+  /** Returns the key of the view, or the reason why there is none; the key is empty if the table or entry doesn't exist. */
   async serve(request: ViewRequest): Promise<string> {
     try {
       return await this.#key(request);
     } catch (error) {
       if (storeTrouble(error) !== null) throw error;
-      // A retry would also fail, and somebody is waiting for an answer.
+      // A retry would fail as well, and somebody is waiting for an answer.
       this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be computed');
       return whyNot(request, error);
     }
@@ -95,7 +95,7 @@ class ReadProcessor {
     const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
     const known = game == null ? null : this.#games.find(game);
     if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
-    // If the head may be damaged, the rules version comes from the position instead.
+    // If the head may be damaged, the rules version is taken from the position.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
     const line = await this.#line(request);
@@ -105,8 +105,8 @@ class ReadProcessor {
     if (held === 'newer') return held;
     if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
-    // The name contains the position shown, because the table may have changed since the head was read, and Redis may
-    // still lose that commit.
+    // The view's name contains the position shown, because the table may have changed after the head was read, and Redis may
+    // yet lose that commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
@@ -117,10 +117,10 @@ class ReadProcessor {
     return this.#cache.put(table, name, await this.#view(request, held, from, line));
   }
 
-  /** The current position. `newer` if its rules aren't known here; `isNew` if the head says so. */
+  /** Returns the current position, or `newer` if this process doesn't know its rules; `isNew` is set if the head says so. */
   async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
     const held = await this.#now(table).catch((error) => {
-      // A newer version may store tables in another form.
+      // A newer version may store tables in a different form.
       if (isNew && error instanceof UnreadableTable) return 'newer' as const;
       throw error;
     });
@@ -134,7 +134,8 @@ class ReadProcessor {
   }
 
   /**
-   * The reader's own stored line, with the stamp of its commit. Dropping a line makes a new view, but no new commit.
+   * Returns the reader's own stored line, with the stamp of its commit. Dropping a line changes the view, but makes no new
+   * commit.
    */
   async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
     if (reader === 'spectator') return null;
@@ -149,7 +150,7 @@ class ReadProcessor {
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
     const { acted, asked, ...began } = await this.#own(held, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
-    // The log line about a loss may be far back.
+    // The log line about a loss may be far back in the log.
     const fewest = request.wish === undefined ? FEWEST_ENTRIES : MOST_ENTRIES;
     const from = Math.max(request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - fewest), to - MOST_ENTRIES);
     const entries = await this.#history.readable(table, Math.max(from, 0), to);
@@ -160,7 +161,7 @@ class ReadProcessor {
     return hashed(seen, held);
   }
 
-  /** The table as a reader would see it after a line; unchanged if they can't play one. */
+  /** Returns the table as a reader would see it after a line; unchanged if the reader can't play a line. */
   async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
     const { table, secret } = held;
     const { asked } = await this.#own(held, reader);
@@ -173,7 +174,7 @@ class ReadProcessor {
     return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
   }
 
-  /** The full record of a finished game, in which nothing is secret any more. */
+  /** Returns the full record of a finished game, in which nothing is secret any more. */
   async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
@@ -181,7 +182,7 @@ class ReadProcessor {
     return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
   }
 
-  /** The reason why a reader can't do what they asked about. */
+  /** Returns the reason why a reader can't do what they asked about. */
   async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator')
@@ -192,8 +193,8 @@ class ReadProcessor {
   }
 
   /**
-   * Facts from the head: the entry that began the turn, and for a seat its latest entry and the question ids outside
-   * the kernel.
+   * Reads facts from the head: the entry that began the turn and, for a seat, its latest entry and the ids of its questions
+   * outside the kernel.
    */
   async #own(
     { table, stamp }: Held,
@@ -207,14 +208,14 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // The head may already be at another commit, and so in another turn.
+    // The head may already be at a later commit, and therefore in another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
     return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
   }
 
-  /** The game as a bot may have it, with everything hidden from its seat re-dealt. */
+  /** Returns the game as a bot may know it, with everything hidden from its seat re-dealt. */
   #dealt({ table, ...held }: Held, reader: Reader): unknown {
     if (table.state === null || reader === 'spectator') return null;
     return redealFor(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
@@ -228,20 +229,23 @@ class ReadProcessor {
 }
 
 /**
- * The reason why a view failed: the position is unreadable or, if the request asked for more than the current position,
- * that part failed.
+ * Returns the reason why a view failed: the position is unreadable or, if the request asked for more than the current
+ * position, that part failed.
  */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
   return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
-/** A view with its hash. The hash is keyed, so that nobody can guess a view and check it against a picture's name. */
+/**
+ * Creates a view with its hash. The hash is keyed, so that nobody can guess a view and check the guess against a picture's
+ * name.
+ */
 function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 
-/** Views of one commit are distinguished by reader and request. */
+/** Views of the same commit are distinguished by reader and request. */
 function nameOf(
   { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,

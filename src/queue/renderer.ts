@@ -5,7 +5,7 @@ import type { JobData } from './jobs.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
-/** Draws a scene of a game from a view that contains only what its reader may know. */
+/** Draws a scene of a game from a view, which contains only what its reader may know. */
 export type DrawScene = (
   game: GameId,
   scene: string,
@@ -16,16 +16,16 @@ export type DrawScene = (
 /** The content of a picture. */
 export interface Drawing {
   game: GameId;
-  /** Key of the reader's view, or null if the parameters say everything. */
+  /** The key of the reader's view, or null if the parameters contain everything. */
   viewKey: string | null;
   scene: string;
   params: Json;
 }
 
-/** Age after which nobody waits for a picture any more, in milliseconds. */
+/** The age from which nobody waits for a picture any more, in milliseconds. */
 export const FORGOTTEN = 20_000;
 
-/** Takes render jobs one at a time, since drawing keeps a processor busy. More processes draw more. */
+/** Takes render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */
 export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker<'renders'> {
   const cache = new ViewCache(context.redis);
   const store = new TableStore(context.redis);
@@ -50,7 +50,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
   );
 }
 
-/** Whether a table has changed since, or has lost that commit. */
+/** True if a table has changed since that commit, or has lost it. */
 async function hasLeft(
   store: TableStore,
   { table, seq: then, stamp: made }: NonNullable<JobData['renders']['only']>,
@@ -60,7 +60,7 @@ async function hasLeft(
   return Number(seq) > then || (made !== undefined && (stamp ?? '') !== made);
 }
 
-/** The reader's game view; null if the picture needs none, undefined if it has expired. */
+/** Returns the reader's view of the game; null if the picture needs none, undefined if the view has expired. */
 async function viewIn(cache: ViewCache, key: string | null): Promise<Json | undefined> {
   if (key === null) return null;
   // Only readers write views.

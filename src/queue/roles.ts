@@ -19,14 +19,14 @@ import { aftermath, openWakeWorker } from './worker.ts';
 
 export type { Closeable };
 
-/** The settings of every role. */
+/** Settings that every role has. */
 export interface RoleSettings {
   /** `redis://…`, `rediss://…` or the path of a unix socket. */
   redis: string;
   log: Logger;
   /** How long work stays with a process that died, in milliseconds; 12,000 by default. */
   hold?: number;
-  /** How long unfinished work may take when the role closes, in milliseconds; by default 8,000. */
+  /** Maximum time for unfinished work when the role closes, in milliseconds; 8,000 by default. */
   grace?: number | undefined;
   /** The data folder, which remembers this machine's store; by default null for none. */
   data?: string | null | undefined;
@@ -37,15 +37,15 @@ export interface GameSettings extends RoleSettings {
 }
 
 export interface WorkerSettings extends GameSettings {
-  /** The archive folder of an older version, whose files are migrated; null for none. */
+  /** The archive folder of an older version, whose files are migrated; null if there is none. */
   archive: string | null;
-  /** How often to check for forgotten work, in milliseconds; 15,000 by default. */
+  /** The interval between checks for forgotten work, in milliseconds; 15,000 by default. */
   sweep?: number;
-  /** How often to check for players who keep tables waiting, in milliseconds; 10 minutes by default. */
+  /** The interval between checks for players who keep tables waiting, in milliseconds; 10 minutes by default. */
   watch?: number | undefined;
 }
 
-/** Applies commands to tables and does the housekeeping. Any number can run, each in its own process. */
+/** Applies commands to tables and does the housekeeping. Any number of readers can run, each in its own process. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
@@ -59,38 +59,38 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   });
 }
 
-/** Computes what readers may see. Any number can run. */
+/** Computes what readers may see. Any number of workers can run. */
 export function startReader(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
-/** Plays the bots' seats. Any number can run, each in its own process, because bots need much computing time. */
+/** Plays the seats of bots. Any number can run, each in its own process, because bots need a lot of computing time. */
 export function startBots(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openBots(context, settings.games)]);
 }
 
-/** Draws pictures. Any number can run, each in its own process, because drawing keeps a processor busy. */
+/** Draws pictures. Any number of renderers can run, each in its own process, because drawing keeps a processor busy. */
 export function startRenderer(settings: RoleSettings & { draw: DrawScene }): Promise<Closeable> {
   return start(settings, async (context) => [openRenderer(context, settings.draw)]);
 }
 
-/** Sends messages. Runs next to the chat's client, in the one process that holds the lease. */
+/** Sends messages. Delivery runs next to the chat's client, in the one process that holds the lease. */
 export function startDelivery(settings: RoleSettings & DeliverySettings): Promise<Closeable> {
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** Logged because, without the file, an empty Redis at the next start would be taken for a new one. */
+/** This is logged because without the file, an empty Redis at the next start would be taken for a new one. */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
-/** Logs, at most once in a while, that Redis isn't the one that holds the games. */
+/** Logs, at a limited rate, that this Redis isn't the one that holds the games. */
 export function storeLost(log: Logger): () => void {
   const tell = throttled<null>((_, unsaid) => log.fatal({ unsaid }, new StoreLost().message));
   return () => tell(null);
 }
 
 /**
- * Connects, refuses a Redis that would lose games, and opens the role's parts. They close in that order, and in time even if
- * Redis is unreachable.
+ * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are closed in that order,
+ * and in time even if Redis is unreachable.
  */
 async function start(
   { redis: address, log, hold, grace, data = null }: RoleSettings,

@@ -3,17 +3,18 @@ import type { StoreClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
 import type { AnyQueue } from './queues.ts';
 
-/** How often a process checks the schedulers, in milliseconds, by its monotonic timer. */
+/** The interval between a process's checks of the schedulers, in milliseconds, by its monotonic timer. */
 const LOOK = 10_000;
 /** How late a task may be, in milliseconds, before its scheduler is recreated. */
 const SLACK = 10_000;
 
-/** The repeated housekeeping tasks, with the interval of each in milliseconds. */
+/** The repeated housekeeping tasks, each with its interval in milliseconds. */
 export type Tasks = Readonly<Record<string, number>>;
 
 /**
- * Keeps the schedulers of repeated tasks running, with a timer in every worker process. A BullMQ scheduler depends on the last
- * job that it added. If that job is lost or has a wrong due time, the task never runs again. Then the scheduler is recreated.
+ * Keeps the schedulers of repeated tasks running, by means of a timer in every worker process. A scheduler of BullMQ depends
+ * on the last job that it added. If that job is lost or has a wrong due time, the task never runs again. In that case, this
+ * class recreates the scheduler.
  */
 export class Schedule {
   readonly #redis: Redis;
@@ -52,7 +53,7 @@ export class Schedule {
     return new Schedule(redis, queue, clock, tasks);
   }
 
-  /** Notes that a task has run. */
+  /** Records that a task has run. */
   async did(task: string): Promise<void> {
     await this.#done.note(task, this.#clock.now());
   }
@@ -65,27 +66,27 @@ export class Schedule {
   async #lookAt(): Promise<void> {
     for (const [task, every] of Object.entries(this.#tasks)) {
       if (await this.#comes(task, every)) continue;
-      // Removed first, because a job with a wrong due time would otherwise keep that time.
+      // The scheduler is removed first, because a job with a wrong due time would otherwise keep that time.
       await this.#queue.removeJobScheduler(task);
       await begin(this.#queue, task, every);
     }
   }
 
-  /** Whether a task's next job exists and its last one ran on time. */
+  /** True if a task's next job exists and its last job ran on time. */
   async #comes(task: string, every: number): Promise<boolean> {
     const next = await this.#queue.getJobScheduler(task);
     if (next?.every !== every || next.next === undefined) return false;
     const job = await this.#queue.getJob(`repeat:${task}:${next.next}`);
     const state = (await job?.getState()) ?? 'unknown';
     if (state === 'unknown') {
-      // Since the scheduler was read, that job may have finished and the next one may have been added.
+      // After the scheduler was read, that job may have finished and the next one may have been added.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
-      // Removed, because a job in no list never runs.
+      // The job is removed, because a job that is in no list never runs.
       await job?.remove().catch(() => {});
       return false;
     }
-    // The job waits for a worker, or is running.
+    // The job waits for a worker, or it is running.
     if (state !== 'delayed') return true;
     const last = Math.max((await this.#done.last(task)) ?? 0, this.#opened);
     return this.#clock.now() - last < every + Math.min(every, SLACK);

@@ -35,7 +35,7 @@ import { Unsayable } from './unsent.ts';
 import { fits } from './uploads.ts';
 import type { ReaderView, Views } from './views.ts';
 
-/** The dependencies of a sender. */
+/** The services that a sender uses. */
 export interface SenderTools {
   transport: Transport;
   channels: Channels;
@@ -50,7 +50,7 @@ export interface SenderTools {
   outbox: Outbox;
   clock: StoreClock;
   troubles: PlaceTroubles;
-  /** Postpones a line in the thread until it can be posted. */
+  /** Postpones a thread message until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
   log: Logger;
 }
@@ -75,7 +75,7 @@ export class Sender {
     this.#lines = new ThreadLines({ ...tools, personal: this.#personal, made: this.made.bind(this) });
   }
 
-  /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a line in the thread `PlaceClosed`. */
+  /** Sends one message of a table. Throws `TransportError`, `Unsayable`, or for a thread message `PlaceClosed`. */
   async send(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<void> {
     switch (outgoing.to) {
       case 'answer':
@@ -104,7 +104,7 @@ export class Sender {
     }
   }
 
-  /** Composes a message for a reader, with pictures. Throws `Unsayable`, and `OutOfDate` for a panel after a change. */
+  /** Composes a message for a reader, with pictures. Throws `Unsayable`, or `OutOfDate` for a panel if the table has changed. */
   async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
     const whole = this.#composed(view, outgoing, true);
     const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
@@ -157,22 +157,22 @@ export class Sender {
     // A view of a finished game never becomes outdated.
     if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
     else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
-    // After a command, a separate message closes what it made outdated. A look-up isn't a command, so that is done
-    // here.
+    // After a command, a separate message closes the messages that the command made outdated. A look-up isn't a command, so
+    // its answer closes them here.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
 
-  /** The view for an answer. If the seat has a new player, its former player gets the public view. */
+  /** Returns the view for an answer. If the seat has a new player, the former player gets the public view. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
-    // A player who moved needs the latest position; spectators may share a view.
+    // A player who has moved needs the latest position; spectators may share a view.
     const see = (as: Reader): ReturnType<Views['see']> =>
       'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
     const view = await see(reader);
     return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }
 
-  /** The view of a person at a table. A person who has lost the seat gets the public view. */
+  /** Returns the view of a person at a table. A person who has lost the seat gets the public view. */
   async #viewOf(table: TableId, reader: Reader, player: PlayerId): ReturnType<Views['see']> {
     const { views } = this.#tools;
     const view = await views.see({ table, reader }, LATER);
@@ -181,12 +181,12 @@ export class Sender {
   }
 
   /**
-   * Closes a person's outdated messages, unless at least `later` other messages wait for them: an answer among these is
-   * sent first and may reuse one of the outdated messages.
+   * Closes a person's outdated messages, unless at least `later` other messages are waiting for them; an answer among these
+   * is sent first and may reuse an outdated message.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);
-    // The view and the waiting messages come from the same commit.
+    // The view and the waiting messages are from the same commit.
     const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
       // Only `runBatch` writes outboxes.
       const outgoing = JSON.parse(message) as Outgoing;
@@ -208,7 +208,8 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // Sends nothing if the table has changed, because the message would only confuse, or if the seat has a new player.
+    // Sends nothing if the table has changed, because the message would only confuse its reader, or if the seat has a new
+    // player.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -247,7 +248,7 @@ export class Sender {
     await this.#tidy(table, seat, player, 1);
   }
 
-  /** Each of several tables has its own turn message with buttons. This message links to them. */
+  /** Each of several tables has a turn message of its own, with buttons. The reminder links to these messages. */
   async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
     const { player, tables } = ring;
     const view = await this.#firstView(tables);
@@ -257,7 +258,7 @@ export class Sender {
     await this.#lines.callOnce({ ...knockFor(player, 'turn'), ...posted }, tables, attempt);
   }
 
-  /** The public view of the first table that can be shown, or null. Throws `NoView` if none can be read. */
+  /** Returns the public view of the first table that can be shown, or null. Throws `NoView` if no table can be read. */
   async #firstView(tables: readonly WaitingTable[]): ReturnType<Views['see']> {
     const [first, ...others] = tables;
     if (first === undefined) return null;
@@ -269,13 +270,13 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // The count includes this message, which is still in the outbox.
+    // The count includes this message itself, which is still in the outbox.
     await this.#tidy(table, seat, player, 2);
   }
 
   /**
-   * Asks a player to agree to a proposal in one message that is kept up to date and finally shows the result. The
-   * thread has it too, for those who accept no direct messages.
+   * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result. The
+   * question is in the thread as well, for those who accept no direct messages.
    */
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
@@ -293,7 +294,7 @@ export class Sender {
   }
 
   /**
-   * Asks a person to vote on a seat or to join a rematch. The thread and the lobby ask too, for those who accept no
+   * Asks a person to vote on a seat or to join a rematch. The thread and the lobby message also ask, for those who accept no
    * direct messages.
    */
   async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
@@ -311,7 +312,7 @@ export class Sender {
     if (posted !== null) await this.#personal.keep(table, player, posted, made.body, about);
   }
 
-  /** Updates the thread messages about a proposal, and closes those about a vote once it is over. */
+  /** Updates the thread messages about a proposal, and closes the messages about a vote once it is over. */
   async #proposed(table: TableId, outgoing: Extract<Outgoing, { to: 'proposed' }>): Promise<void> {
     const { turns, views } = this.#tools;
     const view = await views.see({ table, reader: 'spectator', since: outgoing.seq }, LATER);
@@ -322,7 +323,7 @@ export class Sender {
     await this.#personal.tidy(view.seen, EVERYBODY);
   }
 
-  /** Updates the messages about a proposal. Returns true if one of the messages still asks. */
+  /** Updates the messages about a proposal. Returns true if one of the messages still asks something. */
   async #follow(
     seen: TableView,
     player: string,
@@ -337,7 +338,10 @@ export class Sender {
     return stays;
   }
 
-  /** Tells a person once that the game is over. If the table is in direct messages, its panel has already told them. */
+  /**
+   * Tells a person that the game is over, only once. If the table is in direct messages, its panel has already told the
+   * person.
+   */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([
@@ -349,8 +353,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message about news for everyone at the table. It notifies people in waking hours whom news hasn't
-   * just notified.
+   * Sends a direct message about news that concerns everyone at the table. It notifies only people who are in their waking
+   * hours and whom other news hasn't just notified.
    */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
@@ -358,9 +362,9 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message and returns its place. Returns null if the person accepts no direct messages or the chat
-   * holds them back. In that case `knock` is posted in the thread to say that something waits. `knock` is null if the
-   * thread already has the news. If the thread is closed, `knock` is posted once it is open.
+   * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or the chat
+   * holds them back. In that case, `knock` is posted in the thread to say that something waits. `knock` is null if the thread
+   * already has the news. If the thread is closed, `knock` is posted once the thread is open.
    */
   async #direct(
     table: TableId,
@@ -376,8 +380,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message. Returns its place, or null if it has since been deleted. If the person accepts no direct
-   * messages, or the chat holds them back (`held`), returns the reason for the thread message.
+   * Sends a direct message. Returns the message's place, or null if the message has since been deleted. If the person accepts
+   * no direct messages, or the chat holds them back (`held`), it returns the reason for the thread message.
    */
   async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);
@@ -392,7 +396,7 @@ export class Sender {
   }
 }
 
-/** Whether a person has this seat. */
+/** True if a person has this seat. */
 function sits({ chairs }: TableView, seat: Seat, player: PlayerId): boolean {
   return chairs[seat]?.player === player;
 }

@@ -13,7 +13,7 @@ import { isPassing, type Transport, TransportError } from './transport.ts';
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
-/** The dependencies for maintaining threads. */
+/** The services that maintaining threads needs. */
 interface ThreadTools {
   transport: Transport;
   clock: Pick<StoreClock, 'time'>;
@@ -22,8 +22,8 @@ interface ThreadTools {
 }
 
 /**
- * Maintains the threads of tables. Keeps them open, because the chat may drop clicks in an archived thread, and adds
- * the players, because the chat lists a thread only to its members.
+ * Maintains the threads of all tables. Keeps these threads open, because the chat may drop clicks in an archived thread, and
+ * adds the players to them, because the chat lists a thread only to its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;
@@ -37,7 +37,7 @@ export class TableThreads {
   }
 
   /**
-   * Reopens the thread of a running game, which notifies nobody. If somebody closes the thread again soon after, it
+   * Reopens the thread of a running game, which notifies nobody. If somebody closes the thread again soon afterwards, it
    * stays closed until something is posted. Throws `TransportError` for a temporary error.
    */
   async keepOpen(table: TableId): Promise<void> {
@@ -55,14 +55,14 @@ export class TableThreads {
     }
   }
 
-  /** Whether a player with a seat has not been added to the table's thread yet. */
+  /** True if a player with a seat has not yet been added to the table's thread. */
   async lacksMembers(table: TableId): Promise<boolean> {
     return (await this.#missing(table)).players.length > 0;
   }
 
   /**
-   * Adds the seated players of a table to its thread, each once: a player who leaves it is not added again. A player who can't be
-   * added is skipped. Throws `TransportError` for a temporary error.
+   * Adds the seated players of a table to its thread, each once: a player who leaves the thread isn't added again. A player
+   * who can't be added is skipped. Throws `TransportError` for a temporary error.
    */
   async addMembers(table: TableId): Promise<void> {
     const { thread, players } = await this.#missing(table);
@@ -87,7 +87,7 @@ export class TableThreads {
     return { thread, players: players.length > 0 && (await this.#left.has(guild)) ? [] : players };
   }
 
-  /** Whether a retry is useless; if so, logs it. */
+  /** True if a retry would be useless; logs the error in that case. */
   #isLasting(error: unknown, table: TableId, what: string): boolean {
     if (!(error instanceof TransportError) || isPassing(error)) return false;
     this.#tools.log.info({ table, fault: faultOf(error) }, what);
@@ -95,7 +95,7 @@ export class TableThreads {
   }
 }
 
-/** Whether a table is played in a thread or a forum post, rather than directly in a channel. */
+/** True if a table is played in a thread or a forum post rather than directly in a channel. */
 export function isThread(place: ChannelReference): place is ChannelReference & { thread: string; guild: string } {
   const { guild, channel, thread, forum } = place;
   return guild !== null && thread !== null && (thread !== channel || forum !== undefined);

@@ -17,7 +17,7 @@ import type { ReaderView, Views } from './views.ts';
 
 export type Knock = Extract<Outgoing, { to: 'knock' }>;
 
-/** The dependencies for lines in threads. */
+/** The services that posting in threads needs. */
 interface LineTools {
   channels: Channels;
   directory: Directory;
@@ -26,13 +26,13 @@ interface LineTools {
   transport: Pick<Transport, 'sees'>;
   troubles: PlaceTroubles;
   views: Views;
-  /** Lets a line in the thread wait until it can be posted. */
+  /** Lets a thread message wait until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
   /** Composes a message from a view. */
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
 }
 
-/** Posts messages at tables' places: news for everyone there, and calls to people who get no direct message. */
+/** Posts messages at the tables' places: news for everyone there, and calls to people who get no direct message. */
 export class ThreadLines {
   readonly #tools: LineTools;
 
@@ -40,7 +40,7 @@ export class ThreadLines {
     this.#tools = tools;
   }
 
-  /** Posts a line where a table is played. Returns false if there is nothing to show. Throws `PlaceClosed`. */
+  /** Posts a message where a table is played. Returns false if there is nothing to show. Throws `PlaceClosed`. */
   async post(table: TableId, outgoing: Outgoing, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, personal, troubles, views } = this.#tools;
     const [summary, view] = await Promise.all([
@@ -59,11 +59,11 @@ export class ThreadLines {
       const at = await channels.postAt(summary, body, files, attempt);
       if (at === null) return true;
       const { instead, ...posted } = at;
-      // Messages that ask everyone are closed once decided.
+      // Messages that ask everyone are closed after the decision.
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
-        // Only the latest line about seats stays active, since it asks about all absent players.
+        // Only the latest message about seats stays active, since it asks about all absent players.
         if (kind === 'vote') await personal.tidy(view.seen, EVERYBODY);
       }
       if (instead === null) await troubles.over(summary);
@@ -76,8 +76,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person at one table. If the table's thread is closed, the call is posted in its channel. If the channel is
-   * closed, too, or the person can't see it, the call is posted once the thread is open.
+   * Calls a person at one table. If the table's thread is closed, the call is posted in its channel. If the channel is closed
+   * as well, or the person can't see it, the call is posted once the thread is open.
    */
   async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
     try {
@@ -89,7 +89,7 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person in the channel of a table's thread. A silent line isn't posted there, since it isn't worth a message
+   * Calls a person in the channel of a table's thread. A silent message isn't posted there, since it isn't worth a message
    * that everyone sees.
    */
   async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
@@ -112,8 +112,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person once for several tables, the longest waiting first. The call is in the first thread that is open and that the
-   * person sees. It names the tables of that server only.
+   * Calls a person once for several tables, with the longest waiting first. The call is posted in the first open thread that
+   * the person can see. It names only the tables of that server.
    */
   async callOnce(knock: Knock, waiting: readonly WaitingTable[], attempt: Attempt): Promise<void> {
     const { directory, transport } = this.#tools;
@@ -140,14 +140,14 @@ export class ThreadLines {
   }
 }
 
-/** The channel whose permissions a table's thread has. */
+/** Returns the channel whose permissions a table's thread has. */
 function hallOf({ place }: Summary): string {
   return place.forum ?? place.channel;
 }
 
 /**
- * The tables that a call at a table may name. Everyone there can read the call, so it names no tables of other servers,
- * and tables of other channels only by a link.
+ * The tables that a call posted at a table may name. Everyone there can read the call, so it doesn't name tables of other
+ * servers, and names tables of other channels only by a link.
  */
 function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);
@@ -164,7 +164,7 @@ function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'table
   };
 }
 
-/** A call to a person who gets no direct message. */
+/** Composes a call to a person who gets no direct message. */
 export function knockFor(player: PlayerId, about: Knock['about'], loud = true): Knock {
   return { to: 'knock', player, about, ...(loud ? {} : { silent: true as const }) };
 }

@@ -1,7 +1,7 @@
-/** How long the same problem isn’t reported again, in milliseconds. */
+/** The time in which the same problem isn’t reported again, in milliseconds. */
 const QUIET = 10_000;
 
-/** Reports a problem immediately, then every ten seconds while it lasts, with the number of omitted reports. */
+/** Reports a problem immediately, and then every ten seconds while it lasts, with the number of reports that were left out. */
 export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,
   quiet = QUIET,

@@ -5,7 +5,7 @@ import type { ChannelReference, Outgoing, TableView } from '../tables/types.ts';
 
 export type { AnswerAddress };
 
-/** A message that was sent. */
+/** A message that has been sent. */
 export interface MessageRef {
   channel: string;
   message: string;
@@ -14,23 +14,23 @@ export interface MessageRef {
 /** A picture for a message, drawn by a renderer process from what `reader` may know, or from `params` alone. */
 export interface PictureRequest {
   scene: string;
-  /** Things that the scene highlights, hides or fits; part of the picture's identity. */
+  /** Things that the scene highlights, hides or fits, which are part of the picture's identity. */
   params: Json;
   reader: Reader;
-  /** File name used in the body: `map.png`. */
+  /** The file name used in the body: `map.png`. */
   name: string;
-  /** The text twin, at most 1,024 characters. */
+  /** The same content as text, at most 1,024 characters. */
   alt: string;
 }
 
-/** An item of a game outside any table: a component by id, a starter deck by name, or a named deck. */
+/** An item of a game outside any table: a component by id, a starter deck by name, or a person's deck. */
 export type LookupItem = { game: GameId } & (
   | { component: string }
   | { starter: string }
   | { deck: Json; name: string }
 );
 
-/** Names something to show. A person’s deck is named by its owner and its name, so no job holds its cards. */
+/** Identifies an item to show. A person’s deck is identified by its owner and its name, so that no job contains its cards. */
 export type ExhibitRequest = { game: GameId } & (
   | { component: string }
   | { starter: string }
@@ -40,7 +40,7 @@ export type ExhibitRequest = { game: GameId } & (
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };
 
-/** A message as it will be sent. The body names its pictures by `attachment://NAME`. */
+/** A message in the form in which it will be sent. The body refers to its pictures as `attachment://NAME`. */
 export interface Composed {
   body: MessageBody;
   pictures: PictureRequest[];
@@ -48,7 +48,7 @@ export interface Composed {
   texts?: { name: string; text: string }[];
 }
 
-/** A file that goes with a message. */
+/** A file that is sent with a message. */
 export interface Attachment {
   name: string;
   alt: string;
@@ -58,11 +58,11 @@ export interface Attachment {
 /** A message in a channel. */
 export interface Posted {
   id: string;
-  /** Sent by us. */
+  /** True if we sent the message. */
   mine: boolean;
   /**
-   * The look of the message, as `lookOf` returns it; null for messages that we didn't post, such as other people's
-   * messages, answers, and the chat's own notices.
+   * The look of the message, as returned by `lookOf`; null for messages that we didn't post, such as other people's messages,
+   * answers, and the chat's own notices.
    */
   look: string | null;
 }
@@ -103,11 +103,11 @@ export type TransportErrorKind =
   | 'unauthorized'
   | 'bad-request';
 
-/** A failed request to the chat. The error message must contain neither tokens nor texts of the game. */
+/** A failed request to the chat. The error's message must contain neither tokens nor texts of the game. */
 export class TransportError extends Error {
   override name = 'TransportError';
   readonly kind: TransportErrorKind;
-  /** Milliseconds to wait before the next try; given with `rate`, `too-old`, `opening-too-fast` and `quarantined`. */
+  /** Milliseconds to wait before the next try; set for `rate`, `too-old`, `opening-too-fast` and `quarantined`. */
   readonly retryAfter: number;
 
   constructor(kind: TransportErrorKind, message: string, retryAfter = 0) {
@@ -117,7 +117,7 @@ export class TransportError extends Error {
   }
 }
 
-/** A request without a response although the chat answers others again, so it can be retried immediately. */
+/** Thrown for a request that got no response although the chat answers others again, so that it can be retried immediately. */
 export class GivenUp extends TransportError {
   override name = 'GivenUp';
 
@@ -126,21 +126,21 @@ export class GivenUp extends TransportError {
   }
 }
 
-/** True if an error is temporary, so that a retry makes sense. */
+/** True if an error is temporary, so that a retry is useful. */
 export function isPassing(error: TransportError): boolean {
   const { kind } = error;
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
 }
 
-/** Whether the chat holds back direct messages, whoever they are for. */
+/** True if the chat holds back direct messages, whoever they are for. */
 export function isHeldBack({ kind }: TransportError): boolean {
   return kind === 'opening-too-fast' || kind === 'quarantined';
 }
 
 /**
  * The connection to the chat. Every method except `compose`, `exhibit` and `lacks` makes requests and throws
- * `TransportError`. None retries on its own, except that it may wait out a rate limit. It respects the chat's limits
- * and sends answers first.
+ * `TransportError`. No method retries on its own, except that it may wait out a rate limit. The transport respects the chat's
+ * limits and sends answers first.
  */
 export interface Transport {
   /**
@@ -149,50 +149,55 @@ export interface Transport {
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**
-   * Composes a component's message, without side effects. Its text is complete without the pictures. Throws if the game
-   * has no such id.
+   * Composes a component's message, without side effects. The message's text is complete even without the pictures. Throws if
+   * the game has no component with this id.
    */
   exhibit(exhibit: LookupItem): Composed;
-  /** Replaces the "thinking …" of an interaction with the answer. Repeating it is harmless. */
+  /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
-  /** Adds files to an answer and keeps its text; `body` says how they are shown. */
+  /** Adds files to an answer and keeps the text; `body` says how the files are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
-   * Posts a message. With the same nonce within the next minutes, the chat returns the first message. If the first
-   * message was deleted, the chat posts nothing and this throws `gone-message`.
+   * Posts a message. If the nonce was used within the last minutes, the chat returns the first message with it. If that
+   * message was deleted, the chat posts nothing, and this throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces a message's contents and files. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
   /**
-   * Replaces text and components of a message, or of the answer at an address. Files stay unless the body names others.
+   * Replaces the text and components of a message, or of the answer at an address. Its files stay unless the body names
+   * others.
    */
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
   /**
-   * Replaces or removes the components of a message, or of the answer at an address. Keeps text and files, and marks
-   * them as outdated.
+   * Replaces or removes the components of a message, or of the answer at an address. Keeps a message's text and files, and
+   * marks them as outdated.
    */
   retire(place: MessageRef | AnswerAddress, components?: MessageBody['components']): Promise<void>;
   /** Deletes one of our messages. */
   remove(ref: MessageRef): Promise<void>;
-  /** Opens the table's thread, under its lobby message if there is one. Returns the id, also of an existing thread. */
-  openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
-  /** Reopens an archived thread. If we have the permission, sets the thread to stay open for as long as possible. */
-  unarchive(thread: string): Promise<void>;
-  /** The direct-message channel with a person. It never changes, and the chat lets us request only a few of them. */
-  direct(player: string): Promise<string>;
-  /** The id of the sending bot, which is one side of direct-message channels. */
-  readonly self: string;
-  /** Adds a person to a thread, so that it is in their list, without notifying them. Repeating it is harmless. */
-  join(thread: string, player: string): Promise<void>;
-  /** True if a person can see the channel or thread of a table, as far as known. */
-  sees(player: string, place: ChannelReference): Promise<boolean>;
-  /** The latest messages of a channel, newest first; at most `limit`, which is 1 to 100. */
-  recent(channel: string, limit: number): Promise<Posted[]>;
   /**
-   * Our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most some hundreds.
+   * Opens the thread of a table, under its lobby message if there is one. Returns the thread's id, even if the thread already
+   * exists.
    */
+  openThread(place: ChannelReference, name: string, under: MessageRef | null): Promise<string>;
+  /** Reopens an archived thread. If we have the permission, it also sets the thread to stay open for as long as possible. */
+  unarchive(thread: string): Promise<void>;
+  /**
+   * Returns the channel for direct messages with a person. The channel never changes, and the chat lets us request only a few
+   * of them.
+   */
+  direct(player: string): Promise<string>;
+  /** The id of the sending bot, which is one side of each channel for direct messages. */
+  readonly self: string;
+  /** Adds a person to a thread so that it appears in their list, without notifying them. Repeating it is harmless. */
+  join(thread: string, player: string): Promise<void>;
+  /** True if a person can see the channel or thread of a table, as far as is known. */
+  sees(player: string, place: ChannelReference): Promise<boolean>;
+  /** Returns the latest messages of a channel, newest first; at most `limit`, which is from 1 to 100. */
+  recent(channel: string, limit: number): Promise<Posted[]>;
+  /** Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few hundred. */
   postedSince(channel: string, since: number): Promise<Posted[]>;
-  /** Names of the permissions that we lack in a channel, as far as known; makes no request. */
+  /** Names the permissions that we lack in a channel, as far as is known; makes no request. */
   lacks(channel: string): string[];
 }

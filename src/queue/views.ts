@@ -10,26 +10,26 @@ import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
 import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 
-/** A reader's view of a table, with a keyed hash that distinguishes its pictures. */
+/** A reader's view of a table, with a keyed hash that distinguishes pictures made from it. */
 export interface ReaderView {
   seen: TableView;
   hash: string;
-  /** The stamp of the commit shown; missing in views from before stamps existed. */
+  /** The stamp of the commit that the view shows; missing in views older than stamps. */
   stamp?: string;
 }
 
-/** How long a view may take, in milliseconds. */
+/** Maximum time for a view, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** A caller that waits for a job. */
+/** A caller that waits for the result of a job. */
 interface Waiting {
   resolve(result: unknown): void;
   reject(reason: Error): void;
 }
 
 /**
- * Waits for jobs of a queue. BullMQ's own `waitUntilFinished` sends a request whose failure nobody can catch, so an unreachable
- * Redis would end the process.
+ * Waits for the jobs of a queue. BullMQ's own `waitUntilFinished` sends a request whose error nobody can catch, so an
+ * unreachable Redis would end the process.
  */
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
@@ -38,16 +38,16 @@ export class Waiter<Name extends QueueName> {
   readonly #waiting = new Map<string, Set<Waiting>>();
   readonly #clock: Pick<StoreClock, 'now'>;
 
-  /** `clock` sets the time of jobs, from which their consumers compute their age. */
+  /** `clock` gives jobs their times, from which their consumers compute their age. */
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
-    // A patient connection, because it may be idle for long, which an impatient one would take for an error.
+    // The connection is a patient one, because an impatient one would treat a long idle time as an error.
     this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
       connection: this.#twin,
       prefix: QUEUE_PREFIX,
-      // Reads the short stream from its beginning, so that no event before the first read is missed.
+      // Reads the stream, which is short, from its beginning, so that no event before the first read is missed.
       lastEventId: '0-0',
     });
     // If waiting for a job fails, its caller gets the error.
@@ -58,7 +58,7 @@ export class Waiter<Name extends QueueName> {
     );
   }
 
-  /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
+  /** Adds a job, and waits for its result. Equal jobs (by `same`) that are in progress are merged. */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
     const timed = { priority, timestamp: this.#clock.now() };
     const options = same === null ? timed : { ...timed, deduplication: { id: same } };
@@ -68,17 +68,17 @@ export class Waiter<Name extends QueueName> {
     return result;
   }
 
-  /** Closes immediately, whether Redis is reachable or not. Jobs that are still awaited reject. */
+  /** Closes immediately, even if Redis is unreachable. Callers that still wait get an error. */
   async close(): Promise<void> {
     const closing = this.#events.close();
-    // BullMQ would wait until its connection is ready before closing it.
+    // BullMQ would wait until its connection is ready before it closes the connection.
     hangUp(this.#twin);
     for (const id of this.#waiting.keys()) this.#tell(id, ({ reject }) => reject(new Error('nobody waits any more')));
     await closing.catch(() => {});
     await this.#queue.close();
   }
 
-  /** The result of a job, once it is reported. */
+  /** Returns the result of a job once it is reported. */
   #result(id: string, patience: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = (): void => {
@@ -100,7 +100,7 @@ export class Waiter<Name extends QueueName> {
     });
   }
 
-  /** Checks once whether a job has finished, because the event may have come too early. */
+  /** Checks once whether a job has finished, because the event may have come before anyone listened. */
   async #look(id: string): Promise<void> {
     await this.#events.waitUntilReady();
     const job = await this.#queue.getJob(id);
@@ -110,7 +110,7 @@ export class Waiter<Name extends QueueName> {
     this.#tell(id, ({ resolve }) => resolve(job.returnvalue));
   }
 
-  /** Settles everyone who waits for a job. */
+  /** Settles the promises of everyone who waits for a job. */
   #tell(id: string, tell: (waiting: Waiting) => void): void {
     const all = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -123,33 +123,33 @@ type RunArguments<Name extends QueueName> = [
   data: Parameters<AnyQueue<Name>['add']>[1],
   same: string | null,
   patience: number,
-  /** 0, the default, goes first. */
+  /** Priority 0, the default, goes first. */
   priority?: number,
 ];
 
-/** Number of attempts for a view that is missing or damaged when it is read. */
+/** Number of attempts if a view is missing or damaged when it is read. */
 const ATTEMPTS = 2;
 
-/** Whether a stored value is a view. */
+/** True if a stored value is a view. */
 function isView(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'seen' in value && value.seen instanceof Object;
 }
 
-/** Asks readers for views of tables. Runs no game itself. */
+/** Requests views of tables from readers. It runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
   /** Unfinished views that spectators share, by request. */
   readonly #shared = new Map<string, ReturnType<Views['see']>>();
   readonly #cache: ViewCache;
 
-  /** @param waiter is closed with the views. */
+  /** @param waiter is closed together with the views. */
   constructor(redis: Redis, waiter = new Waiter('reads', redis)) {
     this.#waiter = waiter;
     this.#cache = new ViewCache(redis);
   }
 
   /**
-   * The key of a view as of the last commit; empty if the table or entry doesn't exist. Priority 0 goes first.
+   * Returns the key of a view as of the last commit; empty if the table or entry doesn't exist. Priority 0 goes first.
    * @throws NoView if the table can't be shown.
    */
   async key(request: ViewRequest, priority = 0): Promise<string> {
@@ -158,7 +158,7 @@ export class Views {
     return key;
   }
 
-  /** A reader's view as of the last commit, with its key; null if the table or entry doesn't exist. */
+  /** Returns a reader's view as of the last commit, with its key; null if the table or entry doesn't exist. */
   async see(request: ViewRequest, priority = 0): Promise<(ReaderView & { key: string }) | null> {
     for (let attempt = 1; ; attempt++) {
       const key = await this.key(request, priority);
@@ -170,7 +170,7 @@ export class Views {
     }
   }
 
-  /** True if a table can be shown to a reader. False only if the table's saved position is unreadable. */
+  /** True if a table can be shown to a reader. False only if the saved position of the table is unreadable. */
   async canShow(table: TableId, reader: Reader): Promise<boolean> {
     try {
       await this.key({ table, reader }, LATER);
@@ -182,8 +182,8 @@ export class Views {
   }
 
   /**
-   * The same for a look-up. Spectators who look at the same thing at the same time share one view, which may be slightly older
-   * than their request.
+   * Returns such a view for a look-up. Spectators who look at the same thing at the same time share a view, which may be
+   * slightly older than their requests.
    */
   look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
     const { reader, wish, preview } = request;

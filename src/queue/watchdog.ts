@@ -7,22 +7,22 @@ import { guard } from '../store/process-guard.ts';
 import { faultOf } from './fault.ts';
 import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
-/** How long a child may be silent once it has started, in milliseconds. A longer silence means that its event loop hangs. */
+/** How long a child that has started may be silent, in milliseconds. If a child is silent for longer, its event loop hangs. */
 const SILENCE = 10_000;
 /** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
-/** The factor by which a kill for silence raises the next child's limit on silence, and the largest total factor. */
+/** A kill for silence multiplies the next child's limit by the first factor, up to the second factor in total. */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;
-/** A child that lives longer than this, in milliseconds, shows that the usual limits fit this machine. */
+/** If a child lives longer than this, in milliseconds, the usual limits fit this machine. */
 const STEADY = 10 * 60_000;
-/** Number of checks in the time that a child may be silent. */
+/** Number of checks within the time that a child may be silent. */
 const LOOKS = 10;
-/** How long a child may take to end when it is asked to, in milliseconds. */
+/** Maximum time for a child to end when it is asked to, in milliseconds. */
 const END = 15_000;
-/** How long a child may take to end when this process has died, in milliseconds. A child that doesn't hang ends immediately. */
+/** Maximum time for a child to end after this process has died, in milliseconds. A child that doesn't hang ends immediately. */
 const ORPHAN_END = 5_000;
-/** A child that ends sooner than this, in milliseconds, is started again with a growing pause. */
+/** If a child ends sooner than this, in milliseconds, it is restarted after a growing pause. */
 const YOUNG = 5_000;
 const LONGEST_PAUSE = 5_000;
 
@@ -32,16 +32,16 @@ interface Limits {
   silence: number;
 }
 
-/** How a child ended. */
+/** The way in which a child ended. */
 interface Ending {
-  /** Whether a restart would be useless. */
+  /** True if a restart would be useless. */
   useless: boolean;
-  /** Whether the watchdog killed it for silence. */
+  /** True if the watchdog killed the child for its silence. */
   killed: boolean;
 }
 
 export interface WatchOptions {
-  /** The children's script and its arguments. */
+  /** The script that the children run, with its arguments. */
   script: string;
   args?: readonly string[];
   env?: NodeJS.ProcessEnv;
@@ -56,19 +56,19 @@ export interface WatchOptions {
 
 /** Children that are kept running. */
 export interface Watched {
-  /** The ids of the processes that run now. */
+  /** The ids of the processes that are running. */
   pids(): number[];
-  /** Settles when every child has started. */
+  /** Resolves when every child has started. */
   readonly ready: Promise<void>;
-  /** Settles when a child reports that it can't work with its settings. */
+  /** Resolves when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
-  /** Ends the children; with `atOnce`, without letting them finish their work. */
+  /** Ends the children; with `atOnce`, it doesn't let them finish their work. */
   close(atOnce?: boolean): Promise<void>;
 }
 
 /**
- * Keeps child processes running. A child that ends is restarted. A child whose event loop hangs is killed first, and the next one
- * may be silent for longer, because the machine may just be slow.
+ * Keeps child processes running. A child that ends is replaced. A child whose event loop hangs is killed first, and its
+ * successor may be silent for longer, because the machine may just be slow.
  */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();
@@ -125,7 +125,7 @@ function start({ script, args = [], env = process.env }: WatchOptions): ChildPro
   return fork(script, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
-/** Resolves when the child has ended. Kills it if it is silent for too long. */
+/** Resolves when the child has ended. Kills the child if it is silent for too long. */
 async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<Ending> {
   const guarded = guard(child, ORPHAN_END);
   let unfit = false;
@@ -133,8 +133,8 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
   let limit = limits.start;
   let silent = 0;
   const tick = limits.silence / LOOKS;
-  // Silence is counted in checks by this process, never by a clock. While this process is paused or late, it can't hear anything,
-  // and that time counts as at most one check.
+  // Silence is measured in checks by this process, never by a clock. While this process is paused or late, it can't hear its
+  // children, and that time counts as at most one check.
   const looks = setInterval(() => {
     silent += tick;
     if (silent < limit || killed) return;

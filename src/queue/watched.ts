@@ -1,20 +1,20 @@
-// A child reports that it is alive before it loads its modules, so nothing heavy may be imported here.
+// A child reports that it is alive before it loads its modules, so this file may not import anything heavy.
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 
-/** How often a child reports that it is alive, in milliseconds. */
+/** The interval between a child's reports that it is alive, in milliseconds. */
 const BEAT = 1_000;
-/** The exit code of a child that can't work with its settings. A restart would not help. */
+/** The exit code of a child that can't work with its settings. A restart would not help such a child. */
 export const USELESS = 78;
 /** Sent by a child before it ends because its Redis would lose games. A restart would not help. */
 export const UNFIT = 'unfit';
-/** Sent in every beat. */
+/** Sent with every sign of life. */
 export const ALIVE = 'alive';
 /** Sent once the child has started. */
 export const READY = 'ready';
 
 /**
- * The environment variable with a child’s post. The child that replaces a dead one has the same post, so it knows that its
- * predecessor is dead.
+ * The environment variable that contains a child’s post. A child that replaces a dead one has the same post, so it knows that
+ * its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 
@@ -23,13 +23,12 @@ export const OWN_REDIS = 'SUBSPACE_OWN_REDIS';
 
 /** Something that runs until it is closed. */
 export interface Closeable {
-  /** Finishes its work and ends. */
+  /** Finishes the work in progress and ends. */
   close(): Promise<void>;
 }
 
 /**
  * Runs a role as a child of `watch`: reports that it is alive, and ends with its parent or when it is asked to.
- *
  * @param between milliseconds between two reports.
  */
 export async function runWatched(role: () => Promise<Closeable>, between = BEAT): Promise<void> {
@@ -44,15 +43,15 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   };
   process.on('disconnect', () => process.exit(1));
   process.on('SIGTERM', () => void stop());
-  // Ctrl-C and a closed window signal the whole group; the parent decides when its children end.
+  // Ctrl-C and a closed window signal the whole process group; the parent decides when its children end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const beat = (): void => {
-    // If the parent died before this process listened, this is the only sign.
+    // If the parent died before this process began to listen, this is the only sign of it.
     if (process.connected === false) process.exit(1);
     void tell(ALIVE);
   };
   setInterval(beat, between).unref();
-  // The role may block for long while it starts, so the first report has to be sent before.
+  // The role may block for long while it starts, so the first report has to be sent before that.
   if (process.connected === false) process.exit(1);
   await tell(ALIVE);
   running = await role().catch(async (error) => {

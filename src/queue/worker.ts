@@ -16,20 +16,20 @@ import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Number of tables that one consumer works on at the same time: enough to have work while Redis writes. */
+/** Number of tables that one consumer works on at the same time, which leaves it enough to do while Redis writes. */
 const AT_ONCE = 5;
 /**
- * Consumers in one process. BullMQ leaves a marker whenever a job is taken. If another consumer is waiting, Redis hands
- * it the marker in the same turn. Otherwise, taking the marker is a separate write, which the commit would have to wait
- * for.
+ * Number of consumers in one process. BullMQ leaves a marker whenever it hands out a job. If another consumer is waiting,
+ * Redis hands it this marker in the same turn. Otherwise, taking the marker is a separate write, and the commit would have to
+ * wait for it.
  */
 const CONSUMERS = 2;
 /** How long a command may wait for a newer version before its sender is told, in milliseconds. */
 const TELL_AFTER = 5_000;
-/** How long this worker leaves tables with newer rules to other workers before checking again, in milliseconds. */
+/** How long this worker leaves tables with newer rules to other workers before it checks again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
-/** The queues that a worker adds to. */
+/** The queues to which a worker adds jobs. */
 export interface WorkerQueues {
   wake: AnyQueue<'wake'>;
   delivery: AnyQueue<'delivery'>;
@@ -63,7 +63,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
         await queues.wake.add('wake', { table }, oncePerTable(table));
         return null;
       case 'newer':
-        // Counts attempts instead of reading the machines' clocks.
+        // It counts attempts instead of reading the machines' clocks.
         if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
         await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
         throw new DelayedError();
@@ -79,14 +79,14 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
 }
 
 /**
- * Whether a worker may have died over a table’s commands: with this job, or with another one that the sweeper did not wait for.
- * BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no additional write.
+ * True if a worker may have died while applying a table’s commands: with this job, or with another one that the sweeper did
+ * not wait for. BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no write of its own.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;
 }
 
-/** If all workers are of an older version, tells the waiting people once. */
+/** If all workers are of an older version, this tells the waiting people once. */
 async function tellThatItWaits(
   table: TableId,
   { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },
@@ -96,7 +96,7 @@ async function tellThatItWaits(
   if (messages.length > 0) await aftermath.delivery(table);
 }
 
-/** Adds the jobs that follow a commit. Jobs added at the same moment go out in one write. */
+/** Adds the jobs that follow a commit. Jobs that are added at the same moment go out in one write. */
 export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aftermath {
   const add = (...job: Parameters<AnyQueue<'delivery'>['add']>): Promise<unknown> =>
     inOneWrite(redis, () => queues.delivery.add(...job));
@@ -119,7 +119,7 @@ export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aft
   };
 }
 
-/** Retries messages waiting for a closed place immediately: the panel of a table, and its thread messages. */
+/** Immediately retries messages that wait for a closed place: the panel of a table, and its thread messages. */
 export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promise<void> {
   const jobs = [
     { name: 'panel', id: panelJob(table) },
@@ -130,23 +130,23 @@ export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promi
       await queue.add(name, { table }, oncePerTable(id, LATER));
       const waiting = await queue.getDeduplicationJobId(id);
       const job = waiting === null ? undefined : await queue.getJob(waiting);
-      // It may already be running.
+      // The job may already be running.
       if (await job?.isDelayed()) await job?.promote().catch(() => {});
     }),
   );
 }
 
-/** Deduplication id of the job that empties a table's outbox. */
+/** Deduplication id of the job that sends the messages in a table's outbox. */
 export function outboxJob(table: TableId): string {
   return `o-${table}`;
 }
 
-/** Deduplication id of the job that posts a table's lines in the thread. */
+/** Deduplication id of the job that posts a table's thread messages. */
 export function linesJob(table: TableId): string {
   return `l-${table}`;
 }
 
-/** Deduplication id of the job that brings a table's panel up to date. */
+/** Deduplication id of the job that updates a table's panel. */
 export function panelJob(table: TableId): string {
   return `p-${table}`;
 }
