@@ -1,4 +1,4 @@
-/** A host that may be asked, and its port. */
+/** The host and port of a server. */
 export interface RedisHost {
   host: string;
   port: number;
@@ -6,9 +6,9 @@ export interface RedisHost {
 
 /** A parsed Redis address. */
 export type RedisAddress =
-  /** A single server; ioredis parses `url` itself. */
+  /** A single server, whose address ioredis parses from `url` itself. */
   | { kind: 'server'; url: string; tls: boolean; hosts: readonly RedisHost[] }
-  /** A Redis Cluster: some of its nodes, which know the others. */
+  /** A Redis Cluster, given by some of its nodes, which know the others. */
   | ({ kind: 'cluster' } & Shared)
   /** Sentinels, which know the current master of that name. */
   | ({ kind: 'sentinel'; name: string; db: number; sentinelPassword: string | undefined } & Shared);
@@ -24,7 +24,7 @@ const USUAL_PORT = { server: 6379, cluster: 6379, sentinel: 26_379 } as const;
 const FORM = /^(rediss?)(?:-(cluster|sentinel))?:\/\/(?:([^@]*)@)?([^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/;
 const HOST = /^(\[[\da-f:.]+\]|[^:[\]\s]+)(?::(\d{1,5}))?$/i;
 
-/** Whether a text names a Redis in one of the forms that `readAddress` takes. */
+/** True if a text names a Redis in one of the forms that `readAddress` accepts. */
 export function isRedisAddress(text: string): boolean {
   return addressOf(text) !== null;
 }
@@ -32,8 +32,8 @@ export function isRedisAddress(text: string): boolean {
 /**
  * Parses an address: `redis://[USER:PASSWORD@]HOST[:PORT][/DB]`, the path of a unix socket,
  * `redis-cluster://[USER:PASSWORD@]HOST:PORT,HOST:PORT`, or
- * `redis-sentinel://[USER:PASSWORD@]HOST:PORT,HOST:PORT/NAME[?db=0][&sentinel-password=…]`. With `rediss`, uses TLS.
- * @throws TypeError for an invalid address; the message doesn't repeat it.
+ * `redis-sentinel://[USER:PASSWORD@]HOST:PORT,HOST:PORT/NAME[?db=0][&sentinel-password=…]`. `rediss` means TLS.
+ * @throws TypeError for an invalid address; the error's message doesn't repeat the address.
  */
 export function readAddress(text: string): RedisAddress {
   const address = addressOf(text);
@@ -68,7 +68,7 @@ function isKind(text: string): text is keyof typeof USUAL_PORT {
   return text in USUAL_PORT;
 }
 
-/** The decoded part of an address, or undefined if it is empty. */
+/** Returns the decoded part of an address, or undefined if the part is empty. */
 function decoded(text: string): string | undefined {
   if (text === '') return undefined;
   try {

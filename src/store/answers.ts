@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** The address for the answer to an interaction, valid for 15 minutes. A secret: never put it in job data or logs. */
+/** The address for the answer to an interaction, valid for 15 minutes. It is a secret: never put it into job data or logs. */
 export interface AnswerAddress {
   applicationId: string;
   token: string;
-  /** When the interaction arrived (ms since 1970). */
+  /** The time when the interaction arrived (ms since 1970). */
   at: number;
-  /** Set if the answer is a direct message that stays. */
+  /** Set if the answer is a direct message that isn't removed later. */
   direct?: true;
 }
 
@@ -23,7 +23,7 @@ const address = z.object({
   direct: z.literal(true).optional(),
 });
 
-/** The addresses of answers that are still to come. */
+/** The addresses of answers that haven't been sent yet. */
 export class Answers {
   readonly #redis: Redis;
 
@@ -35,7 +35,7 @@ export class Answers {
     await this.#redis.set(keys.answer(interaction), JSON.stringify(address), 'EX', LIFETIME);
   }
 
-  /** Null if there is no such interaction, if it is too old, or if its address is damaged. */
+  /** Returns null if there is no such interaction, if it is too old, or if its address is damaged. */
   async get(interaction: string): Promise<AnswerAddress | null> {
     return readJson(await this.#redis.get(keys.answer(interaction)), address);
   }

@@ -9,7 +9,7 @@ import { asNumber, script } from './script.ts';
 const compress = promisify(gzip);
 const uncompress = promisify(gunzip);
 
-/** A finished table as the archive holds it. */
+/** A finished table in the form in which the archive stores it. */
 interface ArchivedTable {
   format: 1;
   head: Record<string, string>;
@@ -17,7 +17,7 @@ interface ArchivedTable {
   snapshot: Json;
   /** Permanent checkpoints, by name. */
   kept: Record<string, Json>;
-  /** The log entries in order; null for a lost entry. */
+  /** The log entries in order; null for an entry that was lost. */
   log: Json[];
 }
 
@@ -44,8 +44,8 @@ redis.call('DEL', archive)
 return 1`);
 
 /**
- * The archive of finished tables. Each is one compressed value with everything needed to read, verify and continue it,
- * including secrets. Its head stays outside, so that lists can show it.
+ * The archive of finished tables. Each table is a compressed value with everything needed to read, verify and continue it,
+ * including secrets. The table's head stays outside, so that lists can show the table.
  */
 export class Archive {
   readonly #redis: Redis;
@@ -55,8 +55,9 @@ export class Archive {
   }
 
   /**
-   * Archives a table. Returns false if it doesn't exist, is already archived, or still has something to do.
-   * @throws Error if a part of the table is missing or can't be read. The table then stays as it is, on all lists.
+   * Moves a table to the archive. Returns false if the table doesn't exist, is already archived, or still has something to
+   * do.
+   * @throws Error if a part of the table is missing or can't be read. After an error, the table stays as it is, on all lists.
    */
   async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
@@ -72,15 +73,15 @@ export class Archive {
   }
 
   /**
-   * Restores a table from the archive, so that it can be read like any other; false if it isn't archived. Throws if the
-   * archive can't be read. In that case the table is already on the lists that the doctor examines.
-   * @param at when it counts as finished again (ms since 1970), which decides when it is archived again.
+   * Restores a table from the archive, so that it can be read like any other; returns false if it isn't archived. Throws if
+   * the table's archive can't be read. In that case, the table is already on the lists that the doctor examines.
+   * @param at the time at which it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
     const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
     const bytes = await this.#redis.getBuffer(archive);
     if (bytes === null) return false;
-    // Listed first: an unlisted restored table would never be archived again, and nobody would notice one that can't be
+    // The table is listed first: an unlisted table would never be archived again, and nobody would notice if it can't be
     // read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
@@ -94,8 +95,8 @@ export class Archive {
   }
 
   /**
-   * Imports a table that an older version archived as a file. Repeating it is harmless, and an existing table stays as
-   * it is.
+   * Imports a table that an older version archived as a file. Repeating the import is harmless, and an existing table isn't
+   * changed.
    * @throws Error if the file isn't such an archive.
    */
   async adopt(table: string, file: Buffer): Promise<void> {
@@ -107,7 +108,7 @@ export class Archive {
     await this.#redis.srem(keys.archived, table);
   }
 
-  /** Whether a table is in the archive, and whether its archive can be read. */
+  /** Tells whether a table is in the archive, and whether its archive can be read. */
   async state(table: string): Promise<'none' | 'whole' | 'torn'> {
     const bytes = await this.#redis.getBuffer(tableKeys(table).archive);
     if (bytes === null) return 'none';
@@ -143,7 +144,7 @@ export class Archive {
   }
 }
 
-/** The `seq` and stamp of a table when it was archived. */
+/** The `seq` and stamp that a table had when it was archived. */
 function positionOf({ head }: ArchivedTable): [seq: string, stamp: string] {
   return [head['seq'] ?? '', head['stamp'] ?? ''];
 }
@@ -154,7 +155,7 @@ function packed(stored: ArchivedTable): Promise<Buffer> {
 
 async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
-  // Only `packed` writes these; `format` would distinguish later formats.
+  // Only `packed` writes these; `format` allows for other formats in the future.
   const stored = JSON.parse(text) as ArchivedTable;
   if (stored?.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
   return stored;

@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** Number of failures in a row after which posting to a channel is paused. */
+/** Number of consecutive failures after which posting to a channel is paused. */
 const FAILURES = 3;
 
-/** Stops the bot from repeatedly trying to post in channels where it can't. */
+/** Keeps the bot from repeatedly trying to post in channels where it can't. */
 export class Breaker {
   readonly #redis: Redis;
   readonly #rest: number;
 
-  /** `rest`: seconds that posting is paused, unless a change of the channel is reported. */
+  /** `rest`: the seconds for which posting is paused, unless the chat reports a change of the channel. */
   constructor(redis: Redis, rest = 10 * 60) {
     this.#redis = redis;
     this.#rest = rest;
   }
 
-  /** The reason why posting in the channel is paused, as last given to `failed`; null if it isn't. */
+  /** Returns the reason why posting in the channel is paused, as last given to `failed`; null if it isn't paused. */
   async open(channel: string): Promise<string | null> {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
@@ -30,7 +30,7 @@ export class Breaker {
     await this.#redis.multi().hincrby(key, 'failures', 1).hset(key, 'why', why).expire(key, this.#rest).exec();
   }
 
-  /** Resets the count, because posting worked or may work again. */
+  /** Resets the count of failures, because posting worked or may work again. */
   async worked(channel: string): Promise<void> {
     await this.#redis.del(keys.breaker(channel));
   }

@@ -2,18 +2,18 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asText, script } from './script.ts';
 
-/** How long the answer to a change is remembered, in seconds: as long as its interaction can be answered. */
+/** How long the answer to a change is stored, in seconds: as long as its interaction can be answered. */
 export const REMEMBERED = 15 * 60;
 
-/** An interaction that changes something, and the answer to it if it does. */
+/** An interaction that wants to change something, and the answer that it gets if the change is made. */
 export interface ChangeTold {
   interaction: string;
   says: string;
 }
 
 /**
- * Sets fields of a hash, unless the interaction already has an answer. Returns its answer. Keys: the hash, the answer.
- * Arguments: the answer, its lifetime in seconds, then fields and values, alternating.
+ * Sets fields of a hash, unless the interaction already has an answer. Returns the interaction's answer. Keys: the hash, the
+ * answer. Arguments: the answer, its lifetime in seconds, then fields and values, alternating.
  */
 const set = script(`
 local told = redis.call('GET', KEYS[2])
@@ -24,8 +24,8 @@ return ARGV[1]
 `);
 
 /**
- * Returns the stored answer to an interaction. If there is none, stores one, so that the interaction can't change this
- * hash any more. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
+ * Returns the stored answer to an interaction. If there is none, stores the given one, so that the interaction can no longer
+ * change this hash. Key: the answer. Arguments: the answer to store and its lifetime in seconds.
  */
 const settle = script(`
 local told = redis.call('GET', KEYS[1])
@@ -35,8 +35,8 @@ return ARGV[1]
 `);
 
 /**
- * Answers to interactions that change data outside tables: a deck, a person's preferences or a server's settings. An
- * answer is written together with its change, so it proves that the change was made.
+ * Stores answers to interactions that change data outside tables: a deck, a person's preferences or a server's settings. An
+ * answer is written together with its change, so its existence proves that the change was made.
  */
 export class Changes {
   readonly #redis: Redis;
@@ -58,14 +58,17 @@ export class Changes {
     return asText(await set(this.#redis, [hash, keys.change(hash, interaction)], given));
   }
 
-  /** The answer to an interaction that has changed a hash or was settled; otherwise null. Known for 15 minutes. */
+  /**
+   * Returns the answer to an interaction that has changed a hash or was settled; otherwise null. Answers are stored for 15
+   * minutes.
+   */
   async answerTo(hash: string, interaction: string): Promise<string | null> {
     return this.#redis.get(keys.change(hash, interaction));
   }
 
   /**
-   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If not, it no
-   * longer can, and only gets `notDone`.
+   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If it hasn't, it no
+   * longer can, and its answer is `notDone`.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

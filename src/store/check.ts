@@ -2,16 +2,16 @@ import type { Redis } from 'ioredis';
 import { clusterOf } from './connect.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
 
-/** The oldest Redis version with the commands used here (COPY came with 6.2). */
+/** The oldest Redis version that has all commands used here (COPY came with 6.2). */
 const OLDEST = [6, 2] as const;
 /** Share of `maxmemory` from which no new table is opened. */
 const FULL = 0.8;
-/** How long a memory reading stays valid, in milliseconds. */
+/** How long a reading of the memory counts as current, in milliseconds. */
 const FRESH = 5_000;
 
 /**
- * Refuses a Redis that would lose games: too old, evicting keys when its memory is full, not writing to disk, or
- * read-only as a replica or a Sentinel. In a cluster, checks every master.
+ * Refuses a Redis that would lose games: too old, evicting keys when its memory is full, not writing to disk, or read-only as
+ * a replica or a Sentinel. In a cluster, it checks every master.
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
@@ -30,7 +30,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
   }
 }
 
-/** One server, or all masters of a cluster that can be reached. */
+/** Returns one server, or all masters of a cluster that can be reached. */
 async function mastersOf(redis: Redis): Promise<Redis[]> {
   const cluster = clusterOf(redis);
   if (cluster === null) return [redis];
@@ -76,7 +76,7 @@ function checkSettings(info: Map<string, string>): void {
   }
 }
 
-/** Watches how full Redis is. */
+/** Keeps track of how full Redis is. */
 export class MemoryGuard {
   readonly #redis: Redis;
   #asked = Number.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ export class MemoryGuard {
     this.#redis = redis;
   }
 
-  /** The reason why no table can be opened now, or null if there is room. */
+  /** Returns the reason why no table can be opened now, or null if there is room. */
   async whyFull(): Promise<string | null> {
     if (performance.now() - this.#asked > FRESH) {
       const all = await Promise.all((await mastersOf(this.#redis)).map(fields));

@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** The largest difference between the clocks of two processes of a store, in milliseconds. */
+/** The largest assumed difference between the clocks of two processes of a store, in milliseconds. */
 const APART = 1_000;
 
 /**
- * The age of a timestamp in milliseconds. A timestamp in the future came from a wrong clock, so its age is infinite and
- * nothing waits for it.
+ * Returns the age of a timestamp in milliseconds. A timestamp in the future came from a wrong clock, so its age is infinite,
+ * and nothing waits for it.
  * @param stamp the timestamp (ms since 1970)
  * @param now the current time by the same clock
  */
@@ -15,14 +15,14 @@ export function ago(stamp: number, now: number): number {
   return stamp > now + APART ? Number.POSITIVE_INFINITY : Math.max(now - stamp, 0);
 }
 
-/** How often a process reads the store's clock, in milliseconds. */
+/** The interval between a process's readings of the store's clock, in milliseconds. */
 const LOOK = 2_000;
 
 /**
- * Reads Redis' clock, and the store's clock, which never goes back: if Redis' clock was set back, `ahead` makes up for it. `last`
- * carries the store's clock over a restart of all processes; it is written once a minute.
+ * Reads Redis' clock and the store's clock, which never goes back: if Redis' clock was set back, `ahead` compensates for it.
+ * `last` preserves the store's clock when all processes restart; it is written once a minute.
  *
- * Keys: the store's hash. Arguments: the store's clock as the caller knows it.
+ * Keys: the hash of the store. Arguments: the store's time as the caller knows it.
  */
 const look = script(`local time = redis.call('TIME')
 local wall = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -49,9 +49,8 @@ export async function readClock(redis: Redis): Promise<{ time: number; now: numb
 }
 
 /**
- * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, whatever
- * the machines' own clocks say. Between two readings, it advances by the process's monotonic timer, which nobody can
- * set.
+ * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, whatever the
+ * machines' own clocks show. Between two readings, it advances with the process's monotonic timer, which nobody can set.
  */
 export class StoreClock {
   readonly #redis: Redis;
@@ -66,7 +65,7 @@ export class StoreClock {
     this.#timer = setInterval(() => {
       if (looking) return;
       looking = true;
-      // While Redis is unreachable, the monotonic timer is enough.
+      // While Redis is unreachable, the monotonic timer suffices.
       void this.#look()
         .catch(() => {})
         .finally(() => {
@@ -88,12 +87,12 @@ export class StoreClock {
     }
   }
 
-  /** Milliseconds since 1970, for anything that waits. It never goes back, even if Redis' clock is set back. */
+  /** Milliseconds since 1970, used for everything that waits. It never goes back, even if Redis' clock is set back. */
   now(): number {
     return this.#store + this.#elapsed();
   }
 
-  /** Milliseconds since 1970 by Redis' clock, for times that people read. */
+  /** Milliseconds since 1970 by Redis' clock, used for times that people read. */
   time(): number {
     return this.#wall + this.#elapsed();
   }

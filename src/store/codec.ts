@@ -2,16 +2,16 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { z } from 'zod';
 import type { Json } from '../kernel/types.ts';
 
-/** First byte of deflated values; no JSON text begins with it. */
+/** The first byte of deflated values; no JSON text begins with it. */
 const DEFLATED = 1;
-/** Size in bytes below which deflating costs more than it saves. */
+/** Below this size in bytes, deflating a value costs more than it saves. */
 const SMALL = 512;
-/** Compression level 1: three quarters of the saving in a fraction of the time. */
+/** Compression level 1, which gets three quarters of the saving in a fraction of the time. */
 const LEVEL = 1;
-/** Maximum inflated size of a value in bytes: far above any table, and far below a harmful size. */
+/** Maximum inflated size of a value in bytes: far above any table, but far below a harmful size. */
 const MOST = 64 * 1024 * 1024;
 
-/** Encodes a JSON text for storage: unchanged if short, deflated if long. */
+/** Encodes a JSON text for storage: a short text is stored unchanged, a long one deflated. */
 export function packText(text: string): Buffer {
   const plain = Buffer.from(text);
   if (plain.length < SMALL) return plain;
@@ -23,7 +23,7 @@ export function pack(value: unknown): Buffer {
   return packText(JSON.stringify(value));
 }
 
-/** The JSON text of a stored value. Throws if it unpacks to more than `most` bytes. */
+/** Returns the JSON text of a stored value. Throws if the text unpacks to more than `most` bytes. */
 export function unpackText(stored: Buffer, most = MOST): string {
   if (stored[0] === DEFLATED) return inflateRawSync(stored.subarray(1), { maxOutputLength: most }).toString();
   if (stored.length > most) throw new RangeError('a stored value is larger than its limit');
@@ -31,21 +31,21 @@ export function unpackText(stored: Buffer, most = MOST): string {
 }
 
 /**
- * Parses a stored JSON text of type `T`. Returns null if it is missing, damaged or of another shape. `shape` has the
+ * Parses a stored JSON text of type `T`. Returns null if the text is missing, damaged or of another shape. `shape` has the
  * fields that the surrounding code relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     shape.parse(value);
-    // Only our own code writes stored values, so other fields are as it wrote them.
+    // Only our own code writes stored values, so the other fields are as our code wrote them.
     return value as T;
   } catch {
     return null;
   }
 }
 
-/** A stored value as plain JSON. Throws if it isn't JSON, or unpacks to more than `most` bytes. */
+/** Decodes a stored value as plain JSON. Throws if the value isn't JSON, or unpacks to more than `most` bytes. */
 export function unpack(stored: Buffer, most = MOST): Json {
   return JSON.parse(unpackText(stored, most));
 }

@@ -3,15 +3,15 @@ import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
 /**
- * The behavior of a connection while Redis is unreachable: `wait` until it is back, or `fail` immediately if a person
- * is waiting.
+ * What a connection does while Redis is unreachable: `wait` until Redis is back, or `fail` immediately because a person is
+ * waiting.
  */
 export type OfflinePolicy = 'wait' | 'fail';
 
 /** The longest pause between two tries to connect, in milliseconds. */
 const LONGEST_PAUSE = 1_000;
 /**
- * How long an impatient connection waits for a reply, in milliseconds. An interaction must be answered within 3
+ * Maximum time that an impatient connection waits for a reply, in milliseconds. An interaction must be answered within 3
  * seconds.
  */
 const LONGEST_WAIT = 2_000;
@@ -26,13 +26,13 @@ const retryStrategy = (times: number): number => Math.min(times * 50, LONGEST_PA
 const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined } as const;
 const IMPATIENT = { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT } as const;
 
-/** How often a command follows moving slots and waits for failed masters, a tenth of a second each time. */
+/** How many times a command may be redirected because slots moved, or wait for a failed master, a tenth of a second each time. */
 const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
- * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. A cluster accepts the same
- * commands as a server and has the same type; only the folder `store` knows the differences.
- * @param address as in `readAddress`: `redis://…`, the path of a unix socket, `redis-cluster://…`,
+ * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. A cluster accepts the same commands
+ * as a server and has the same type; only the folder `store` knows the differences.
+ * @param address in a form that `readAddress` accepts: `redis://…`, the path of a unix socket, `redis-cluster://…`,
  * `redis-sentinel://…`.
  * @param trouble called for every lost connection; failing commands report their own errors.
  */
@@ -65,24 +65,27 @@ function open(address: RedisAddress, patience: OfflinePolicy): Redis {
     enableOfflineQueue,
     maxRedirections: REDIRECTIONS[patience],
     redisOptions: { ...account, ...secure, maxRetriesPerRequest, commandTimeout },
-    // Certificates are for host names, which ioredis would resolve itself.
+    // Certificates are valid for host names, but ioredis would resolve the names itself.
     ...(tls ? { dnsLookup: (host, found) => found(null, host) } : {}),
   });
   // A cluster has the same commands and methods as a server, but a different class.
   return cluster as unknown as Redis;
 }
 
-/** The cluster behind a connection, if there is one. */
+/** Returns the cluster behind a connection, or null if there is none. */
 export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
-/** The store gate shared by a connection and its duplicates; null for connections that `connect` did not open. */
+/** Returns the store gate that a connection shares with its duplicates; null for connections that `connect` did not open. */
 export function gateOf(redis: Redis | Cluster): StoreGate | null {
   return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
 
-/** A second connection to the same Redis that waits, whatever the first one does. It connects when it is first used. */
+/**
+ * Opens a second connection to the same Redis that waits while Redis is unreachable, whatever the first connection does. The
+ * new connection connects when it is first used.
+ */
 export function patientTwin(redis: Redis): Redis {
   const cluster = clusterOf(redis);
   if (cluster === null) return redis.duplicate({ ...PATIENT, lazyConnect: true });
@@ -93,26 +96,27 @@ export function patientTwin(redis: Redis): Redis {
 }
 
 /**
- * Runs `act` and sends all commands that it gives to the connection in one write. A single server runs them in order, in one turn
- * of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands separately.
+ * Runs `act`, and sends all commands that it gives to the connection in one write. A single server runs these commands in
+ * order, in one turn of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands in a
+ * write of its own.
  */
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
-  // There is no stream before the first connection.
+  // Before the first connection, there is no stream.
   const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
   stream?.cork();
-  // BullMQ issues its commands in later microtasks; this runs after all of them.
+  // BullMQ issues its commands in later microtasks, and this callback runs after all of them.
   queueMicrotask(() => process.nextTick(() => stream?.uncork()));
   return act();
 }
 
-/** For each connection, the connections made from it by `duplicate`. */
+/** For each connection, the connections that `duplicate` made from it. */
 const duplicates = new WeakMap<object, Set<Redis>>();
-/** Connections that have ended permanently and must not be reopened. */
+/** Connections that have permanently ended and must not be reopened. */
 const retired = new WeakSet<object>();
 
 /**
- * Stops the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a blocking
- * command fails, even if it fails because BullMQ itself is closing. Without this, such a connection never ends.
+ * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a blocking
+ * command fails, even if it fails because BullMQ itself is closing. Without this function, such a connection never ends.
  */
 export function retireDuplicates(redis: Redis): void {
   for (const one of duplicates.get(redis) ?? []) {
@@ -121,14 +125,14 @@ export function retireDuplicates(redis: Redis): void {
   }
 }
 
-/** Ends a connection and all its duplicates permanently. Commands without a reply fail. */
+/** Permanently ends a connection and all its duplicates. Commands without a reply fail. */
 export function hangUp(redis: Redis): void {
   retired.add(redis);
   redis.disconnect();
   for (const one of duplicates.get(redis) ?? []) hangUp(one);
 }
 
-/** Settles when the connection takes commands. */
+/** Resolves when the connection accepts commands. */
 export function ready(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return Promise.resolve();
   return new Promise((done) => {
@@ -136,9 +140,9 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
-/** How long a connection may take to close, in milliseconds. ioredis gives up on a silent server after 2,000. */
+/** Maximum time for a connection to close, in milliseconds. ioredis gives up on a silent server after 2,000. */
 const GOODBYE = 2_500;
-/** Timers that end a connection that doesn't close on its own. */
+/** The timers that end connections which don't close on their own. */
 const endings = new WeakMap<object, NodeJS.Timeout>();
 
 /** Calls `end` if a connection doesn't close in time. */
@@ -148,36 +152,36 @@ function endSoon(redis: Redis | Cluster, end: () => void): void {
   redis.once('end', () => keepOpen(redis));
 }
 
-/** Cancels the timer: the connection has ended or is being reopened. */
+/** Cancels this timer, because the connection has ended or is being reopened. */
 function keepOpen(redis: object): void {
   clearTimeout(endings.get(redis));
   endings.delete(redis);
 }
 
-/** Records a duplicate, so that it ends together with its original. */
+/** Records a duplicate, so that it ends when its original ends. */
 function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
   const known = duplicates.get(redis) ?? new Set();
-  // A cluster takes the same commands, as in `open`.
+  // A cluster accepts the same commands, as in `open`.
   duplicates.set(redis, known.add(twin as unknown as Redis));
   return twin;
 }
 
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
-/** Marks a failed connection attempt as handled, because lost connections are reported to `trouble`. */
+/** Marks a failed connection attempt as handled, because `trouble` is told of lost connections. */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
   return trying;
 }
 
 /**
- * A connection that ends when told to, whatever it is doing. Between two connection attempts, ioredis stops trying but
- * never reports the end, which BullMQ waits for. A failed attempt that nobody awaits doesn't end the process.
+ * A connection that ends when it is told to, whatever it is doing. Between two connection attempts, ioredis stops trying, but
+ * it never reports the end that BullMQ waits for. A failed attempt that nobody awaits must not end the process.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());
 
-  /** Shares the gate of another connection. */
+  /** Makes this connection share the gate of another connection. */
   within(gate: StoreGate): this {
     this.door = this.#door(gate);
     return this;
@@ -214,14 +218,14 @@ class Connection extends Redis {
     return remember(this, twin.within(this.door.gate));
   }
 
-  /** Sets the status of an unused connection (`wait`), because ioredis ends such a connection immediately. */
+  /** Sets the status of an unused connection to `wait`, because ioredis ends a connection in that status immediately. */
   #end(): void {
     this.status = 'wait';
     super.disconnect();
   }
 }
 
-/** The same for a cluster. */
+/** A cluster that ends when it is told to, whatever it is doing. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
   door = this.#door(new StoreGate());
@@ -259,7 +263,7 @@ class ClusterConnection extends Cluster {
       super.disconnect(true);
       return;
     }
-    // A cluster ends with its last node, so without nodes it would never end.
+    // A cluster ends when its last node ends, so a cluster without nodes would never end.
     const isNowhere = this.status === 'connecting' && this.nodes().length === 0;
     if (this.status === 'reconnecting' || isNowhere) this.#end();
     else super.disconnect();
@@ -278,10 +282,10 @@ class ClusterConnection extends Cluster {
   }
 }
 
-/** The stream that the driver writes commands to. */
+/** The stream to which the driver writes commands. */
 type Stream = Parameters<Redis['sendCommand']>[1];
 
-/** Keeps a door informed about its connection. */
+/** Tells a door when its connection closes or ends. */
 function watched(redis: Redis | Cluster, door: Door): Door {
   redis.on('close', () => door.forget());
   redis.on('end', () => door.end());

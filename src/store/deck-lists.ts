@@ -5,12 +5,15 @@ import type { Json } from '../kernel/types.ts';
 import { pack, readJson, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a list waits for a reader, and its result for the bot, in seconds. */
+/** How long a list waits for a reader, and a result for the bot, in seconds. */
 const LIFETIME = 60;
 
 const fixesSchema = z.array(z.tuple([z.string(), z.string().nullable()]));
 
-/** Deck lists on their way to a reader, and the results on their way back. They have short-lived keys, so no job carries them. */
+/**
+ * Stores deck lists for the reader that parses them, and the results for the bot. Both have short-lived keys, so that no job
+ * contains them.
+ */
 export class DeckLists {
   readonly #redis: Redis;
 
@@ -18,23 +21,23 @@ export class DeckLists {
     this.#redis = redis;
   }
 
-  /** Stores the list that a person sent, as bytes, and the cards that they chose for unknown names in it. */
+  /** Stores the list that a person sent, as bytes, with the cards that they chose for unknown names. */
   async put(interaction: string, list: Uint8Array, fixes: DeckFixes = []): Promise<void> {
     if (fixes.length > 0) await this.#redis.set(keys.deckFixes(interaction), JSON.stringify(fixes), 'EX', LIFETIME);
     await this.#redis.set(keys.deckList(interaction), Buffer.from(list), 'EX', LIFETIME);
   }
 
-  /** The cards that its owner chose for unknown names in a list. */
+  /** Returns the cards that the owner of a list chose for its unknown names. */
   async fixesOf(interaction: string): Promise<DeckFixes> {
     return readJson<DeckFixes>(await this.#redis.get(keys.deckFixes(interaction)), fixesSchema) ?? [];
   }
 
-  /** The list of an interaction, or null if it has expired. */
+  /** Returns the list of an interaction, or null if it has expired. */
   async get(interaction: string): Promise<Uint8Array | null> {
     return this.#redis.getBuffer(keys.deckList(interaction));
   }
 
-  /** Stores the result of reading a list, deletes the list, and returns the result's key. */
+  /** Stores the result of reading a list, deletes the list, and returns the key of the result. */
   async putRead(interaction: string, read: Json): Promise<string> {
     const key = keys.deckRead(interaction);
     await this.#redis.set(key, pack(read), 'EX', LIFETIME);
@@ -42,7 +45,7 @@ export class DeckLists {
     return key;
   }
 
-  /** The result of reading a list, or null if it has expired. */
+  /** Returns the result of reading a list, or null if it has expired. */
   async getRead(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
     return stored === null ? null : unpack(stored);

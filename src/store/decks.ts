@@ -14,7 +14,7 @@ export interface KeptDeck {
   deck: Json;
 }
 
-/** A deck whose stored bytes can’t be read. They are kept until the owner deletes the deck. */
+/** A deck whose stored bytes can’t be read. The bytes are kept until the owner deletes the deck. */
 export interface DamagedDeck {
   name: string;
   damaged: true;
@@ -22,25 +22,25 @@ export interface DamagedDeck {
 
 export type StoredDeck = KeptDeck | DamagedDeck;
 
-/** Whether the bytes of a deck can be read. */
+/** Tells whether the bytes of a deck can be read. */
 export function isWhole(stored: StoredDeck): stored is KeptDeck {
   return !('damaged' in stored);
 }
 
-// Any JSON is accepted: the game checks the content of its decks.
+// Any JSON is accepted, because the game checks the content of its decks.
 const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
 
 /**
- * A change of a deck: `keep` replaces it, `drop` deletes it, and neither leaves it unchanged. `says` is the answer to
+ * A change of a deck: `keep` replaces the deck, `drop` deletes it, and neither leaves it unchanged. `says` is the answer to
  * its owner.
  */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
- * Replaces one value with another, if the first is still there and there is room.
+ * Replaces one value with another if the first is still stored and there is room.
  *
- * Keys: the decks, the answer of the interaction. Arguments: field, old value, new value (each empty for none), the most decks
- * allowed, the answer, and how long it is remembered.
+ * Keys: the decks, the answer to the interaction. Arguments: field, old value, new value (each empty for none), the maximum
+ * number of decks, the answer, and how long the answer is stored.
  */
 const replace = script(`
 local decks, done = KEYS[1], KEYS[2]
@@ -59,10 +59,10 @@ redis.call('SET', done, says, 'EX', life)
 return {'kept'}
 `);
 
-/** All names and values, alternating. */
+/** Returns all names and values, alternating. */
 const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
-/** People's decks, by their names in lower case. */
+/** People's decks, each under its name in lower case. */
 export class Decks {
   readonly #redis: Redis;
 
@@ -70,24 +70,24 @@ export class Decks {
     this.#redis = redis;
   }
 
-  /** All decks of a person, by name. */
+  /** Returns all decks of a person, by name. */
   async of(player: string): Promise<StoredDeck[]> {
-    // A flat list, because a deck's name may be invalid as an object key, like `__proto__`.
+    // The result is a flat list, because a deck's name may be invalid as an object key, such as `__proto__`.
     const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
     return stored
       .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** A person's deck by name, ignoring case; null if there is none. */
+  /** Returns a person's deck by name, ignoring case; null if there is none. */
   async find(player: string, name: string): Promise<StoredDeck | null> {
     const [field, bytes] = await this.#stored(player, name);
     return bytes === null ? null : opened(field, bytes);
   }
 
   /**
-   * Changes a deck once per interaction, calling `edit` again if the deck changes meanwhile.
-   * @returns the edit's text, also for a repeated interaction; null if there are too many decks.
+   * Changes a deck once per interaction, and calls `edit` again if the deck changes in the meantime.
+   * @returns the text of `edit`, even for a repeated interaction; null if there are too many decks.
    */
   async change(
     player: string,
@@ -117,8 +117,8 @@ export class Decks {
   }
 
   /**
-   * The field and the bytes of a deck, or null. A damaged deck may have a field that differs from the lower-case name.
-   * Such a deck is found by its exact name, so that deleting it can't delete the deck in the lower-case field.
+   * Returns the field and the bytes of a deck, or null. A damaged deck may be in a field that isn't its lower-case name. Such
+   * a deck is found by its exact name, so that deleting it can't delete the deck in the lower-case field.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
@@ -127,7 +127,7 @@ export class Decks {
   }
 }
 
-/** Decodes a stored deck. Its name is always the one that finds it, whatever the stored value says. */
+/** Decodes a stored deck. The deck's name is always the one under which it is stored, whatever the value says. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

@@ -2,38 +2,38 @@ import type { Redis } from 'ioredis';
 import { type AnswerAddress, Answers, LIFETIME } from './answers.ts';
 import { keys } from './keys.ts';
 
-/** An answer that was promised to Discord and is not being sent yet. */
+/** An answer that was promised to Discord but is not being sent yet. */
 export interface DeferredReply {
-  /** The interaction’s id, also the id of the command it causes. */
+  /** The id of the interaction, which is also the id of the command that it causes. */
   interaction: string;
   address: AnswerAddress;
-  /** The table that gets a command; null if unknown yet or if no table is concerned. */
+  /** The table that gets the command; null if it isn't known yet or if no table is concerned. */
   table: string | null;
-  /** The person who waits; missing if an older version stored it. */
+  /** The person who is waiting; missing if an older version stored the promise. */
   person?: string;
-  /** The server where they are; null in a direct message, missing if an older version stored it. */
+  /** The server where the person is; null in a direct message, missing if an older version stored the promise. */
   guild?: string | null;
-  /** True if the clicked message stays as it is, so that the answer needs a new message. */
+  /** True if the clicked message isn't replaced, so that the answer needs a new message. */
   stays: boolean;
 }
 
 /**
- * Promised answers, stored before Discord is told and until their commands are sent on. So the successor of a dead bot
- * knows to whom it owes an answer.
+ * Promised answers, which are stored before Discord is told and until their commands are sent on. They tell the successor of
+ * a dead bot whom it owes an answer.
  */
 export class DeferredReplies {
   readonly #redis: Redis;
   readonly #answers: Answers;
   readonly #key: string;
 
-  /** @param bot the name of the bot’s lease. Its next holder settles the promises of this one. */
+  /** @param bot the name of the bot’s lease. The next holder of that lease settles this bot's promises. */
   constructor(redis: Redis, bot: string) {
     this.#redis = redis;
     this.#answers = new Answers(redis);
     this.#key = keys.deferred(bot);
   }
 
-  /** Keeps a promise, and where its answer goes. */
+  /** Stores a promise, with the address of its answer. */
   async keep(deferral: DeferredReply): Promise<void> {
     const { interaction, address, ...rest } = deferral;
     await Promise.all([
@@ -43,22 +43,22 @@ export class DeferredReplies {
     ]);
   }
 
-  /** Stores the address of an answer that was given immediately, so that it can be changed. */
+  /** Stores the address of an answer that was given immediately, so that the answer can be changed. */
   async locate(interaction: string, address: AnswerAddress): Promise<void> {
     await this.#answers.put(interaction, address);
   }
 
-  /** Removes a promise that was carried out or is no longer needed. */
+  /** Removes a promise that has been carried out or is no longer needed. */
   async settle(interaction: string): Promise<void> {
     await this.#redis.hdel(this.#key, interaction);
   }
 
-  /** Whether Redis still has the address of a promised answer. */
+  /** Tells whether Redis still has the address of a promised answer. */
   async isKnown(interaction: string): Promise<boolean> {
     return (await this.#answers.get(interaction)) !== null;
   }
 
-  /** All promises that are still open. Forgets those too old to be answered. */
+  /** Returns all promises that are still open. Forgets promises that are too old to be answered. */
   async left(): Promise<DeferredReply[]> {
     const left: DeferredReply[] = [];
     for (const [interaction, text] of Object.entries(await this.#redis.hgetall(this.#key))) {

@@ -6,7 +6,10 @@ const LIFE = 180 * 24 * 3600;
 /** How long a refusal makes the next pause longer, in seconds. */
 const REMEMBERED = 24 * 3600;
 
-/** The direct-message channels between one bot and people. They never change, and a bot may request only a few of them. */
+/**
+ * The channels for direct messages between one bot and people. The channels never change, and a bot may request only a few of
+ * them.
+ */
 export class DirectChannels {
   readonly #redis: Redis;
   readonly #bot: string;
@@ -16,7 +19,7 @@ export class DirectChannels {
     this.#bot = bot;
   }
 
-  /** The channel with a person, or null. */
+  /** Returns the channel with a person, or null. */
   of(player: string): Promise<string | null> {
     return this.#redis.getex(keys.direct(this.#bot, player), 'EX', LIFE);
   }
@@ -25,12 +28,12 @@ export class DirectChannels {
     await this.#redis.set(keys.direct(this.#bot, player), channel, 'EX', LIFE);
   }
 
-  /** Forgets a channel that is gone. */
+  /** Forgets a channel that no longer exists. */
   async forget(player: string): Promise<void> {
     await this.#redis.del(keys.direct(this.#bot, player));
   }
 
-  /** Counts a refusal to open a channel. Returns the recent number of refusals, with this one. */
+  /** Counts one more refusal to open a channel. Returns the number of recent refusals, including this one. */
   async refused(): Promise<number> {
     const count = await this.#redis.incr(keys.directRefusals);
     await this.#redis.expire(keys.directRefusals, REMEMBERED);

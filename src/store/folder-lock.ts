@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 
-/** Thrown if a running program holds the lock of a socket folder. */
+/** Thrown if a running program holds the lock of a folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
@@ -10,13 +10,13 @@ export class FolderInUse extends Error {
 export type Unlock = () => Promise<void>;
 
 /**
- * Uses a unix socket, `file`, as a lock held by the process that listens on it. So it is released automatically when
- * its holder dies, however that happens.
+ * Uses a unix socket, `file`, as a lock, which is held by the process that listens on it. The lock is therefore released
+ * automatically when its holder dies, for whatever reason.
  * @throws FolderInUse if a living process holds it.
  */
 export async function lockFolder(file: string): Promise<Unlock> {
   if (await answers(file)) throw new FolderInUse(file);
-  // Nobody is listening, so if the file exists, a process that died left it behind.
+  // Nobody is listening, so if the file exists, a process that died has left it behind.
   await rm(file, { force: true });
   const server = createServer((socket) => socket.destroy());
   await listen(server, file);
@@ -46,8 +46,8 @@ function answers(file: string): Promise<boolean> {
 
 /**
  * Creates a folder that only its owner may enter.
- * @throws Error if something else exists there, or a folder of another user: in a shared folder such as /tmp, anyone
- * could have created it first.
+ * @throws Error if something else has that name, or if the folder belongs to another user: in a shared folder such as /tmp,
+ * anyone could have created it first.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

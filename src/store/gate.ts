@@ -1,14 +1,15 @@
 import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
-/**
- * How long a connection trusts that it reaches the right store, in milliseconds: a patient one and an impatient one.
- */
+/** How long a connection trusts that it reaches the right store, in milliseconds, for a patient and for an impatient one. */
 export const SURE = { wait: 1_000, fail: 250 } as const;
-/** How soon a connection that reached another store checks again, in milliseconds. */
+/** The wait before a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
 
-/** Redis answers, but it isn't the store that holds the games. The message is a line for the person who runs the bot. */
+/**
+ * Thrown if Redis answers, but isn't the store that holds the games. The error's message is a line for the person who runs
+ * the bot.
+ */
 export class StoreLost extends Error {
   override name = 'StoreLost';
   constructor() {
@@ -19,27 +20,27 @@ export class StoreLost extends Error {
   }
 }
 
-/** The store that all connections of a process must reach: the first one they found, or the one that was set. */
+/** The store that all connections of a process must reach, which is the first one they found or the one that was set. */
 export class StoreGate {
   #id: string | null = null;
   #lost: () => void = () => {};
 
-  /** The id of the store; null until it is known. */
+  /** The id of the store; null until the id is known. */
   get id(): string | null {
     return this.#id;
   }
 
-  /** From now on, only the store with this id is accepted. */
+  /** Sets the only store id that is accepted from now on. */
   expect(id: string): void {
     this.#id = id;
   }
 
-  /** Sets the callback for each time a connection reaches another store. */
+  /** Sets a callback that is called each time a connection reaches another store. */
   onLost(lost: () => void): void {
     this.#lost = lost;
   }
 
-  /** Whether a store with this id is the right one. A store without an id is accepted until an id is known. */
+  /** Tells whether a store with this id is the right one. Until an id is known, a store without an id is accepted. */
   judge(found: string | null): boolean {
     this.#id ??= found;
     if (found === this.#id) return true;
@@ -48,24 +49,25 @@ export class StoreGate {
   }
 }
 
-/** The driver's own method for sending a command. */
+/** The driver's own method that sends a command. */
 type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
- * Guards one connection: commands pass only while the store behind it is the right one. Commands wait until the store's
- * id is checked. If it is another store, commands keep waiting or, on an impatient connection, fail with `StoreLost`.
+ * Guards one connection: commands pass only while the store behind the connection is the right one. Commands wait until the
+ * id of the store has been checked. If it is another store, commands keep waiting or, on an impatient connection, fail with
+ * `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;
   readonly #patience: 'wait' | 'fail';
   readonly #send: Send;
   readonly #held: { command: Command; rest: unknown[] }[] = [];
-  /** Until when the last check of the store's id counts, and the id that it found. */
+  /** The id that the last check of the store found, and the time until which the check counts. */
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
   /**
-   * The stream of the latest command that passed. Commands of a pipeline share a stream, which is written once all of
-   * them are in it.
+   * The stream of the last command that passed. The commands of a pipeline share a stream, which is written once all of them
+   * are in it.
    */
   #latest: unknown;
 
@@ -75,13 +77,13 @@ export class Door {
     this.#send = send;
   }
 
-  /** Takes a command for a connection that is ready, with the driver's stream if it has one. */
+  /** Accepts a command for a connection that is ready, with the driver's stream if there is one. */
   pass(command: Command, stream?: unknown, ...rest: unknown[]): unknown {
     if (command === this.#look) return this.#send(command, stream, ...rest);
     const { until, id } = this.#sure;
     const isSure = performance.now() < until && id === this.gate.id;
-    // A pipeline passes as a whole. If a check were sent in its middle, the check would be written first, and one of
-    // the pipeline's commands would get the check's reply.
+    // All commands of a pipeline pass together. If a check were sent in the middle of a pipeline, the check would be written
+    // first, and one of the pipeline's commands would get its reply.
     const isUnderWay = stream !== undefined && stream === this.#latest;
     if (this.#held.length === 0 && (isSure || isUnderWay)) {
       this.#latest = stream;
@@ -93,8 +95,8 @@ export class Door {
   }
 
   /**
-   * Called when the connection is lost, so the next one may reach another store. The driver resends commands and
-   * pipelines that have no reply.
+   * Called when the connection is lost, after which the next one may reach another store. The driver resends commands and
+   * pipelines that got no reply.
    */
   forget(): void {
     this.#latest = undefined;
@@ -141,12 +143,12 @@ export class Door {
   }
 
   /**
-   * The check itself failed. Waiting commands either fail, too, or are sent if their own error explains the cause
-   * better.
+   * Called when the check itself failed. Waiting commands either fail as well, or are sent if their own errors explain the
+   * cause better.
    */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;
-    // The key has another type, so this is not our store.
+    // The key has another type, so this store isn't ours.
     if (error.message.startsWith('WRONGTYPE')) {
       this.#decide(look, this.gate.judge(''));
       return;

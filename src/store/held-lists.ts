@@ -10,19 +10,19 @@ import { script } from './script.ts';
 /** How long a list waits for its owner, in seconds. */
 const LIFETIME = 15 * 60;
 
-/** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of it. */
+/** Maximum size of a waiting list in bytes. A list of 500 different cards takes less than half of this. */
 const MOST_BYTES = 64 * 1024;
 
-/** A deck list with unknown names, waiting for its owner to choose cards for them. */
+/** A deck list with unknown names that waits until its owner has chosen cards for them. */
 export interface HeldList {
   readonly person: PlayerId;
-  /** The name that the deck is to have. */
+  /** The name that the deck will have. */
   readonly name: string;
-  /** The games that it may be for. */
+  /** The games that the list may be for. */
   readonly games: readonly GameId[];
   /**
-   * The unknown names that the owner was asked about. Names are only added, so that a name's place in this list never
-   * changes.
+   * The unknown names that the owner was asked about. Names are only ever added, so that the place of a name in this list
+   * never changes.
    */
   readonly wrong: readonly WrongName[];
   readonly list: Buffer;
@@ -40,7 +40,7 @@ type About = z.infer<typeof about>;
 const fixed = z.tuple([z.string(), z.string().nullable()]);
 
 /**
- * Sets a field of an existing hash, because a list that has expired must not come back without an expiry time.
+ * Sets a field of a hash only if the hash exists, because a list that has expired must not come back without an expiry time.
  * Arguments: field, value.
  */
 const setField = script(`
@@ -49,7 +49,7 @@ redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 return 1
 `);
 
-/** Deck lists that wait for their owners, each under the interaction that sent it. */
+/** Deck lists that wait for their owners, each stored under the interaction that sent it. */
 export class HeldLists {
   readonly #redis: Redis;
 
@@ -57,7 +57,7 @@ export class HeldLists {
     this.#redis = redis;
   }
 
-  /** Stores a list for its owner, adding `wrong` to the names it had. Returns false if the list is too long. */
+  /** Stores a list for its owner, and adds `wrong` to its names. Returns false if the deck list is too long. */
   async hold(id: string, { list, ...told }: Omit<HeldList, 'fixes'>): Promise<boolean> {
     if (list.length > MOST_BYTES) return false;
     const key = keys.heldList(id);
@@ -69,7 +69,7 @@ export class HeldLists {
     return true;
   }
 
-  /** A list of a person that still waits, or null. */
+  /** Returns a person's list that is still waiting, or null. */
   async find(id: string, person: PlayerId): Promise<HeldList | null> {
     const fields = await this.#redis.hgetallBuffer(keys.heldList(id));
     const told = readJson<About>(fields['about']?.toString(), about);
@@ -82,7 +82,7 @@ export class HeldLists {
     return { ...told, list, fixes };
   }
 
-  /** Adds names to those that the owner was asked about. */
+  /** Adds names to the names that the owner was asked about. */
   async ask(id: string, held: HeldList, more: readonly WrongName[]): Promise<readonly WrongName[]> {
     const known = new Set(held.wrong.map(({ name }) => name));
     const wrong = [...held.wrong, ...more.filter(({ name }) => !known.has(name))].slice(0, 5 * DECK_LIMITS.suggested);
@@ -97,5 +97,5 @@ export class HeldLists {
   }
 }
 
-/** Access to waiting lists. */
+/** The methods for waiting lists. */
 export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;

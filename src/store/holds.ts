@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 
-/** A pause that all processes keep. */
+/** A pause that all processes observe. */
 export interface Hold {
-  /** The reason, as one of a few fixed words. */
+  /** The reason, which is one of a few fixed words. */
   why: string;
-  /** The rest of the pause, in milliseconds. */
+  /** The time left of the pause, in milliseconds. */
   rest: number;
 }
 
@@ -14,7 +14,7 @@ const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then re
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** Pauses shared by all bots of one Redis, also after a restart. */
+/** Pauses that all bots of one Redis share, and that last across restarts. */
 export class Holds {
   readonly #redis: Redis;
 
@@ -22,12 +22,12 @@ export class Holds {
     this.#redis = redis;
   }
 
-  /** Pauses something for `rest` milliseconds, unless a longer pause is set. */
+  /** Pauses something for `rest` milliseconds, unless a longer pause is already set. */
   async set(name: string, why: string, rest: number): Promise<void> {
     await hold(this.#redis, [keys.hold(name)], [why, Math.ceil(rest)]);
   }
 
-  /** The current pause and its reason, or null. */
+  /** Returns the current pause and its reason, or null. */
   async read(name: string): Promise<Hold | null> {
     const [why, rest] = await Promise.all([this.#redis.get(keys.hold(name)), this.#redis.pttl(keys.hold(name))]);
     return why === null || rest <= 0 ? null : { why, rest };

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** Remembers when each housekeeping task last ran. */
+/** Stores when each housekeeping task last ran. */
 export class Housekeeping {
   readonly #redis: Redis;
 
@@ -9,12 +9,12 @@ export class Housekeeping {
     this.#redis = redis;
   }
 
-  /** Notes that a task ran; `now` is in milliseconds since 1970 by the store's clock. */
+  /** Records that a task ran; `now` is in milliseconds since 1970 by the store's clock. */
   async note(task: string, now: number): Promise<void> {
     await this.#redis.hset(keys.store, `did:${task}`, now);
   }
 
-  /** When a task last ran, by the store's clock, or null. */
+  /** Returns when a task last ran, by the store's clock, or null. */
   async last(task: string): Promise<number | null> {
     const at = await this.#redis.hget(keys.store, `did:${task}`);
     return at === null ? null : Number(at);

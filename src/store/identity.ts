@@ -7,10 +7,10 @@ import { keys } from './keys.ts';
 import { RedisUnavailable } from './redis-complaints.ts';
 import { asText, script } from './script.ts';
 
-/** The file in the data folder that holds the id of this machine's store. */
+/** The file in the data folder that contains the id of this machine's store. */
 export const STORE_FILE = 'store-id';
 
-/** Sets a store's id once, and returns it. */
+/** Gives a store its id unless it has one, and returns the id. */
 const settle = script(`redis.call('HSETNX', KEYS[1], 'id', ARGV[1])
 return redis.call('HGET', KEYS[1], 'id')`);
 
@@ -18,8 +18,8 @@ return redis.call('HGET', KEYS[1], 'id')`);
 export type Lost = () => void;
 
 /**
- * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store without
- * an id gets one, but only if this machine remembers none. From then on, commands of this connection and its duplicates
+ * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store without an id
+ * gets one, but only if this machine doesn't remember a store. From then on, commands of this connection and its duplicates
  * pass only while the store has this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
@@ -44,8 +44,7 @@ export async function openStore(redis: Redis, folder: string | null, lost: Lost 
 }
 
 /**
- * Refuses a store that isn't the one that this machine used before.
- *
+ * Refuses a store other than the one that this machine used before.
  * @throws RedisUnavailable with a line that says what to do.
  */
 export async function requireStore(redis: Redis, folder: string): Promise<void> {
@@ -53,7 +52,10 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
   if (other !== null) throw new RedisUnavailable(`${other.says} ${other.todo}`);
 }
 
-/** Why a store isn't the one that this machine used before, and what to do; null if it is the same or none was used. */
+/**
+ * Explains why a store isn't the one that this machine used before, and what to do; null if it is that store or none was
+ * used.
+ */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);
   if (remembered === null) return null;
@@ -67,7 +69,7 @@ export async function otherStore(redis: Redis, folder: string): Promise<{ says: 
   };
 }
 
-/** The id of the store that this machine used before, or null. */
+/** Returns the id of the store that this machine used before, or null. */
 async function rememberedStore(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, STORE_FILE), 'utf8')).trim() || null;
@@ -79,7 +81,8 @@ async function rememberedStore(folder: string): Promise<string | null> {
 
 async function remember(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several processes may write it at once. Each writes its own file and renames it into place.
+  // Several processes may write this file at the same time. Each process writes a file of its own and renames it to this
+  // name.
   const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
   await writeFile(fresh, `${id}\n`, { mode: 0o600 });
   await rename(fresh, join(folder, STORE_FILE));

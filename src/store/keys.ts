@@ -1,4 +1,4 @@
-/** The keys of one table. They share a hash tag, so that a script in a Redis Cluster may use all of them. */
+/** The keys of a single table. They share a hash tag, so that in a Redis Cluster, one script may use all of them. */
 export interface TableKeys {
   head: string;
   snapshot: string;
@@ -21,7 +21,7 @@ export interface TableKeys {
   lines: string;
 }
 
-/** The keys of a table's data; KEYS.md describes each. */
+/** The keys of a table's data, which KEYS.md describes. */
 export function tableKeys(id: string): TableKeys {
   const tag = `{t:${id}}`;
   return {
@@ -47,46 +47,49 @@ export function tableKeys(id: string): TableKeys {
   };
 }
 
-/** The key of a reader's view of a table at one commit; `name` distinguishes readers and requests. */
+/** The key of a reader's view of a table at one commit; `name` identifies the reader and the request. */
 export function seenKey(id: string, name: string): string {
   return `{t:${id}}:seen:${name}`;
 }
 
-/** Keys that belong to no table. */
+/** Keys that don't belong to a table. */
 export const keys = {
-  /** The store itself: its id, its clock, and when each housekeeping task last ran. */
+  /** The store itself: its id, its clock, and the times when each housekeeping task last ran. */
   store: 'store',
-  /** Ids of all tables that are not in the archive, by the time of their last command. */
+  /** Ids of all tables outside the archive, sorted by the time of their last command. */
   tables: 'tables',
-  /** Ids of finished tables, by the time they ended. */
+  /** Ids of finished tables, sorted by the time they ended. */
   finished: 'finished',
   /** Ids of tables that an older version archived in a folder that has not been found yet. */
   archived: 'archived',
-  /** A server's tables by id, with the data that lists need. */
+  /** A server's tables by id, with the data that lists use. */
   guildTables: (guild: string) => `guild:${guild}:tables`,
-  /** Ids of a server's finished tables, by the time they ended. */
+  /** Ids of a server's finished tables, sorted by the time they ended. */
   guildPast: (guild: string) => `guild:${guild}:past`,
   /**
-   * When a person, channel or server has its full allowance of new tables again. One script reads the keys of all
-   * three, so the keys share a slot.
+   * The time when a person, channel or server has its full allowance of new tables again. A single script reads the keys of
+   * all three, so these keys share a slot.
    */
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
-  /** Ids of the running tables that a person owns, or at which they sit or sat. */
+  /** Ids of the running tables that a person owns, sits at or sat at. */
   personTables: (player: string) => `person:${player}:tables`,
-  /** Ids of a person's latest finished games, by the time they ended. */
+  /** Ids of a person's latest finished games, sorted by the time they ended. */
   personPast: (player: string) => `person:${player}:past`,
   /** A person's preferences. */
   preferences: (player: string) => `preferences:${player}`,
-  /** A person's decks, by their names in lower case. */
+  /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
-  /** The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in that hash's slot. */
+  /**
+   * The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in the slot of that
+   * hash.
+   */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
-  /** A deck list that waits for a reader, and the reader's result. */
+  /** A deck list that waits for a reader, and the result of reading it. */
   deckList: (interaction: string) => `deck-list:${interaction}`,
   deckRead: (interaction: string) => `deck-read:${interaction}`,
-  /** The cards that the list’s owner chose for unknown names in it. */
+  /** The cards that the owner of a deck list chose for its unknown names. */
   deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
   /** A deck list with unknown names, waiting for its owner to choose cards for them. */
   heldList: (interaction: string) => `held-list:${interaction}`,
@@ -95,19 +98,19 @@ export const keys = {
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
-  /** Pairs of table and person, by the time of their next reminder. */
+  /** Pairs of table and person, sorted by the time of their next reminder. */
   reminders: 'reminders',
-  /** The turn message that a reminder belongs to, and how often the reminder was sent. */
+  /** The turn message that a reminder belongs to, and the number of times that the reminder was sent. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
-  /** The message with which a table last notified a person. */
+  /** The last message with which a table notified a person. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
-  /** The last message about a move, or the last news, that notified a person, whatever the table. */
+  /** The last message about a move, or the last news, that notified a person, at any table. */
   rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
-  /** The table of a thread. */
+  /** The table that is played in a thread. */
   thread: (thread: string) => `thread:${thread}`,
-  /** The address for the answer to an interaction. */
+  /** The address to which the answer to an interaction is sent. */
   answer: (interaction: string) => `answer:${interaction}`,
-  /** Answers that a bot promised and has not handed on. */
+  /** Answers that a bot promised but hasn't handed on. */
   deferred: (bot: string) => `deferred:${bot}`,
   /** A picture as bytes. */
   picture: (hash: string) => `picture:${hash}`,
@@ -115,25 +118,25 @@ export const keys = {
   drawing: (hash: string) => `drawing:${hash}`,
   /** The number of shards of the running bots. */
   shards: 'shards',
-  /** Set for a moment after a session started in one of Discord’s identify buckets. */
+  /** Set for a moment after a session was started in one of Discord’s identify buckets. */
   identify: (door: number) => `identify:${door}`,
   /** The holder of a lease. */
   lease: (name: string) => `lease:${name}`,
-  /** The reason why nothing can be posted at a table's place in the chat. */
+  /** The reason why the bot can't post at a table's place in the chat. */
   trouble: (table: string) => `trouble:${table}`,
-  /** Ids of a guild's tables with such a problem. */
+  /** Ids of a guild's tables that have such a problem. */
   troubled: (guild: string) => `troubled:${guild}`,
-  /** A pause that all bots keep. */
+  /** A pause that all bots observe. */
   hold: (name: string) => `hold:${name}`,
-  /** Number of requests that Discord refused, by minute. */
+  /** The number of requests that Discord refused, by minute. */
   refusals: 'refused-requests',
-  /** When a shard started its recent sessions. */
+  /** The times at which a shard started its recent sessions. */
   sessions: (shard: string) => `sessions:${shard}`,
-  /** The direct-message channel between a bot and a person. */
+  /** The channel for direct messages between a bot and a person. */
   direct: (bot: string, player: string) => `direct:${bot}:${player}`,
-  /** How often Discord recently refused to open direct messages. */
+  /** The number of times that Discord recently refused to open direct messages. */
   directRefusals: 'direct-refusals',
-  /** Servers that removed the bot, and when. */
+  /** Servers that removed the bot, with the times when they did. */
   left: 'left-servers',
   /** People who were added to a thread. */
   joined: (thread: string) => `joined:${thread}`,
@@ -141,13 +144,13 @@ export const keys = {
   reopened: (thread: string) => `reopened:${thread}`,
   /** Servers that have commands of their own. */
   registered: 'registered-servers',
-  /** Failures of a channel in a row. */
+  /** The number of consecutive failures of a channel. */
   breaker: (channel: string) => `breaker:${channel}`,
-  /** Attempts to post one message in a channel. */
+  /** The attempts to post one message in a channel. */
   post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
-  /** The nonce of a posted message. */
+  /** The nonce with which a message was posted. */
   posted: (message: string) => `posted:${message}`,
 } as const;
 
-/** Prefix of all BullMQ keys: one hash tag, so that its scripts run in a Redis Cluster. */
+/** The prefix of all BullMQ keys, which is one hash tag, so that BullMQ's scripts run in a Redis Cluster. */
 export const QUEUE_PREFIX = '{subspace}';

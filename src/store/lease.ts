@@ -6,13 +6,16 @@ import { keys } from './keys.ts';
 import { takesNoWrites } from './redis-errors.ts';
 import { script } from './script.ts';
 
-/** How long a lease lasts without renewal, in milliseconds. A second process takes over within 10 s. */
+/** How long a lease lasts unless it is renewed, in milliseconds. With this value, a second process takes over within 10 s. */
 const LIFE = 6_000;
-/** The longest lease, in milliseconds. A lease with more time left was given before the clock was set back. */
+/**
+ * Maximum duration of a lease, in milliseconds. If a lease has more time left than this, it was given before the clock was
+ * set back.
+ */
 const LONGEST = 60_000;
-/** How soon to retry after a Redis error, in milliseconds. */
+/** The wait before a retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** The holder counts the lease as lost when this share of its time is left. */
+/** The holder regards the lease as lost when only this share of its time is left. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -27,7 +30,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** Aborts a lost lease. The message is ready to show. */
+/** The reason with which a lost lease aborts. The message is ready to show. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -35,34 +38,34 @@ export class LeaseLost extends Error {
   }
 }
 
-/** The right to do something that one process at a time may do. */
+/** The right to do something that only one process at a time may do. */
 export interface Lease {
   /** Aborts with `LeaseLost` if the lease is lost; the holder must then stop immediately. */
   readonly lost: AbortSignal;
-  /** Releases the lease, so that the next process need not wait. */
+  /** Releases the lease, so that the next process doesn't have to wait. */
   release(): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** How long it lasts without renewal, in milliseconds. */
+  /** How long the lease lasts unless it is renewed, in milliseconds. */
   life?: number;
   /**
-   * Name of the holder. A lease already held under this name is taken over immediately. Only for a process that knows
-   * that its predecessor of this name is dead; random by default.
+   * The name of the lease's holder. A lease that is already held under this name is taken over immediately. Set it only if
+   * the process knows that its predecessor of this name is dead; it is random by default.
    */
   holder?: string | undefined;
   /**
-   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Only for work that two processes may do
-   * at the same time, because another process may reach Redis and take the lease meanwhile.
+   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Use it only for work that two processes may do
+   * at the same time, because another process may reach Redis and take the lease.
    */
   outage?: number;
-  /** Ends the wait. */
+  /** Aborts the wait for the lease. */
   signal?: AbortSignal;
 }
 
 /**
- * Waits until nobody else holds the lease, and takes it. Redis errors while waiting are tolerated. After an outage, the
- * former holder gets a chance to renew the lease first. Errors while holding the lease end it before its time is over,
+ * Waits until nobody else holds the lease, and then takes it. Redis errors during the wait are tolerated. After an outage,
+ * the former holder gets the chance to renew the lease first. Errors while holding the lease end it before its time is over,
  * so that two processes never hold it at the same time, unless `outage` allows that.
  * @param redis an impatient connection, since a late reply is useless.
  * @throws the signal's reason if the wait is aborted.
@@ -75,7 +78,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     signal?.throwIfAborted();
     const there = await redis.exists(key).catch(() => 'trouble');
     if (there === 'trouble') {
-      // A connection that is still being opened also fails, but only for a moment.
+      // A connection that is still being opened fails as well, but only for a moment.
       await rest(TROUBLE);
       continue;
     }
@@ -89,7 +92,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
   }
 }
 
-/** A held lease. */
+/** A lease that this process holds. */
 interface Hold {
   key: string;
   holder: string;
@@ -120,7 +123,7 @@ class HeldLease implements Lease {
     await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
   }
 
-  /** The lease's time counts from the request, not from the reply. */
+  /** The time of the lease counts from the request, not from the reply. */
   #endsAt(since: number): NodeJS.Timeout {
     const { life, outage } = this.#hold;
     const left = since + life * (1 - MARGIN) + outage - performance.now();
@@ -133,7 +136,7 @@ class HeldLease implements Lease {
     // Takes the lease again if it expired during the outage and nobody else has taken it.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // Nobody can take the lease in that store, and its holder must report that the games are missing.
+      // Nobody can take the lease in that store, and the holder itself must report that the games are missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });

@@ -5,7 +5,7 @@ import { script } from './script.ts';
 /** Records a server with the current time of Redis' clock, unless it is already recorded. */
 const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
 
-/** The servers that removed the bot. Nothing is posted for their tables until the bot is back. */
+/** Records the servers that removed the bot. Nothing is posted for the tables of these servers until the bot is back. */
 export class LeftServers {
   readonly #redis: Redis;
 
@@ -13,22 +13,22 @@ export class LeftServers {
     this.#redis = redis;
   }
 
-  /** True if the bot was removed from a server; null means direct messages, which belong to none. */
+  /** True if the bot was removed from a server; `null` stands for direct messages, which belong to no server. */
   async has(guild: string | null): Promise<boolean> {
     return guild !== null && (await this.#redis.hexists(keys.left, guild)) === 1;
   }
 
-  /** Notes that a server removed the bot. */
+  /** Records that a server removed the bot. */
   async add(guild: string): Promise<void> {
     await note(this.#redis, [keys.left], [guild]);
   }
 
-  /** Notes that the bot is in a server. Returns true if it had been removed before. */
+  /** Records that the bot is in a server. Returns true if the server had removed the bot before. */
   async remove(guild: string): Promise<boolean> {
     return (await this.#redis.hdel(keys.left, guild)) > 0;
   }
 
-  /** All these servers, with the time of removal in milliseconds since 1970 by Redis' clock. */
+  /** Returns all these servers, with the times of removal in milliseconds since 1970 by Redis' clock. */
   async all(): Promise<{ guild: string; since: number }[]> {
     const left = await this.#redis.hgetall(keys.left);
     return Object.entries(left).map(([guild, since]) => ({ guild, since: Number(since) }));

@@ -1,4 +1,4 @@
-/** Names for the keys of both scripts, in the order of `commitKeys` in table-store.ts. */
+/** Names for the keys that both scripts use, in the order of `commitKeys` in table-store.ts. */
 const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
@@ -23,16 +23,17 @@ end
 `;
 
 /**
- * Hands out the next commands of a table: several only if none must run alone, and no retried ones. A retried command
- * (a suspect) is handed out only on request and alone, and its attempt is counted beforehand. `how` is one of these.
- * `fresh`: a first attempt writes nothing and costs no flush.
- * `each`: a first attempt is counted when handed out, for callers that write anyway.
- * `again`: an uncounted first attempt has failed, so all commands that may have been part of it become suspects, and
- * none is handed out.
- * `suspect`: the first command, whatever it is.
- * Damaged values cause no error here: the receiver of the commands finds out and answers them. Arguments: the maximum
- * number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`, whether to skip an
- * unreadable archive, then the games with the rules versions the caller knows.
+ * Hands out the next commands of a table: several of them if none has to run alone, and no retried ones. A retried command
+ * (a suspect) is handed out only on request and alone, and its attempt is counted before that. `how` is one of these:
+ * - `fresh`: a first attempt writes nothing and costs no flush.
+ * - `each`: a first attempt is counted when it is handed out, for callers that write anyway.
+ * - `again`: an uncounted first attempt has failed, so all commands that may have been part of it become suspects, and none
+ *   is handed out.
+ * - `suspect`: the first command, whatever it is.
+ *
+ * Damaged values don't cause an error here: the receiver of the commands notices them and answers the commands. Arguments: the
+ * maximum number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`, whether to skip an
+ * unreadable archive, then the games with the rules versions that the caller knows.
  */
 const TAKE = `
 local function take(most, copy, how, torn, known)
@@ -82,8 +83,8 @@ return take(most, copy, how, torn, games())
 `;
 
 /**
- * Uncounts an attempt at some commands. A command settled meanwhile has no count. Keys: tries. Arguments: the ids of
- * the commands' inbox entries.
+ * Takes back the count of an attempt at some commands. A command that was settled in the meantime has no count. Keys: tries.
+ * Arguments: the ids of the commands' inbox entries.
  */
 export const FORGIVE_SCRIPT = `
 for _, at in ipairs(ARGV) do
@@ -97,9 +98,9 @@ end
 `;
 
 /**
- * Writes all results of a few commands, or nothing if the table is not at the expected position, the commands were
- * settled by another worker, or one of them was applied before. A full Redis already refuses the first write, so a
- * commit is never written partially.
+ * Writes all results of a few commands, or nothing if the table isn't at the expected position, if another worker has settled
+ * the commands, or if one of them was applied before. If Redis is full, it refuses even the first write, so a commit is never
+ * written partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()
@@ -174,9 +175,9 @@ return take(most, holds == '1' and position() or '', 'each', torn, known)
 `;
 
 /**
- * Marks a command as refused unless it was applied or is waiting, so that it can't be applied any more. Leaves nothing
- * behind for a table that was never opened. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long
- * a refused command is remembered.
+ * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. For a table that was
+ * never opened, it leaves nothing behind. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a
+ * refused command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -190,8 +191,8 @@ return 1
 `;
 
 /**
- * Adds commands to the inbox and removes a dead letter. Keys: inbox, aside. Arguments: the dead letter's entry, then
- * the id of each command, whether it runs alone, and its body.
+ * Adds commands to the inbox and removes a dead letter. Keys: inbox, aside. Arguments: the dead letter's entry, and for each
+ * command its id, whether it runs alone, and its body.
  */
 export const RETRY_SCRIPT = `
 for at = 2, #ARGV, 3 do
@@ -202,9 +203,9 @@ return 1
 `;
 
 /**
- * Writes fields of a table's head unless the table has changed.
+ * Writes fields of a table's head, unless the table has changed.
  *
- * Keys: head. Arguments: the position, then fields and values.
+ * Keys: head. Arguments: the position, followed by fields and values.
  */
 export const AMEND_SCRIPT = `
 local now = redis.call('HMGET', KEYS[1], 'seq', 'stamp')

@@ -2,13 +2,13 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asNumber, script } from './script.ts';
 
-/** Minimum time between two notifications of a person about one table, in milliseconds. */
+/** Minimum time between two notifications of one person about one table, in milliseconds. */
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns the milliseconds until it may notify. 0 means
- * that it may notify now, and records that. A record from an older version has no time, so it counts until it expires.
- * Arguments: the message, the time, the minimum time between two notifications, and the record's lifetime, both in
+ * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify. If 0,
+ * it may notify now, and this is recorded. A record from an older version has no time, so it counts until it expires.
+ * Arguments: the message, the time, the minimum time between two notifications, and the lifetime of the record, both in
  * milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
@@ -24,14 +24,14 @@ end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
 return 0`);
 
-/** Removes the record that a message notified. */
+/** Removes the record that this message notified someone. */
 const giveBack = script(`local note = redis.call('GET', KEYS[1])
 if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
 
 /**
- * Remembers the last message that notified each person, and for which table. Times are in milliseconds since 1970 by
- * the store's clock.
+ * Stores the last message that notified each person, and for which table. All times are in milliseconds since 1970 by the
+ * store's clock.
  */
 export class Notifications {
   readonly #redis: Redis;
@@ -41,16 +41,16 @@ export class Notifications {
   }
 
   /**
-   * How long a message about a table must wait before it may notify, in milliseconds. 0 means that it may notify now,
-   * and records that. Nobody is notified twice within an hour about one table. A retried message may notify if its
-   * first attempt did.
+   * Returns how long a message about a table must wait before it may notify, in milliseconds. If 0, it may notify now, and
+   * this is recorded. Nobody is notified twice about one table within an hour. A retried message may notify if its first
+   * attempt was allowed to.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
   }
 
   /**
-   * The same for a person across all tables: at most one notification about moves, or about news, within `rest`
+   * Returns the same for a person across all tables: at most one notification about moves, or about news, within `rest`
    * milliseconds.
    */
   async wait(
@@ -61,7 +61,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** Removes the record, because the message about a move did not notify this person after all. */
+  /** Removes this record, because the message about a move did not notify the person after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

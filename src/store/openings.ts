@@ -2,25 +2,25 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** A limit for one person, channel or server. */
+/** A limit that applies to one person, channel or server. */
 export interface Allowance {
   scope: 'person' | 'channel' | 'server';
   id: string;
-  /** The burst size. */
+  /** The number allowed in a burst. */
   most: number;
-  /** … and in `per` milliseconds in the long run. */
+  /** The number allowed in `per` milliseconds in the long run. */
   per: number;
 }
 
-/** A used-up allowance, and the milliseconds until one more is allowed. */
+/** An allowance that is used up, with the milliseconds until one more is allowed. */
 export interface UsedUp {
   scope: Allowance['scope'];
   wait: number;
 }
 
 /**
- * Takes one from every bucket, or from none. A bucket is stored as the time at which it is full again, by Redis’ clock.
- * A time too far ahead comes from a clock that was set back, and counts as an empty bucket.
+ * Takes one token from every bucket, or from none. A bucket is stored as the time at which it will be full again, by Redis’
+ * clock. A time that is too far ahead comes from a clock that was set back, and counts as an empty bucket.
  */
 const take = script(`
 local time = redis.call('TIME')
@@ -40,7 +40,10 @@ end
 return {last, math.ceil(longest)}
 `);
 
-/** Limits how many tables are opened, with token buckets in Redis. So the limit holds for all processes and across restarts. */
+/**
+ * Limits the number of tables that are opened, with token buckets in Redis. The limits therefore hold for all processes and
+ * across restarts.
+ */
 export class Openings {
   readonly #redis: Redis;
 
@@ -48,7 +51,7 @@ export class Openings {
     this.#redis = redis;
   }
 
-  /** Takes one of each allowance. If any is used up, it takes none and returns the one with the longest wait. */
+  /** Takes one from each allowance. If any allowance is used up, it takes none and returns the one with the longest wait. */
   async take(allowances: readonly Allowance[]): Promise<UsedUp | null> {
     const names = allowances.map(({ scope, id }) => keys.opening(scope, id));
     const figures = allowances.flatMap(({ most, per }) => [most, Math.ceil(per / most)]);

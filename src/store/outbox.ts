@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { tableKeys } from './keys.ts';
 
-/** A message that waits to go out. */
+/** A message that waits to be sent. */
 export interface QueuedMessage {
-  /** Its id in the outbox’s stream. */
+  /** The message's id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** The time of the first attempt (ms since 1970), which may be this one. */
+  /** The time of the first attempt (ms since 1970), which may be the present one. */
   first: number;
-  /** True if it was tried before and may have been sent without our knowing. */
+  /** True if there was an earlier attempt, which may have sent the message without our knowledge. */
   repeat: boolean;
 }
 
-/** The messages that tables have to send, in order. */
+/** Holds the messages that tables have to send, in order. */
 export class Outbox {
   readonly #redis: Redis;
   readonly #damaged: (table: string, streamId: string) => void;
 
-  /** `damaged` is called for each invalid entry when it is removed. */
+  /** `damaged` is called for each invalid entry that is removed. */
   constructor(redis: Redis, damaged: (table: string, streamId: string) => void = () => {}) {
     this.#redis = redis;
     this.#damaged = damaged;
   }
 
   /**
-   * The oldest message of a table that is `wanted`, or null; records this attempt. Removes invalid entries, so that
-   * they don't block others. `now`: ms since 1970 by the store's clock.
+   * Returns the oldest message of a table that is `wanted`, or null; records this attempt. Invalid entries are removed, so
+   * that they don't block others. `now`: ms since 1970 by the store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
@@ -45,25 +45,25 @@ export class Outbox {
     return { streamId, message, first: Number.isFinite(first) ? first : now, repeat: fresh === 0 };
   }
 
-  /** Removes a sent message and returns those that are left. */
+  /** Removes a sent message and returns the remaining ones. */
   async sent(table: string, streamId: string): Promise<string[]> {
     const names = tableKeys(table);
     await this.#redis.multi().xdel(names.outbox, streamId).hdel(names.sending, streamId).exec();
     return this.all(table);
   }
 
-  /** Adds a message after all others. */
+  /** Adds a message at the end of the outbox. */
   async add(table: string, message: string): Promise<void> {
     await this.#redis.xadd(tableKeys(table).outbox, '*', 'message', message);
   }
 
-  /** The waiting messages of a table, oldest first, including those being sent. */
+  /** Returns the waiting messages of a table, oldest first, including those that are being sent. */
   async all(table: string): Promise<string[]> {
     const all = await this.#redis.xrange(tableKeys(table).outbox, '-', '+');
     return all.map(([, [, message = '']]) => message).filter(isMessage);
   }
 
-  /** The number of waiting messages of a table. */
+  /** Returns the number of a table's waiting messages. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).outbox);
   }
@@ -71,7 +71,7 @@ export class Outbox {
 
 const personal = { seat: z.int(), player: z.string() };
 
-/** The fields that messages of each kind must have. A newer version may have other kinds. */
+/** The fields that a message of each kind must have. A newer version may have further kinds. */
 const SHAPES: Partial<Record<string, z.ZodType>> = {
   answer: z.looseObject({
     answer: z.string().nullable(),
@@ -90,7 +90,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
 
 const addressed = z.looseObject({ to: z.string() });
 
-/** True if an entry is a message: it has a recipient and a topic. */
+/** True if an entry is a message, with a recipient and a topic. */
 function isMessage(entry: string | undefined): boolean {
   const message = readJson<{ to: string }>(entry, addressed);
   return message !== null && (SHAPES[message.to]?.safeParse(message).success ?? true);

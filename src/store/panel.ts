@@ -11,54 +11,54 @@ export interface PanelMessage {
   posted: number;
 }
 
-/** The message in the thread that shows the turn under way. */
+/** The message in the thread that shows the current turn. */
 export interface TurnPanel extends PanelMessage {
   /** Names the turn. */
   turn: string;
-  /** The `seq` of the entry that began the turn; later entries are shown here. */
+  /** The `seq` of the entry that began the turn; the message shows later entries. */
   from: number;
-  /** Set if the previous turn continues here because its end was undone. */
+  /** Set if the previous turn continues in this message because its end was undone. */
   back?: true;
 }
 
-/** The message that shows the previous turn, which may need an update. */
+/** The message that shows the previous turn and may need an update. */
 export interface PreviousPanel {
   channel: string;
   message: string;
   turn: string;
   from: number;
-  /** Set while the message still looks like the current turn's. */
+  /** Set while that message still looks like the message of the current turn. */
   open?: true;
 }
 
 /** The stored state of a table's public panel. */
 export interface Panel {
-  /** The `seq` that it should show; -1 if none yet. */
+  /** The `seq` that the panel should show; -1 if there is none yet. */
   wanted: number;
-  /** The `seq` that it shows; one less than `wanted` if it shows a commit that Redis has since lost. */
+  /** The `seq` that the panel shows; one less than `wanted` if it shows a commit that Redis has since lost. */
   shown: number;
-  /** When it was last updated (ms since 1970). */
+  /** The time of the panel's last update (ms since 1970). */
   at: number;
   /** The message in the table's channel for taking seats. */
   lobby: PanelMessage | null;
   turn: TurnPanel | null;
   past: PreviousPanel | null;
-  /** Number of posted messages, which is part of their nonces. */
+  /** The number of posted messages, which is part of their nonces. */
   posts: number;
-  /** When the next one was first tried (ms since 1970), or null. */
+  /** The time when the next message was first tried (ms since 1970), or null. */
   posting: number | null;
 }
 
 const ref = { channel: z.string(), message: z.string() };
 
-/** The shapes of the stored messages. */
+/** The shapes of the stored messages, used to check them. */
 const SHAPES = {
   lobby: z.object({ ...ref, posted: z.number() }),
   turn: z.object({ ...ref, posted: z.number(), turn: z.string(), from: z.int(), back: z.literal(true).optional() }),
   past: z.object({ ...ref, turn: z.string(), from: z.int(), open: z.literal(true).optional() }),
 };
 
-/** The tables' public panels: what they show and what they should show. */
+/** The tables' public panels: the positions that they show and those that they should show. */
 export class Panels {
   readonly #redis: Redis;
   readonly #damaged: (table: string, field: string) => void;
@@ -69,7 +69,7 @@ export class Panels {
     this.#damaged = damaged;
   }
 
-  /** Reads a panel's state. A damaged field counts as missing, so the message is then posted again. */
+  /** Reads the state of a panel. A damaged field counts as missing, so that the message is posted again. */
   async read(table: string): Promise<Panel> {
     const fields = await this.#redis.hgetall(tableKeys(table).panel);
     const number = (name: string, missing: number): number => {
@@ -97,7 +97,7 @@ export class Panels {
     };
   }
 
-  /** Notes that a message is about to be posted. */
+  /** Records that a message is about to be posted. */
   async begin(table: string, at: number): Promise<void> {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
@@ -109,8 +109,8 @@ export class Panels {
   }
 
   /**
-   * Records what the panel shows now. `posted` means that a new message shows it. Omitted messages stay as they were.
-   * `stamp` is the stamp of the commit shown.
+   * Records what the panel shows now. `posted` is set if a new message shows it. Messages that are omitted stay as they were.
+   * `stamp` is the stamp of the commit that the panel shows.
    */
   async write(
     table: string,

@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a problem is remembered without a new failure, in seconds. */
+/** How long a problem is remembered if there is no new failure, in seconds. */
 const LIFE = 30 * 24 * 3600;
 
-/** The tables that can't post at their place, and what people were told about that. */
+/** Records the tables whose place accepts no posts, and what people were told about that. */
 export class PostingProblems {
   readonly #redis: Redis;
 
@@ -13,8 +13,8 @@ export class PostingProblems {
   }
 
   /**
-   * The problem that somebody was told about, and since when it is known (ms since 1970); `told` is null if there is
-   * none. `count` is the number of earlier problems.
+   * The problem that somebody was told about, and the time since which it is known (ms since 1970); `told` is null if there
+   * is none. `count` is the number of earlier problems.
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');
@@ -28,7 +28,7 @@ export class PostingProblems {
     await this.#redis.multi().hset(key, { told, since: now }).expire(key, LIFE).exec();
   }
 
-  /** The trouble is over. */
+  /** Records that the problem is over. */
   async end(table: string, guild: string | null): Promise<void> {
     if (guild !== null) await this.#redis.srem(keys.troubled(guild), table);
     await this.#redis
@@ -38,7 +38,7 @@ export class PostingProblems {
       .exec();
   }
 
-  /** The tables of a guild that have trouble. */
+  /** Returns the tables of a guild that have such a problem. */
   async inGuild(guild: string): Promise<string[]> {
     return this.#redis.smembers(keys.troubled(guild));
   }

@@ -12,18 +12,19 @@ export class Preferences {
     this.#changes = new Changes(redis);
   }
 
-  /** True if a person wants to confirm before something ends that can't be undone; true by default. */
+  /** True if a person wants to confirm before something ends that can't be undone, which is the default. */
   async confirms(player: string): Promise<boolean> {
     return (await this.#redis.hget(keys.preferences(player), 'confirms')) !== 'no';
   }
 
-  /** Changes that, once per interaction. Returns the text for the person. */
+  /** Changes this preference, once per interaction. Returns the text for the person. */
   async setConfirms(player: string, yes: boolean, told: ChangeTold): Promise<string> {
     return this.#changes.set(keys.preferences(player), { confirms: yes ? 'yes' : 'no' }, told);
   }
 
   /**
-   * A person's time zone (`Europe/Berlin`); empty if they were asked but didn't answer, null if they were never asked.
+   * Returns a person's time zone (`Europe/Berlin`); empty if they were asked but didn't answer, null if they were never
+   * asked.
    */
   zone(player: string): Promise<string | null> {
     return this.#redis.hget(keys.preferences(player), 'zone');
@@ -34,7 +35,7 @@ export class Preferences {
     return this.#changes.set(keys.preferences(player), { zone }, told);
   }
 
-  /** Records that a person was asked for their time zone, unless they have answered meanwhile. */
+  /** Records that a person was asked for their time zone, unless they have already answered. */
   async askedZone(player: string): Promise<void> {
     await this.#redis.hsetnx(keys.preferences(player), 'zone', '');
   }

@@ -12,48 +12,49 @@ import { DiskFull, RedisKilled, RedisUnavailable, redisEnded } from './redis-com
 import { pulse, shutDown } from './redis-probe.ts';
 
 export interface PrivateRedisOptions {
-  /** The data folder. Created if missing, and made inaccessible to other users. One server per folder. */
+  /**
+   * The folder for the server's data. The folder is created if it is missing, and made inaccessible to other users. Each
+   * folder can have only one server.
+   */
   folder: string;
   /**
-   * When writes are flushed to disk: `always` (the default) loses no acknowledged write even in a power failure;
-   * `everysec` may lose the last second.
+   * When writes are flushed to disk: `always` (the default) loses no acknowledged write even in a power failure; `everysec`
+   * may lose those of the last second.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
-  /** The programs to try, in this order. Valkey speaks the same protocol and takes the same settings. */
+  /** The programs to try, in order. Valkey speaks the same protocol and has the same settings. */
   programs?: readonly string[];
-  /** How long a starting server may be silent, in milliseconds. Loading stored data doesn't count as silence. */
+  /** How long a server that is starting may be silent, in milliseconds. Time for loading stored data doesn't count as silence. */
   patience?: number;
-  /** The server's environment; by default this process's. */
+  /** The server's environment; this process's by default. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** A Redis server of our own, reachable by this user through a unix socket only. */
+/** A Redis server of our own, which only this user can reach, through a unix socket. */
 export interface PrivateRedis {
   /** Path of the socket: `new Redis(socket)` connects to it. */
   readonly socket: string;
   readonly pid: number;
   /**
-   * Resolves, never rejects, if the server ends without having been stopped: with `RedisKilled` if it was ended from
-   * outside, with `DiskFull` if it could not write. A server can then be started on the folder again.
+   * Resolves, and never rejects, if the server ends without having been stopped: with `RedisKilled` if something else ended
+   * it, with `DiskFull` if it could not write. A server can then be started on the same folder again.
    */
   readonly lost: Promise<RedisUnavailable>;
-  /** Ends the server after it has written everything. Doing it twice is harmless. */
+  /** Ends the server after it has written all its data. Calling it twice is harmless. */
   stop(): Promise<void>;
 }
 
-/** The longest path of a unix socket, in bytes: 108 with the closing zero on Linux, 104 on macOS. */
+/** Maximum length of a unix socket's path, in bytes: 108 with the closing zero on Linux, 104 on macOS. */
 const LONGEST_SOCKET_PATH = 103;
 
-/**
- * How long a server may take to end, in milliseconds. Even if it is killed then, its acknowledged writes are on disk.
- */
+/** Maximum time for a server to end, in milliseconds. Even if the server is then killed, its acknowledged writes are on disk. */
 const LONGEST_GOODBYE = 30_000;
 
 /**
- * Starts a Redis server on `folder` and waits until it accepts commands. Ends a server that a killed run left on the
- * same folder, keeping its data.
- * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't
- * be written or is in use, damaged data; `DiskFull` for a full disk.
+ * Starts a Redis server on `folder` and waits until it accepts commands. Ends a server that a killed run left on the same
+ * folder, and keeps its data.
+ * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't be
+ * written or is in use, damaged data; `DiskFull` for a full disk.
  */
 export async function startPrivateRedis(options: PrivateRedisOptions): Promise<PrivateRedis> {
   const { appendfsync = 'always', programs = ['redis-server', 'valkey-server'], patience = 20_000 } = options;
@@ -81,7 +82,10 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
   }
 }
 
-/** The data folder and the folder of its sockets: the same one, unless its path is too long for a socket. */
+/**
+ * Returns the data folder and the folder of its sockets, which are the same unless the data folder's path is too long for a
+ * socket.
+ */
 async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {
   await makePrivateFolder(wanted);
   const folder = await realpath(wanted);
@@ -95,7 +99,7 @@ function socketFolder(folder: string): string {
   return join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
 }
 
-/** Path of a folder's server socket, whether the server runs or not; null if the folder doesn't exist. */
+/** Returns the path of a folder's server socket, whether the server runs or not; null if the folder doesn't exist. */
 export async function privateSocket(folder: string): Promise<string | null> {
   const found = await realpath(folder).catch(() => null);
   return found === null ? null : join(socketFolder(found), 'redis.sock');
@@ -111,7 +115,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
-    case 'ENOENT': // The folder would have been created with its parents, so no parent is writable.
+    case 'ENOENT': // The folder would have been created with its parents, so no parent can be written.
     case 'EROFS':
       return `${folder} can't be made or used: the disk there can only be read. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':
@@ -138,7 +142,7 @@ async function lock(file: string, folder: string): Promise<Unlock> {
   }
 }
 
-/** Two servers on one folder would spoil the data, so one that outlived its run has to be gone before ours starts. */
+/** Two servers on one folder would damage the data, so one that has outlived its run must be gone before ours starts. */
 async function endLeftBehind(socket: string): Promise<void> {
   if ((await pulse(socket)) === 'absent') return;
   await shutDown(socket);
@@ -157,8 +161,8 @@ async function launch(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<ChildProcess> {
   for (const program of programs) {
-    // In its own process group, so that Ctrl-C in the terminal doesn't end it before the processes that still write to
-    // it.
+    // The server runs in its own process group, so that Ctrl-C in the terminal doesn't end it before the processes that still
+    // write to it.
     const server = spawn(program, settings, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     try {
       await once(server, 'spawn');
@@ -178,7 +182,7 @@ interface RedisSurroundings {
   patience: number;
 }
 
-/** Waits until the server accepts commands and returns its handle. */
+/** Waits until the server accepts commands, and returns a handle of the server. */
 async function settle(
   server: ChildProcess,
   { socket, folder, unlock, patience }: RedisSurroundings,
@@ -227,7 +231,7 @@ function isRunning(server: ChildProcess): boolean {
   return server.exitCode === null && server.signalCode === null;
 }
 
-/** Keeps a server's last output lines, to explain why it ended. */
+/** Keeps the last lines of a server's output, which may explain why it ended. */
 function lastWords(server: ChildProcess): string[] {
   const words: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
@@ -240,7 +244,7 @@ function lastWords(server: ChildProcess): string[] {
   return words;
 }
 
-/** Settles with nothing when the server takes commands or has ended, with the reason when it is silent for too long. */
+/** Resolves with nothing when the server accepts commands or has ended, or with the reason if it is silent for too long. */
 async function ready(server: ChildProcess, socket: string, patience: number): Promise<RedisUnavailable | undefined> {
   let patienceEnds = performance.now() + patience;
   while (isRunning(server)) {

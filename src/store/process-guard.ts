@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Waits for the end of its input, then ends the process `$1`: with SIGTERM, and after `$2` seconds with SIGKILL. */
+/** Waits for the end of its input, and then ends the process `$1`: with SIGTERM, and after `$2` seconds with SIGKILL. */
 const SCRIPT = `read -r end
 kill -TERM "$1" 2>/dev/null || exit
 for second in $(seq "$2"); do kill -0 "$1" 2>/dev/null || exit; sleep 1; done
 kill -KILL "$1"`;
 
 /**
- * Ends a child process when this process dies, for whatever reason, even if the child hangs. The guard is a shell that reads from
- * this process, so its input ends with us.
- *
- * @param patience how long the child may take to end, in milliseconds.
+ * Ends a child process when this process dies, for whatever reason, even if the child hangs. The guard is a shell that reads
+ * from this process, so its input ends with this process.
+ * @param patience maximum time for the child to end, in milliseconds.
  * @returns resolves when the child has ended and its guard is gone. Never rejects.
  */
 export async function guard(child: ChildProcess, patience: number): Promise<void> {
@@ -21,7 +20,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
       stdio: ['pipe', 'ignore', 'ignore'],
       // Only the bot may have the token.
       env: { PATH: process.env['PATH'] },
-      // In its own process group, so that a signal to our group doesn't end it.
+      // The guard runs in its own process group, so that a signal to our group doesn't end it.
       detached: true,
     });
     shell.unref();
@@ -33,7 +32,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
     child.once('exit', dismiss);
     await new Promise((ended) => shell.once('exit', ended).once('error', ended));
     child.off('exit', dismiss);
-    // A guard that someone kills is replaced. Without a shell, a child that hangs may outlive this process.
+    // If somebody kills the guard, it is replaced. If no shell is available, a child that hangs may outlive this process.
     if (shell.signalCode === null) return;
   }
 }

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a text is stored, in seconds: as long as an interaction can be answered. */
+/** How long a text is stored, in seconds: as long as its interaction can be answered. */
 const LIFETIME = 15 * 60;
-/** How long a form's entries are stored, in seconds: long enough to look something up before sending it again. */
+/** How long the entries of a form are stored, in seconds: long enough to look something up before sending the form again. */
 const FORM_LIFETIME = 24 * 60 * 60;
 
-/** People's questions and typed texts. They could name something hidden, so no job contains them. */
+/** Stores people's questions and typed texts. These texts could name something hidden, so no job contains them. */
 export class QuestionTexts {
   readonly #redis: Redis;
 
@@ -14,12 +14,12 @@ export class QuestionTexts {
     this.#redis = redis;
   }
 
-  /** `isForm`: the text is a form's entries, which are stored for longer so that it can be reopened with them. */
+  /** `isForm`: the text is the entries of a form, which are stored for longer so that the form can be reopened with them. */
   async put(interaction: string, words: string, isForm = false): Promise<void> {
     await this.#redis.set(keys.askedWords(interaction), words, 'EX', isForm ? FORM_LIFETIME : LIFETIME);
   }
 
-  /** Null when they are too old. */
+  /** Returns the text, or null if it is too old. */
   get(interaction: string): Promise<string | null> {
     return this.#redis.get(keys.askedWords(interaction));
   }

@@ -1,24 +1,27 @@
 import { join } from 'node:path';
 
 /**
- * Thrown if no Redis server is available. The message is one line for the person at the terminal and says what to do
+ * Thrown if no Redis server is available. The error's message is one line for the person at the terminal and says what to do
  * next.
  */
 export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** Something else ended a healthy server, so restarting it helps. */
+/** Thrown if something else ended a healthy server, so that a restart helps. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }
 
-/** The server ended because it could not write to its disk. It can restart once there is space. */
+/** Thrown if the server ended because it could not write to its disk. The server can restart once there is space. */
 export class DiskFull extends RedisUnavailable {
   override name = 'DiskFull';
 }
 
-/** Patterns in the last output of servers that ended, with the explanations to show. The first match wins. */
+/**
+ * Patterns in the last output of servers that ended, each with the explanation to show. The first pattern that matches
+ * counts.
+ */
 const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => string }[] = [
   {
     said: /No space left on device/i,
@@ -52,8 +55,8 @@ const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => stri
 ];
 
 /**
- * Explains in one line why a server ended, from its output.
- * @param folder the folder that holds its data.
+ * Explains in one line why a server ended, based on its output.
+ * @param folder the folder that contains its data.
  */
 export function redisEnded(lines: readonly string[], folder: string): RedisUnavailable {
   const all = lines.join('\n');
@@ -65,10 +68,7 @@ export function redisEnded(lines: readonly string[], folder: string): RedisUnava
   );
 }
 
-/**
- * Removes process id, role and time from a log line (`123:M 05 Nov 2026 10:00:00.000 # Bad …`), which don't help
- * people.
- */
+/** Removes the process id, role and time from a log line (`123:M 05 Nov 2026 10:00:00.000 # Bad …`), which don't help people. */
 function withoutStamp(line: string): string {
   return line.replace(/^\d+:\w \d+ \w+ \d+ [\d:.]+ [-.*#] /, '').trim();
 }

@@ -4,7 +4,7 @@ import { StoreLost } from './gate.ts';
 const LOST =
   'I can’t find the games right now, so I changed nothing. Please tell the person who runs this bot: its log and `npm run doctor` say more.';
 
-/** Explanations of Redis' error words for people in the chat. */
+/** Explanations of Redis' error words, for people in the chat. */
 const words: Record<string, string> = {
   MISCONF: 'The disk of this server is full or can’t be written, so no move can be kept just now.',
   OOM: 'The memory of this server is full, so no move can be kept just now.',
@@ -14,20 +14,20 @@ const words: Record<string, string> = {
   LOADING: 'The store of the games is just starting.',
 };
 
-/** Error names and messages with which the driver reports a missing connection. */
+/** Error names and messages by which the driver reports a missing connection. */
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection is closed|Command timed out|Stream isn't writeable|Cluster isn't ready|Cluster is ended|startup nodes|Too many Cluster redirections|sentinels are unreachable/i;
 
-/** First words of errors that pass once Redis has started or a replica has taken over. */
+/** The first words of errors that disappear once Redis has started or a replica has taken over. */
 const PASSING = new Set(['LOADING', 'CLUSTERDOWN', 'MASTERDOWN', 'READONLY']);
 
-/** True if Redis is temporarily unreachable, so that waiting makes sense. */
+/** True if Redis is temporarily unreachable, so that it makes sense to wait. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isAway(error) || PASSING.has(firstWord(error));
 }
 
-/** Whether Redis is reachable but refuses all writes, because its disk or memory is full. */
+/** True if Redis is reachable but refuses all writes, because its disk or memory is full. */
 export function takesNoWrites(error: unknown): boolean {
   return error instanceof Error && ['MISCONF', 'OOM'].includes(firstWord(error));
 }
@@ -44,7 +44,7 @@ function firstWord({ message }: Error): string {
 }
 
 /**
- * The message for a person in the chat whose command could not be stored, with what to do; null if the error has
+ * Returns the message for a person in the chat whose command could not be stored, with what to do; null if the error has
  * nothing to do with the store.
  */
 export function storeTrouble(error: unknown): string | null {

@@ -3,40 +3,43 @@ import { connect as connectSecurely } from 'node:tls';
 import type { RedisHost } from './address.ts';
 
 /**
- * The status of a Redis server on a unix socket: `ready` accepts commands, `loading` still loads its data, `mute`
- * doesn't reply for two seconds, `absent` doesn't listen.
+ * The status of a Redis server on a unix socket: `ready` means that it accepts commands, `loading` that it still loads its
+ * data, `mute` that it hasn't replied for two seconds, `absent` that it doesn't listen.
  */
 export type ServerStatus = 'ready' | 'loading' | 'mute' | 'absent';
 
-/** Asks the server on `socket` how it is, with a `PING`. Never throws. */
+/** Returns the status of the server on `socket`, as found by a `PING`. Never throws. */
 export async function pulse(socket: string): Promise<ServerStatus> {
   const reply = await ask(socket, 'PING');
   if (reply === 'absent' || reply === 'mute') return reply;
-  // Anything but LOADING, be it PONG or a complaint, comes from a server that has finished loading.
+  // Any reply except LOADING, whether PONG or an error, comes from a server that has finished loading.
   return reply.startsWith('-LOADING') ? 'loading' : 'ready';
 }
 
 /**
- * Tells the server on `socket` to save and end. Settles when the server has closed the connection, or after ten
+ * Tells the server on `socket` to save its data and end. Resolves when the server has closed the connection, or after ten
  * seconds.
  */
 export async function shutDown(socket: string): Promise<void> {
   await ask(socket, 'SHUTDOWN', 10_000);
 }
 
-/** The protocol a server speaks: Redis' protocol, plain or within TLS, something else, or none. */
+/** The protocol that a server speaks: Redis' protocol, plain or within TLS, something else, or none. */
 export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'nothing';
 
-/** Detects the protocol at a port. Never throws. */
+/** Detects which protocol is spoken at a port. Never throws. */
 export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
-  // The certificate's owner doesn’t matter here.
+  // Here it doesn’t matter who owns the certificate.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
   if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
   return secure === 'absent' ? 'nothing' : 'something else';
 }
 
-/** The server's first line in reply to a `PING`; `open` if it accepts the connection silently, `mute`, or `absent`. */
+/**
+ * Returns the server's first line in reply to a `PING`; `open` if it accepts the connection silently, `mute` or `absent`
+ * otherwise.
+ */
 function listen(connection: Socket, opened = 'connect'): Promise<string> {
   return new Promise((done) => {
     let heard = 'mute';

@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asNumber, script } from './script.ts';
 
-/** Minutes over which Discord counts refused requests. */
+/** The number of minutes over which Discord counts refused requests. */
 export const WINDOW = 10;
 
 /**
- * Counts per minute of Redis' clock, so that all processes agree. Counts all of the oldest minute, even if part of it
- * is too long ago.
+ * Requests are counted per minute of Redis' clock, so that all processes agree. The whole of the oldest minute counts, even
+ * if part of it is too long ago.
  */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then
@@ -25,7 +25,7 @@ for at = 1, #all, 2 do
 end
 return sum`);
 
-/** Counts the requests that Discord refused, over all processes. Too many of them in ten minutes lead to a ban. */
+/** Counts the requests that Discord refused, across all processes. Too many refusals in ten minutes lead to a ban. */
 export class Refusals {
   readonly #redis: Redis;
 
@@ -33,7 +33,7 @@ export class Refusals {
     this.#redis = redis;
   }
 
-  /** Adds refused requests, and returns the number of the last ten minutes. */
+  /** Adds refused requests, and returns their number in the last ten minutes. */
   async add(requests: number): Promise<number> {
     return asNumber(await add(this.#redis, [keys.refusals], [requests, WINDOW]));
   }

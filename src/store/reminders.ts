@@ -3,23 +3,23 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a reminder is stored, in seconds: longer than any pause between reminders. */
+/** How long a reminder is stored, in seconds: longer than any pause between two reminders. */
 const KEPT = 30 * 24 * 3_600;
 
-/** A table's repeated reminder to a person, until they act. */
+/** A reminder that a table sends a person repeatedly until they act. */
 export interface Reminder {
   table: string;
   player: string;
   seat: number;
-  /** Identifies the turn message that it belongs to. */
+  /** Identifies the turn message to which the reminder belongs. */
   call: string;
-  /** Number of times it was sent. */
+  /** The number of times that the reminder was sent. */
   rung: number;
-  /** When it is next sent (ms since 1970 by the store's clock). */
+  /** The time when the reminder is next sent (ms since 1970 by the store's clock). */
   due: number;
 }
 
-/** All reminders, one per table that waits for a person. */
+/** Stores all reminders, one for each table that waits for a person. */
 export class Reminders {
   readonly #redis: Redis;
 
@@ -27,13 +27,13 @@ export class Reminders {
     this.#redis = redis;
   }
 
-  /** Stores a reminder and replaces the table's previous one for this person. */
+  /** Stores a reminder, which replaces the table's previous one for this person. */
   async keep({ table, player, seat, call, rung, due }: Reminder): Promise<void> {
     await this.#redis.set(keys.reminder(table, player), JSON.stringify({ seat, call, rung }), 'EX', KEPT);
     await this.#redis.zadd(keys.reminders, due, member(table, player));
   }
 
-  /** Whether a reminder from an earlier version, which stored only the name, is still running for this turn message. */
+  /** True if a reminder from an earlier version, which stored only the name, is still running for this turn message. */
   async isOld(table: string, player: string, call: string): Promise<boolean> {
     return (await this.#redis.get(keys.reminder(table, player))) === call;
   }
@@ -49,18 +49,18 @@ export class Reminders {
     await this.#redis.del(keys.reminder(table, player));
   }
 
-  /** Whether a table still has this reminder for its person. */
+  /** True if a table still has this reminder for its person. */
   async isCurrent({ table, player, call }: Reminder): Promise<boolean> {
     return (await this.#read(table, player))?.call === call;
   }
 
-  /** The people with a reminder that is due by then. */
+  /** Returns the people who have a reminder that is due by then. */
   async people(by: number): Promise<string[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by);
     return [...new Set(members.map((one) => namesOf(one).player))];
   }
 
-  /** A person's reminders that are due by then, earliest first. A reminder without readable facts is deleted. */
+  /** Returns a person's reminders that are due by then, earliest first. A reminder whose facts can't be read is deleted. */
   async of(person: string, by: number): Promise<Reminder[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by, 'WITHSCORES');
     const own = members.flatMap((one, at) => {
@@ -79,12 +79,12 @@ export class Reminders {
   }
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
-    // An earlier version wrote a name.
+    // An earlier version stored a name here.
     return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }
 
-/** The facts that `keep` stores under a reminder's own key. */
+/** The facts that `keep` stores under a key for each reminder. */
 const kept = z.object({ seat: z.int(), call: z.string(), rung: z.int() });
 
 function member(table: string, player: string): string {

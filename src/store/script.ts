@@ -4,14 +4,14 @@ import type { Redis } from 'ioredis';
 /** The result of a script: numbers, bytes, lists of them, or null. */
 export type RedisReply = number | Buffer | null | readonly RedisReply[];
 
-/** A Lua script. Runs whole or not at all, and nothing runs in between. */
+/** A Lua script. It runs completely or not at all, and no other command runs in between. */
 export type Script = (
   redis: Redis,
   keys: readonly string[],
   args: readonly (string | Buffer | number)[],
 ) => Promise<RedisReply>;
 
-/** Makes a script callable. It is sent in full only when the server doesn't know it yet. */
+/** Returns a function that runs a script. The script's text is sent only if the server doesn't know it yet. */
 export function script(lua: string): Script {
   const sha = createHash('sha1').update(lua).digest('hex');
   return async (redis, keys, args) => {
@@ -24,14 +24,14 @@ export function script(lua: string): Script {
   };
 }
 
-/** Narrows the driver's result to the possible results of scripts. */
+/** Narrows the type of the driver's result to the results that scripts can have. */
 function reply(raw: unknown): RedisReply {
   if (raw === null || typeof raw === 'number' || Buffer.isBuffer(raw)) return raw;
   if (Array.isArray(raw)) return raw.map(reply);
   throw new TypeError(`a script can't return ${typeof raw}`);
 }
 
-/** Reads a script's list. */
+/** Reads a script's result as a list. */
 export function asList(value: RedisReply | undefined): readonly RedisReply[] {
   if (Array.isArray(value)) return value;
   throw new TypeError('the script gave no list');

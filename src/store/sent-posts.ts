@@ -8,9 +8,9 @@ const LIFE = 24 * 3600;
 export interface Tries {
   /** The time of the first attempt, in milliseconds since 1970. */
   first: number;
-  /** Whether there was an earlier attempt. */
+  /** True if there was an earlier attempt. */
   repeat: boolean;
-  /** The look of the message in every attempt, as `lookOf` returns it. */
+  /** The look that the message had in each attempt, as `lookOf` returns it. */
   looks: Set<string>;
 }
 
@@ -23,8 +23,8 @@ export class SentPosts {
   }
 
   /**
-   * Records an attempt beforehand and returns all attempts so far. `looks` are all forms in which the message may be
-   * sent; `now` is in ms since 1970.
+   * Records an attempt before it is made, and returns all attempts so far. `looks` are the looks of all forms in which the
+   * message may be sent; `now` is in ms since 1970.
    */
   async begin(channel: string, nonce: string, looks: readonly string[], now: number): Promise<Tries> {
     const key = keys.post(channel, nonce);
@@ -49,14 +49,12 @@ export class SentPosts {
     };
   }
 
-  /** Forgets the attempts of a message that was certainly never posted. */
+  /** Forgets the attempts to post a message that was certainly never posted. */
   async forget(channel: string, nonce: string): Promise<void> {
     await this.#redis.del(keys.post(channel, nonce));
   }
 
-  /**
-   * Records the nonce that a message was posted with. Returns false if the message already belongs to another nonce.
-   */
+  /** Records the nonce with which a message was posted. Returns false if the message already belongs to another nonce. */
   async claim(message: string, nonce: string): Promise<boolean> {
     const key = keys.posted(message);
     if ((await this.#redis.set(key, nonce, 'EX', LIFE, 'NX')) !== null) return true;

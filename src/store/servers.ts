@@ -4,13 +4,13 @@ import { keys } from './keys.ts';
 
 /** A server's settings for all its tables. */
 export interface ServerSettings {
-  /** The role whose members moderate tables, besides people who can manage threads; null if none. */
+  /** The role whose members moderate tables in addition to people who can manage threads; null if there is none. */
   role: string | null;
   /** Hours that new tables wait for a seat before the others may vote; null for the default. */
   patience: number | null;
 }
 
-/** The settings of Discord servers. */
+/** Stores the settings of Discord servers. */
 export class Servers {
   readonly #redis: Redis;
   readonly #changes: Changes;

@@ -3,10 +3,10 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** How long starts are remembered, in seconds: Discord counts them per day. */
+/** How long starts are stored, in seconds: a day, because Discord counts them per day. */
 const DAY = 24 * 3600;
 
-/** Uses Redis' clock, so that all processes agree, even after restarts. */
+/** Times are by Redis' clock, so that all processes agree, even after restarts. */
 const look = script(`local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[1] * 1000)
@@ -19,13 +19,13 @@ return { redis.call('ZCARD', KEYS[1]), last[2] and at - tonumber(last[2]) or -1 
 
 /** A shard's session starts within a day. */
 export interface LatelyStarted {
-  /** Number of starts. */
+  /** The number of starts. */
   count: number;
-  /** Milliseconds since the latest start, or null. */
+  /** Milliseconds since the last start, or null if there was none. */
   since: number | null;
 }
 
-/** Remembers when shards started their sessions, across processes and restarts. */
+/** Stores when shards started their sessions, across processes and restarts. */
 export class SessionStarts {
   readonly #redis: Redis;
 
@@ -38,7 +38,7 @@ export class SessionStarts {
     return this.#look(shard, '');
   }
 
-  /** Notes that a shard starts a session. */
+  /** Records that a shard starts a session. */
   async note(shard: string): Promise<void> {
     await this.#look(shard, randomUUID());
   }

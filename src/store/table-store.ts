@@ -5,91 +5,91 @@ import { AMEND_SCRIPT, COMMIT_SCRIPT, FORGIVE_SCRIPT, RETRY_SCRIPT, TAKE_SCRIPT,
 import { script } from './script.ts';
 import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts';
 
-/** The rules version of each game that a worker knows. */
+/** For each game, the rules version that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
 
 /**
- * A position in one history of a table. After Redis has lost commits, another history may reach the same `seq`; only
- * the stamp distinguishes them.
+ * A position in one history of a table. After Redis has lost commits, another history may reach the same `seq`, and then only
+ * the stamp distinguishes the two.
  */
 export interface Position {
   seq: number;
-  /** Random, new with each commit; empty for commits older than stamps. */
+  /** Random and new in each commit; empty for commits older than stamps. */
   stamp: string;
 }
 
 /**
- * How `take` hands out commands.
- * `fresh`: untried commands, without counting the attempt, which saves a write.
- * `again`: none. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
- * `suspect`: only the first command, counting its attempt beforehand.
+ * The way in which `take` hands out commands.
+ * - `fresh`: untried commands, without counting the attempt, which saves a write.
+ * - `again`: none. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
+ * - `suspect`: only the first command, and its attempt is counted beforehand.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
 
-/** A command for a table's inbox. `alone` if it must not be applied together with others. */
+/** A command for a table's inbox. `alone` is set if it must not be applied together with others. */
 export interface InboxEntry {
   id: string;
   alone: boolean;
   body: string;
 }
 
-/** The new checkpoint: the snapshot before this commit, or the one that the commit writes; null if it stays. */
+/** The new checkpoint: the snapshot from before this commit, or the one that the commit writes; null if the checkpoint stays. */
 export type Move = 'old' | 'new' | null;
 
-/** The changes of a table by some inputs. */
+/** The changes that some inputs make to a table. */
 export interface Change {
-  /** The log entries; an empty id is not checked for repeated commands. */
+  /** The log entries; for an empty id, there is no check for repeated commands. */
   entries: { seq: number; id: string; entry: Buffer }[];
   snapshot: Buffer;
   move: Move;
-  /** Name of a permanent checkpoint: a `seq`, or `e` and a `seq`, which is never thinned out. */
+  /** The name of a permanent checkpoint: a `seq`, or `e` followed by a `seq`, which is never thinned out. */
   keep: string | null;
   head: Record<string, string | number>;
   /** By seat. */
   prompts: [seat: number, decision: string][];
-  /** Set with the first entry of a table. */
+  /** Set with the first log entry of a table. */
   secret: string | null;
 }
 
-/** All results of a few commands, written as a whole or not at all. */
+/** All results of a few commands, which are written completely or not at all. */
 export interface Commit {
-  /** The table's expected `seq`, or null if it must not exist yet. */
+  /** The `seq` at which the table must be, or null if it must not exist yet. */
   expected: number | null;
-  /** The table's expected stamp; omitted for a table without one. */
+  /** The stamp that the table must have; omitted for a table without one. */
   stamp?: string;
-  /** True if the caller already has the resulting table, so that it need not be sent back. */
+  /** True if the caller already has the resulting table, so that the store doesn't have to return it. */
   holds: boolean;
-  /** True to skip an unreadable archive when the next commands are taken. */
+  /** True if an unreadable archive should be ignored when the next commands are taken. */
   torn?: boolean;
-  /** Ids in the inbox’s stream of the finished commands, oldest first. */
+  /** The ids of the finished commands in the inbox’s stream, oldest first. */
   settled: string[];
   change: Change | null;
-  /** Ids of commands that were refused. */
+  /** The ids of commands that were refused. */
   refused: string[];
   /** Messages for the outbox. */
   outgoing: string[];
-  /** Whether to update the public panel. */
+  /** True if the public panel has to be updated. */
   panel: boolean;
-  /** Commands that become dead letters because they failed too often. */
+  /** Commands that failed too often and therefore become dead letters. */
   aside: { command: string; error: string }[];
-  /** An action that now waits only for bots, as JSON; null for none. */
+  /** An action that now waits only for bots, as JSON; null if there is none. */
   going?: string | null;
-  /** The lines that wait for people, as text; empty for none. Omitted if unchanged. */
+  /** The lines that wait for people, as text; empty if there are none. The field is omitted if the lines haven't changed. */
   lines?: string | undefined;
 }
 
-/** A stored table. */
+/** A table as it is stored. */
 export interface StoredTable {
   /** Null if the head has no readable `seq`. */
   seq: number | null;
-  /** Empty if there is none. */
+  /** Empty if the table has no stamp. */
   stamp: string;
   snapshot: Buffer;
-  /** Null if the secret is gone. */
+  /** Null if the secret is lost. */
   secret: string | null;
 }
 
-/** A seat's stored question and the head's fields about it, read at the same moment; null for missing parts. */
+/** The stored question of a seat and the head's fields about it, read at the same moment; null for missing parts. */
 export interface StoredPrompt {
   prompt: string | null;
   asked: string | null;
@@ -103,23 +103,23 @@ const retry = script(RETRY_SCRIPT);
 const forgive = script(FORGIVE_SCRIPT);
 const amend = script(AMEND_SCRIPT);
 
-/** The timestamps in a table's head. */
+/** The timestamps in the head of a table. */
 const STAMPS = ['since', 'at', 'stirred'];
-/** How long something waits for bots, in seconds: as long as its answer can be sent. */
+/** How long an action waits for bots, in seconds: as long as its answer can be sent. */
 const GOING = 15 * 60;
-/** How long a refused command is recognized, in milliseconds: as long as an interaction lives. */
+/** How long a refused command is remembered, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
 /** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
-/** Number of a table's kept checkpoints above which every second one is removed. */
+/** If a table has more kept checkpoints than this, every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
 
-/** The stored tables. Only this class reads and writes their keys. */
+/** Stores the tables. Only this class reads and writes the keys of tables. */
 export class TableStore {
   readonly #redis: Redis;
   readonly #known: string[];
 
-  /** `known` is sent with every request, so that a worker never takes a table it doesn't understand. */
+  /** `known` is sent with every request, so that a worker never takes a table that it doesn't understand. */
   constructor(redis: Redis, known: KnownRules = new Map()) {
     this.#redis = redis;
     this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
@@ -130,7 +130,7 @@ export class TableStore {
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
   }
 
-  /** Adds commands to a table's inbox and removes the dead letter `entry`, all or nothing. */
+  /** Adds commands to a table's inbox and removes the dead letter `entry`; does both or neither. */
   async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
     const { inbox, aside } = tableKeys(table);
     const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
@@ -138,8 +138,8 @@ export class TableStore {
   }
 
   /**
-   * Ensures that a promised command that was perhaps never sent is not applied any more. Returns false if it is in the
-   * inbox or was applied, because then its answer follows.
+   * Makes sure that a promised command that was perhaps never sent is no longer applied. Returns false if the command is in
+   * the inbox or was applied, because its answer then follows.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
@@ -147,10 +147,9 @@ export class TableStore {
   }
 
   /**
-   * Takes up to `most` commands out of a table's inbox without removing them.
-   *
+   * Takes up to `most` commands from a table's inbox without removing them.
    * @param copy the position of the caller's own copy of the table, if there is one.
-   * @param torn passes over an archive that can't be read, so that the commands can be answered.
+   * @param torn ignores an archive that can't be read, so that the commands can be answered.
    */
   async take(
     table: string,
@@ -193,15 +192,15 @@ export class TableStore {
   }
 
   /**
-   * Takes back an attempt that was counted, because it failed for a reason that isn't in the commands. A patient connection waits
-   * until Redis is back.
+   * Takes back the count of an attempt, because the attempt failed for a reason that isn't in the commands. On a patient
+   * connection, it waits until Redis is back.
    */
   async forgive(table: string, { commands, counted }: Pick<Taken, 'commands' | 'counted'>): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
     if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
-  /** The waiting commands that this method hasn't returned before, so that each sender is told only once. */
+  /** Returns the waiting commands that it hasn't returned before, so that each sender is told only once. */
   async untold(table: string): Promise<string[]> {
     const { inbox, untaken } = tableKeys(table);
     const waiting = await this.#redis.xrange(inbox, '-', '+');
@@ -210,7 +209,7 @@ export class TableStore {
     return waiting.flatMap(([, [, , , , , body = '']], at) => (fresh[at] === 1 ? [body] : []));
   }
 
-  /** The table as of its last commit, or null when there is none. */
+  /** Returns the table as of its last commit, or null if there is none. */
   async load(table: string): Promise<StoredTable | null> {
     const names = tableKeys(table);
     const replies = await this.#redis
@@ -230,30 +229,30 @@ export class TableStore {
     };
   }
 
-  /** The secret of a table, or null if it is gone. */
+  /** Returns the secret of a table, or null if it is lost. */
   async secret(table: string): Promise<string | null> {
     return this.#redis.get(tableKeys(table).secret);
   }
 
-  /** The dead letters with their original inbox bodies, oldest first. */
+  /** Returns the dead letters with their original inbox bodies, oldest first. */
   async asides(table: string): Promise<{ entry: string; body: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
     return entries.map(([entry, [, body = '']]) => ({ entry, body }));
   }
 
-  /** All fields of the table's head. */
+  /** Returns all fields of the table's head. */
   async wholeHead(table: string): Promise<Record<string, string>> {
     return this.#redis.hgetall(tableKeys(table).head);
   }
 
-  /** Fields of the table's head; null for missing ones. */
+  /** Returns fields of the table's head, with null for missing ones. */
   async head(table: string, ...fields: string[]): Promise<(string | null)[]> {
     return this.#redis.hmget(tableKeys(table).head, ...fields);
   }
 
   /**
-   * Resets timestamps in a table's head that are damaged or, because a clock was wrong, in the future, to `now` (milliseconds
-   * since 1970). Otherwise everything that depends on them would be late.
+   * Sets timestamps in a table's head that are damaged, or in the future because a clock was wrong, to `now` (milliseconds
+   * since 1970). Otherwise, everything that depends on these times would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
@@ -265,17 +264,17 @@ export class TableStore {
     if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
-  /** The stored table at its undo barrier, or shortly before it. */
+  /** Returns the stored table at its undo barrier, or shortly before it. */
   async checkpoint(table: string): Promise<Buffer | null> {
     return this.#redis.getBuffer(tableKeys(table).checkpoint);
   }
 
-  /** Log entries from one `seq` to another (inclusive); negative numbers count from the end. */
+  /** Returns log entries from one `seq` to another (inclusive); negative numbers count from the end. */
   async entries(table: string, from: number, to: number): Promise<Buffer[]> {
     return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
   }
 
-  /** The `seq` of each permanent checkpoint, in order; `epoch` ones begin a rules version. */
+  /** Returns the `seq` of each permanent checkpoint, in order; those with `epoch` begin a rules version. */
   async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
     const fields = await this.#redis.hkeys(tableKeys(table).kept);
     return fields
@@ -283,12 +282,12 @@ export class TableStore {
       .sort((a, b) => a.seq - b.seq);
   }
 
-  /** A permanent checkpoint. */
+  /** Returns a permanent checkpoint. */
   async kept(table: string, at: { seq: number; epoch: boolean }): Promise<Buffer | null> {
     return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }
 
-  /** A seat's open question as JSON, with the head's fields about it. */
+  /** Returns a seat's open question as JSON, with the head's fields about it. */
   async prompt(table: string, seat: number): Promise<StoredPrompt> {
     const { prompts, head } = tableKeys(table);
     const replies = await this.#redis.multi().hget(prompts, String(seat)).hmget(head, 'asked', 'card').exec();
@@ -298,42 +297,42 @@ export class TableStore {
     return { prompt: textOrNull(prompt), asked: textOrNull(asked), card: textOrNull(card) };
   }
 
-  /** Writes fields of a table's head, unless the table is at another position. Returns whether it wrote them. */
+  /** Writes fields of a table's head, unless the table is at another position. Returns true if it wrote them. */
   async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
     const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
     return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;
   }
 
-  /** The number of log entries, the opening one included. */
+  /** Returns the number of log entries, including the opening one. */
   async length(table: string): Promise<number> {
     return this.#redis.llen(tableKeys(table).log);
   }
 
-  /** The action that waits for bots, as JSON, or null. */
+  /** Returns the action that waits for bots, as JSON, or null. */
   async going(table: string): Promise<string | null> {
     return this.#redis.get(tableKeys(table).going);
   }
 
-  /** The lines that wait for people, as text, with the stamp of the latest commit. */
+  /** Returns the lines that wait for people, as text, with the stamp of the latest commit. */
   async lines(table: string): Promise<{ lines: string; stamp: string }> {
     const { lines, head } = tableKeys(table);
     const [kept, stamp] = valuesOf(await this.#redis.multi().get(lines).hget(head, 'stamp').exec());
     return { lines: typeof kept === 'string' ? kept : '', stamp: typeof stamp === 'string' ? stamp : '' };
   }
 
-  /** The number of commands in the inbox. */
+  /** Returns the number of commands in the inbox. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).inbox);
   }
 
-  /** The dead letters with their errors, oldest first. */
+  /** Returns the dead letters with their errors, oldest first. */
   async aside(table: string): Promise<{ command: string; error: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');
     return entries.map(([, [, command = '', , error = '']]) => ({ command, error }));
   }
 }
 
-/** The keys of the scripts, in the order of lua.ts. */
+/** The keys that the scripts use, in the order of lua.ts. */
 function commitKeys(table: string): string[] {
   const names = tableKeys(table);
   return [
@@ -343,7 +342,7 @@ function commitKeys(table: string): string[] {
   ];
 }
 
-/** The values of a transaction. Throws the first error. */
+/** Returns the results of the commands in a transaction. Throws the first error among them. */
 function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   return (replies ?? []).map(([error, value]) => {
     if (error !== null) throw error;
@@ -351,7 +350,7 @@ function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
   });
 }
 
-/** A position in the form that the scripts write. */
+/** Formats a position as the scripts write it. */
 function text(position: Position | null): string {
   return position === null ? '' : `${position.seq} ${position.stamp}`;
 }

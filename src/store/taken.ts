@@ -1,52 +1,52 @@
 import { asBytes, asList, asNumber, asText, type RedisReply } from './script.ts';
 
-/** A command handed out to a worker. */
+/** A command that was handed out to a worker. */
 export interface TakenCommand {
-  /** Its id in the inbox’s stream. */
+  /** The command's id in the inbox’s stream. */
   streamId: string;
   id: string;
-  /** 1 for the first attempt. */
+  /** The number of the attempt, from 1. */
   attempt: number;
-  /** The `seq` under which it was applied earlier, `refused` if recently refused, otherwise null. */
+  /** The `seq` under which the command was applied earlier, `refused` if it was recently refused, otherwise null. */
   before: number | 'refused' | null;
   body: string;
 }
 
-/** Everything a worker receives to work on a table. */
+/** Everything that a worker receives for its work on a table. */
 export interface Taken {
-  /** Null if there is no such table. If a stored table is present, null means that the table's head is damaged. */
+  /** Null if there is no such table. If a stored table is present, null means that its head is damaged. */
   seq: number | null;
   /** The stamp of the table's latest commit; empty if it is older than stamps or the table doesn't exist. */
   stamp: string;
-  /** The ids of the open questions as the head has them, or empty. */
+  /** The ids of the open questions as stored in the head, or empty. */
   asked: string;
   /** The `seq` of the latest permanent checkpoint. */
   kept: number;
-  /** The `seq` of the stored checkpoint: the barrier, or less than a batch before it. */
+  /** The `seq` of the stored checkpoint, which is the barrier or less than a batch before it. */
   checkpoint: number | null;
   /**
-   * The stored table and its secret (empty if lost); null if the caller's own copy is current or the table doesn't
-   * exist.
+   * The stored table and its secret (empty if the secret is lost); null if the caller's own copy is current or the table
+   * doesn't exist.
    */
   stored: { snapshot: Buffer; secret: string } | null;
   commands: TakenCommand[];
-  /** Whether this attempt at the commands was counted. */
+  /** True if this attempt at the commands was counted. */
   counted: boolean;
-  /** The lines that wait for people, from `writeKept`; empty if there are none. */
+  /** The lines that wait for people, as written by `writeKept`; empty if there are none. */
   lines: string;
 }
 
 /**
  * The reason why no command was handed out.
- * `empty`: none waits.
- * `suspect`: the next command was tried before and is handed out only alone.
- * `newer`: the caller doesn't know the table's rules version.
- * `stale`: another worker was faster.
- * `archived`: the table must be restored from the archive first.
+ * - `empty`: none is waiting.
+ * - `suspect`: the next command was tried before and is handed out only alone.
+ * - `newer`: the caller doesn't know the table's rules version.
+ * - `stale`: another worker was faster.
+ * - `archived`: the table must first be restored from the archive.
  */
 export type TakeFailure = 'empty' | 'suspect' | 'newer' | 'stale' | 'archived';
 
-/** Reads the reply of the scripts that hand out commands. */
+/** Reads the reply of a script that hands out commands. */
 export function readTaken(reply: RedisReply): Taken | TakeFailure {
   const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked, counted, lines] = asList(reply);
   const word = asText(what);
@@ -76,7 +76,7 @@ export function readTaken(reply: RedisReply): Taken | TakeFailure {
   };
 }
 
-/** A whole number from the head, or null for anything else. */
+/** Reads a whole number from the head; returns null for anything else. */
 export function wholeNumber(text: string): number | null {
   return /^\d+$/.test(text) ? Number(text) : null;
 }

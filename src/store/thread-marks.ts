@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a reopened thread stays closed if somebody closes it again, in seconds. */
+/** How long the bot leaves a thread closed that it reopened and somebody closed again, in seconds. */
 const REOPENED = 10 * 60;
-/** How long the bot doesn't retry a thread that it could not open, in seconds. */
+/** How long the bot doesn't retry to open a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
-/** How long the members added to a thread are remembered, in seconds. */
+/** How long the bot remembers which members it added to a thread, in seconds. */
 const JOINED = 365 * 24 * 3600;
 
-/** Remembers the bot's actions on the threads of tables. */
+/** Records what the bot did with the threads of tables. */
 export class ThreadMarks {
   readonly #redis: Redis;
 
@@ -16,12 +16,12 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** True if a thread may be reopened now; if so, records that. */
+  /** Returns true if a thread may be reopened now, and records that it is. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
 
-  /** Removes that record, because the thread was not reopened. */
+  /** Removes that record, because the thread was not reopened after all. */
   async forgetReopened(thread: string): Promise<void> {
     await this.#redis.del(keys.reopened(thread));
   }
@@ -31,12 +31,12 @@ export class ThreadMarks {
     await this.#redis.set(keys.reopened(thread), '1', 'EX', LEFT_ALONE);
   }
 
-  /** The people who were added to a thread. */
+  /** Returns the people who were added to a thread. */
   async members(thread: string): Promise<Set<string>> {
     return new Set(await this.#redis.smembers(keys.joined(thread)));
   }
 
-  /** Notes that a player was added to a thread, or can't be. */
+  /** Records that a player was added to a thread, or can't be added. */
   async added(thread: string, player: string): Promise<void> {
     await this.#redis.sadd(keys.joined(thread), player);
     await this.#redis.expire(keys.joined(thread), JOINED);

@@ -11,29 +11,29 @@ const KEPT = 30 * 24 * 3_600;
 export interface PersonalMessage {
   channel: string;
   message: string;
-  /** When it was posted (ms since 1970). */
+  /** The time when the message was posted (ms since 1970). */
   at: number;
   /**
    * `turn`: asks for a move or shows the result of one. `look`: shows something. `act`: does something outside turns.
    * `proposal`: asks for agreement. `vote`: asks about an absent player's seat. `invite`: asks for a rematch.
    */
   kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
-  /** The seat of a vote; omitted if the vote is about all absent players. */
+  /** The seat that a vote is about; omitted if the vote is about all absent players. */
   about?: Seat;
-  /** The question that was open when the message was made, or null. `any` stands for whatever question is open. */
+  /** The question that was open when the message was made, or null. `any` stands for any open question. */
   decision: string | null;
-  /** The interaction that can change it for 15 minutes; null for a direct message that stays. */
+  /** The interaction that can change the message for 15 minutes; null for a direct message that stays. */
   answer: string | null;
-  /** Whether it also asks where the person lives. */
+  /** True if the message also asks where the person lives. */
   asksZone: boolean;
-  /** Set if the text only says that the message is inactive, so that replacing it loses nothing. */
+  /** Set if the text says only that the message is inactive, so that nothing is lost if it is replaced. */
   rests?: true;
 }
 
-/** The key for thread messages that ask everybody. */
+/** The key for thread messages that ask everyone. */
 export const EVERYBODY = 'everybody';
 
-/** Remembers the messages with active components, so that none of them outlives its question. */
+/** Stores the messages with active components, so that none of them stays active after its question is closed. */
 export class TurnMessages {
   readonly #redis: Redis;
 
@@ -41,29 +41,29 @@ export class TurnMessages {
     this.#redis = redis;
   }
 
-  /** Stores a message, or its new state. */
+  /** Stores a message or its new state. */
   async keep(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hset(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
-  /** Notes that a person was asked for a move just now. */
+  /** Records that a person has just been asked for a move. */
   async asks(table: string, player: string): Promise<void> {
     await this.#redis.set(keys.lastAsked(player), table, 'EX', KEPT);
   }
 
-  /** The table that sent a person the latest message that asks for a move, or null. */
+  /** Returns the table that sent a person the latest message that asks for a move, or null. */
   lastAsked(player: string): Promise<string | null> {
     return this.#redis.get(keys.lastAsked(player));
   }
 
-  /** Stores a message unless it is already known. */
+  /** Stores a message unless it is already stored. */
   async keepNew(table: string, player: string, { message, ...about }: PersonalMessage): Promise<void> {
     const key = keys.asking(table, player);
     await this.#redis.multi().hsetnx(key, message, JSON.stringify(about)).expire(key, KEPT).exec();
   }
 
-  /** A person's messages, oldest first, without unreadable ones. */
+  /** Returns a person's messages, oldest first, without unreadable ones. */
   async of(table: string, player: string): Promise<PersonalMessage[]> {
     const kept = await this.#redis.hgetall(keys.asking(table, player));
     return Object.entries(kept)
@@ -74,7 +74,7 @@ export class TurnMessages {
       .sort((one, other) => one.at - other.at);
   }
 
-  /** Records that a message has no active components any more. */
+  /** Records that a message no longer has active components. */
   async forget(table: string, player: string, { message }: Pick<PersonalMessage, 'message'>): Promise<void> {
     await this.#redis.hdel(keys.asking(table, player), message);
   }
@@ -82,7 +82,7 @@ export class TurnMessages {
 
 type KeptMessage = Pick<PersonalMessage, 'channel' | 'asksZone'> & Partial<PersonalMessage>;
 
-/** The facts that `keep` stores; older versions stored less. */
+/** The facts that `keep` stores; older versions stored fewer of them. */
 const shape = z.object({
   channel: z.string(),
   asksZone: z.boolean(),

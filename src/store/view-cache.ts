@@ -8,14 +8,14 @@ const LIFETIME = 600;
 /** How long the content of a picture is stored, in seconds. */
 const DRAWING_LIFETIME = 120;
 
-/** A picture that was drawn. */
+/** A picture that has been drawn. */
 export interface StoredPicture {
-  /** Empty if the scene has no such page. */
+  /** Empty if the scene doesn't have such a page. */
   bytes: Buffer;
   alt: string;
 }
 
-/** Passes data between readers, renderers and delivery under short-lived keys, so that no job contains any of it. */
+/** Passes data between readers, renderers and delivery under short-lived keys, so that no job contains the data. */
 export class ViewCache {
   readonly #redis: Redis;
 
@@ -23,7 +23,7 @@ export class ViewCache {
     this.#redis = redis;
   }
 
-  /** The key of a reader's stored view of a table, with its lifetime renewed; null if there is none. */
+  /** Returns the key of a reader's stored view of a table, and renews its lifetime; null if there is none. */
   async has(table: string, name: string): Promise<string | null> {
     const key = seenKey(table, name);
     return (await this.#redis.expire(key, LIFETIME)) === 1 ? key : null;
@@ -35,7 +35,7 @@ export class ViewCache {
     return key;
   }
 
-  /** A stored value, or null if it has expired. A damaged one is deleted, so that it is recomputed. */
+  /** Returns a stored value, or null if it has expired. A damaged value is deleted, so that it is computed again. */
   async get(key: string): Promise<Json | null> {
     const stored = await this.#redis.getBuffer(key);
     try {
