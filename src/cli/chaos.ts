@@ -9,21 +9,22 @@ import { askedToStop } from './stop.ts';
 
 /**
  * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two
- * players. It kills processes of all roles and Redis at random moments. `--faults` is the number of other faults
- * (`--faults set-back,set-back,empty` names them). `--rest` is how many seconds Discord answers with errors. It reports
- * what happened to the players' actions. The last line is always JSON (with `--json` the only line). The exit code is 1
- * if anything was lost, duplicated or reported wrongly, or if the run itself failed; then `why` gives the reason.
+ * players. It kills processes of all roles and Redis at random moments. `--faults` is the number of other faults, or names
+ * them (`--faults set-back,set-back,empty`). `--rest` is the number of seconds for which Discord answers with errors. The
+ * result says what happened to the players' actions. The last line is always JSON (with `--json`, it is the only line). The
+ * exit code is 1 if anything was lost, duplicated or reported wrongly, or if the run itself failed; in that case, `why` gives
+ * the reason.
  */
 
-/** The minutes that a run may take: for its start, and for each kill and each fault. */
+/** Maximum duration of a run in minutes: for its start, and for each kill and each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
-/** How long everything may take to end, in milliseconds, before the result is printed anyway. */
+/** Maximum time for everything to end, in milliseconds, before the result is printed anyway. */
 const GOODBYE = 90_000;
 
-/** Whether the result was printed. */
+/** True once the result has been printed. */
 let told = false;
 
-/** Prints the result and ends this process. Later errors don't belong to the run. */
+/** Prints the result and ends this process. Errors after that don't belong to the run. */
 function tell(report: ChaosReport | { ok: false; why: string }): never {
   if (!told) console.log(JSON.stringify(report));
   told = true;
@@ -39,7 +40,7 @@ async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
   const stopped = askedToStop().then(() => 'The run was stopped early.');
   const late = pause(minutes * 60_000, `The run took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
   const why = await Promise.race([stopped, late]);
-  // The run ends its processes, but a process that hangs must not delay the result.
+  // The run ends its own processes, but a process that hangs must not delay the result.
   setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();
   throw new ChaosFailed(why);
 }
@@ -71,10 +72,10 @@ try {
   if (!existsSync('/proc/self/stat'))
     throw new SettingsError('npm run chaos needs /proc to find processes, so it runs only on Linux.');
   const given = settings();
-  // Deaths are expected here, so they are logged only on request.
+  // Processes are expected to die here, so their deaths are logged only on request.
   const logLevel = given.logLevel === 'info' ? 'silent' : given.logLevel;
   const ended = untilEnded(plan);
-  ended.catch(() => {}); // The run reports it.
+  ended.catch(() => {}); // The run itself reports this error.
   tell(await runChaos({ ...given, logLevel }, plan, ended, json ? () => {} : console.log));
 } catch (error) {
   tell({ ok: false, why: whyOf(error) });

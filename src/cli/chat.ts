@@ -16,7 +16,7 @@ import { type DiscordSettings, SettingsError } from './settings.ts';
 /**
  * Starts the bot with all games and commands.
  * @param data the data folder.
- * @param over called with the reason when it can't continue.
+ * @param over called with the reason if the bot can't continue.
  * @throws SettingsError if Discord rejects the token, the shards or another setting.
  */
 export async function startChat(
@@ -50,7 +50,7 @@ export async function startChat(
   }
 }
 
-/** The rulebooks that the owner imported into the data folder. */
+/** Reads the rulebooks that the owner imported into the data folder. */
 async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
   const books = new Map<GameId, OwnSection[]>();
   for (const game of Object.keys(bookTitles)) {
@@ -60,7 +60,7 @@ async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
   return new OwnBooks(books);
 }
 
-/** Settings that Discord rejects can't be used, and a restart would not help. */
+/** If Discord rejects a setting, the setting can't be used, and a restart would not help. */
 function asSetting(error: unknown): unknown {
   const lasting = [TokenRefused, GatewayRefused, ShardsDiffer].find((kind) => error instanceof kind);
   return lasting !== undefined && error instanceof Error ? new SettingsError(error.message) : error;

@@ -7,7 +7,7 @@ import { runPlainly } from './startup-errors.ts';
 const SIGNS = { fine: 'ok    ', note: 'note  ', stuck: 'STUCK ' } as const;
 
 /**
- * `npm run doctor`: reports problems and what to do about them, and changes nothing. `--json` prints JSON. Exits with 1
+ * `npm run doctor`: reports problems and what to do about them, and changes nothing. `--json` prints JSON. Exits with code 1
  * if something is stuck.
  */
 await runPlainly(async () => {

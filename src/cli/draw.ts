@@ -5,8 +5,8 @@ import type { DrawScene } from '../queue/renderer.ts';
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /**
- * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead.
- * Also returns the alternative text.
+ * Draws a page of a scene, or all pages as one picture. With the parameter `words`, it writes everything as text instead. It
+ * also returns the alternative text.
  */
 export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);
@@ -23,7 +23,7 @@ export const drawScene = ((game, name, view, params) => {
   return { bytes: scene.draw(view, params).encode(), alt };
 }) satisfies DrawScene;
 
-/** Joins alternative texts, giving each the same share of the limit. */
+/** Joins alternative texts, and gives each the same share of the limit. */
 function inShares(texts: readonly string[]): string[] {
   const share = Math.floor(longestAlt / texts.length) - 1;
   return texts.map((text) => altText(text.split(/(?<=\.) /), share));

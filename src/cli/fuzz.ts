@@ -12,9 +12,9 @@ import { proofs } from './proofs.ts';
 
 /** Number of games between progress reports of a long run. */
 const OFTEN_TOLD = 50;
-/** Maximum number of rare things that a progress report names. */
+/** Maximum number of rare things that a progress report lists. */
 const NAMED = 12;
-/** Number of leaks after which an audit stops. */
+/** Number of leaks at which an audit stops. */
 const MOST_LEAKS = 10;
 
 const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M | --seldom N [--seed S] [--leaks N]
@@ -30,23 +30,23 @@ function number(text: string | undefined): number | undefined {
   return text === undefined || !Number.isFinite(value) || value <= 0 ? undefined : value;
 }
 
-/** The work for each set of options. */
+/** What to do for each set of options. */
 interface Work {
   seed: string;
-  /** As in `FuzzOptions`. A leak audit gets each game's options by the game's number. */
+  /** The options, as in `FuzzOptions`. A leak audit computes the options of each game from the game's number. */
   options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;
   games: number | undefined;
   ms: number | undefined;
-  /** How often each thing came up, over all sets. */
+  /** How often each thing came up, over all sets of options. */
   cameUp: Map<string, number>;
-  /** Reports things that came up fewer times than this; undefined turns the report off. */
+  /** Things that came up fewer times than this are reported; undefined turns the report off. */
   seldom: number | undefined;
 }
 
 /**
- * Audits games for leaks, each with the options of its number, and reports the findings. Returns the number of leaks.
+ * Audits games for leaks, with the options for each game's number, and reports the findings. Returns the number of leaks.
  * Pauses between games, so that gigabytes of drawn pictures can be freed.
  */
 async function audits(game: Game<unknown>, { seed, first, options }: Work, games: number): Promise<number> {
@@ -76,7 +76,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
   return sums.leaks;
 }
 
-/** Plays random games and reports the findings. Returns the number of broken claims. */
+/** Plays random games and reports the findings. Returns the number of claims that were broken. */
 function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {
@@ -88,7 +88,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
-    // Reports progress, so that a long run that is interrupted has already shown its findings.
+    // Reports progress, so that a long run has already shown its findings if it is interrupted.
     hears({ games: done, decisions, violations, cameUp: sofar }) {
       if (done % OFTEN_TOLD !== 0) return;
       const rare = seldom === undefined ? [] : seldomOf(game, sofar, seldom);
@@ -111,7 +111,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
   return report.violations.length;
 }
 
-/** The expected things that came up fewer than `least` times, rarest first. */
+/** Returns the expected things that came up fewer than `least` times, rarest first. */
 function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number) {
   const { all = [], beyond = {} } = proofs[id]?.tried ?? {};
   return all
@@ -132,7 +132,7 @@ function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, le
   console.log(JSON.stringify(told));
 }
 
-/** The options given on the command line. */
+/** The options from the command line. */
 interface Wanted {
   decks: string | undefined;
   options: string | undefined;
@@ -140,7 +140,7 @@ interface Wanted {
   players: number | undefined;
 }
 
-/** The sets of options to play; null if `--options` isn’t JSON or the game has no setups for that number of players. */
+/** Returns the sets of options to play; null if `--options` isn’t JSON or the game has no setups for that number of players. */
 function chosen({ id }: Game<unknown>, { options, all, players, decks }: Wanted): readonly Work['options'][] | null {
   if (decks !== undefined) {
     const brought = proofs[id]?.brought;
@@ -180,7 +180,7 @@ async function main(): Promise<number> {
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
   const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
-  // If only `--seldom` is given, plays the game's plan for rare things.
+  // If `--seldom` is given alone, the game's plan for rare things is played.
   const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
   const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
   const games = number(text('games')) ?? plan?.games;

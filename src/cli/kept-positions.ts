@@ -15,51 +15,51 @@ import { seenBy } from '../tables/table-view.ts';
 import type { TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
-/** A position in one of the games recorded in `test/fixtures`. */
+/** A position in one of the recorded games in `test/fixtures`. */
 export interface KeptPosition {
-  /** The file of the game's record there, without its extension: `frontiers/solo`. */
+  /** The file of the game's record in that folder, without its extension: `frontiers/solo`. */
   readonly game: string;
-  /** How many of its inputs have been played. */
+  /** The number of the record's inputs that have been played. */
   readonly inputs: number;
   /** The seat that sees the position. */
   readonly seat: Seat;
 }
 
-/** A picture with the words that the bot sends with it. */
+/** A picture, with the text that the bot sends with it. */
 export type BotPicture = Made['files'][number];
 
-/** A position as one seat sees it, with nothing that the seat may not know. */
+/** A position as one seat sees it, without anything that the seat may not know. */
 export interface SeenPosition {
   readonly seen: TableView;
   readonly chat: GameChat;
 }
 
-/** How long the questions of kept positions have waited, in milliseconds. */
+/** The time for which questions in kept positions have waited, in milliseconds. */
 const WAITED = 5 * 60_000;
 /** A person's id in Discord's format. */
 const PLAYER = '100000000000000001';
 
-/** The record of a kept game. The working directory is the project's folder. */
+/** Returns the record of a kept game. The working directory must be the project's folder. */
 export function keptRecord(game: string): GameRecord {
   const file = resolve('test/fixtures', `${game}.json`);
-  // The tests that play these games wrote the files.
+  // The file was written by a test that plays this game.
   return (JSON.parse(readFileSync(file, 'utf8')) as { record: GameRecord }).record;
 }
 
-/** Plays the first inputs of a record of this game again. */
+/** Replays the first inputs of a record of this game. */
 export function replayed<G>(
   game: Game<G>,
   { secret, options, inputs }: GameRecord,
   many = inputs.length,
 ): InMemoryTable<G> {
   const table = new InMemoryTable(game, { secret, options });
-  // Records don't contain people's real ids, so whoever started the game counts as the table's owner.
+  // Records don't contain people's real ids, so the player who started the game counts as the table's owner.
   const starter = inputs.find((input) => input.t === 'start')?.player;
   for (const input of inputs.slice(0, many)) table.submit(byOwner(input, starter, table.table.owner));
   return table;
 }
 
-/** Plays the first inputs of a record of any game again. */
+/** Replays the first inputs of a record of any game. */
 export function replayedPosition(record: GameRecord, many: number): InMemoryTable<unknown> {
   const game = gameOf(record.game);
   if (game === null) throw new Error(`There is no game ${record.game}.`);
@@ -70,7 +70,7 @@ function byOwner(input: Input, starter: string | undefined, owner: string): Inpu
   return 'player' in input && input.player === starter ? { ...input, player: owner } : input;
 }
 
-/** What one seat sees in a kept position. */
+/** Returns what one seat sees in a kept position. */
 export function seenIn({ game, inputs, seat }: KeptPosition, now = Date.now()): SeenPosition {
   const played = replayedPosition(keptRecord(game), inputs);
   const since = now - WAITED;
@@ -96,14 +96,14 @@ function chatOf(game: string): GameChat {
   return chat;
 }
 
-/** The first picture that `/map` or `/hand` shows, or its first page if it has several. */
+/** Returns the first picture that `/map` or `/hand` shows, or its first page if it has several. */
 export function pictureOf({ seen, chat }: SeenPosition, what: 'map' | 'hand'): BotPicture {
   const [spec] = chat.pictures.read(seen, { what });
   if (spec === undefined) throw new Error(`${seen.game} has no picture of the ${what}.`);
   return drawn(seen, { ...spec, params: { ...spec.params, pages: 1 } }, `${what}.png`);
 }
 
-/** The direct message that tells a player that it is their turn, with its pictures. */
+/** Returns the direct message that tells a player that it is their turn, with its pictures. */
 export function turnMessage({ seen, chat }: SeenPosition): Made {
   if (seen.reader === 'spectator') throw new Error('Nobody asks a spectator anything.');
   const { body, pictures } = compose(seen, { to: 'turn', seat: seen.reader, player: PLAYER }, chat, true);

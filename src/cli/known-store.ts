@@ -3,7 +3,7 @@ import { requireStore } from '../store/identity.ts';
 
 /**
  * Checks, before any process starts, that a Redis is the store that this machine used before.
- * @param data the folder that remembers it
+ * @param data the folder that remembers the store.
  * @throws RedisUnavailable with one line that says what to do.
  */
 export async function requireKnownStore(address: string, data: string): Promise<void> {

@@ -10,17 +10,17 @@ import { seenBy } from '../tables/table-view.ts';
 import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
-/** Everything a seat can see of a table besides its view, as plain JSON, for the leak audit. */
+/** Everything that a seat can see of a table besides its view, as plain JSON, for the leak audit. */
 export interface LeakSurface {
-  /** Messages to the seat, the public panel, and every picture as text. */
+  /** Returns messages to the seat, the public panel, and every picture as text. */
   inWords(state: State<unknown>, seat: Seat): Json;
-  /** Hashes of the pictures. */
+  /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
 }
 
 const PLAYER = '100000000000000001';
 
-/** Everything that a seat's player can see under these options: private and public messages and pictures. */
+/** Returns everything that a seat's player can see under these options: private and public messages, and pictures. */
 export function shownOf(game: Game<unknown>, chat: GameChat, options: Json = {}): LeakSurface {
   const table = createTable(game, { id: 't', title: game.title, owner: PLAYER, options, commitment: '' });
   const seen = (state: State<unknown>, reader: Reader): TableView =>
@@ -52,7 +52,7 @@ function outgoing(seat: Seat): Outgoing[] {
   ];
 }
 
-/** Every picture that the seat can ask for or is sent. */
+/** Returns every picture that the seat can ask for or gets. */
 function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
   const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];

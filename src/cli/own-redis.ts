@@ -7,31 +7,33 @@ import { withoutSecrets } from './setup/environment.mjs';
 
 /** If a server is killed sooner than this after its start, in milliseconds, something may be killing it repeatedly. */
 const YOUNG = 10_000;
-/** Number of such kills in a row after which the server isn't restarted. */
+/** Number of consecutive kills of this kind after which the server isn't restarted. */
 const PATIENCE = 3;
-/** Free space that a server needs to restart, in bytes. */
+/** The free space that a server needs to restart, in bytes. */
 const ROOM = 1 << 20;
-/** How often to check for free space, in milliseconds. */
+/** The interval between checks for free space, in milliseconds. */
 const LOOK = 1_000;
 
-/** A private Redis server that is restarted when it is killed, and when a full disk has space again. */
+/** A private Redis server that is restarted if it is killed, and when a full disk has space again. */
 export interface OwnRedis {
-  /** Path of its socket, the same for every server that follows. */
+  /** The path of its socket, which is the same for every server that follows. */
   readonly socket: string;
-  /** Whether a server takes commands now. False after a kill and while the disk is full. */
+  /** True if a server accepts commands now. It is false after a kill and while the disk is full. */
   isThere(): boolean;
-  /** Rejects with the reason (`RedisUnavailable`) when starting it again fails, or would not help. */
+  /** Rejects with the reason (`RedisUnavailable`) if a restart fails or would not help. */
   readonly failure: Promise<never>;
-  /** Kills the server, calls `act` while nothing uses its folder, and restarts it. Resolves when it takes commands. */
+  /**
+   * Kills the server, calls `act` while nothing uses its folder, and restarts it. Resolves when the new server accepts
+   * commands.
+   */
   interrupt(act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a private Redis server and keeps it running. Its acknowledged writes are on disk, so games continue after a
- * restart.
+ * Starts a private Redis server, and keeps it running. Acknowledged writes are on disk, so games continue after a restart.
  * @param say receives lines for the person at the terminal.
- * @throws RedisUnavailable if it can't be started in the first place.
+ * @throws RedisUnavailable if the server can't be started in the first place.
  */
 export async function keepRedis(options: PrivateRedisOptions, say: (line: string) => void): Promise<OwnRedis> {
   const given = { ...options, environment: withoutSecrets(options.environment) };
@@ -45,7 +47,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
     let isFull = false;
     for (let early = 0; ; ) {
       const born = performance.now();
-      // A server killed while starting counts like any other killed server.
+      // A server that is killed while it starts counts like any other killed server.
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
@@ -74,7 +76,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
     }
   }
   const failure = keep();
-  failure.catch(() => {}); // Rejects for everyone who waits.
+  failure.catch(() => {}); // The promise still rejects for everyone who waits for it.
 
   return {
     socket: first.socket,
@@ -101,7 +103,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
   };
 }
 
-/** Resolves when a file can be written to a folder's disk. Rejects when the signal aborts. */
+/** Resolves when a file can be written to the disk of a folder. Rejects when the signal aborts. */
 async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     await pause(LOOK, undefined, { signal });
@@ -109,7 +111,10 @@ async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Whether a file can be written to a folder's disk. This user's quota counts too, so the file is really written. */
+/**
+ * Returns whether a file can be written to the disk of a folder. The file is really written, because this user's quota counts
+ * as well.
+ */
 async function hasRoom(folder: string): Promise<boolean> {
   const file = join(folder, 'room');
   try {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeptPosition } from './kept-positions.ts';
 
-/** A picture for the documents. */
+/** A picture that a document shows. */
 export interface ListedPicture {
-  /** Its file in `docs/pictures`, without the extension. */
+  /** The picture's file in `docs/pictures`, without the extension. */
   readonly name: string;
-  /** The content: the answer to `/map` or `/hand`, or the direct message about a turn. */
+  /** What the picture shows: the answer to `/map` or `/hand`, or the direct message about a turn. */
   readonly shows: 'map' | 'hand' | 'turn';
-  /** The alternative text in the document. */
+  /** The alternative text that the document has for it. */
   readonly alt: string;
   readonly position: KeptPosition;
 }
@@ -18,27 +18,27 @@ export interface ListedFilm {
   readonly file: string;
   readonly alt: string;
   readonly position: KeptPosition;
-  /** The line that the player types, which is the example turn in the game's guide. */
+  /** The line that the player types, which is the example turn in the guide of the game. */
   readonly line: string;
 }
 
-/** The folder of the pictures and their list, relative to the project's folder, which is the working directory. */
+/** The folder of the pictures and of their list, relative to the project's folder, which must be the working directory. */
 export const PICTURES = 'docs/pictures';
 
-/** Every picture that the documents show, and the film, from `list.json`. The tests check the file. */
+/** Every picture that the documents show, and the film, as listed in `list.json`. The file's form is checked by the tests. */
 export const { pictures, film } = JSON.parse(readFileSync(join(PICTURES, 'list.json'), 'utf8')) as {
   readonly pictures: readonly ListedPicture[];
   readonly film: ListedFilm;
 };
 
-/** The file with the {@link PictureFacts} of each map and hand, by name, for the test. */
+/** The file with the {@link PictureFacts} of each map and hand, by name, which a test reads. */
 export const FACTS = 'facts.json';
 
 /** Facts about a picture that can be compared without its pixels. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
-  /** The bot's alternative text. */
+  /** The alternative text that the bot sends. */
   readonly said: string;
 }
 

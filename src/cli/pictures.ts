@@ -16,8 +16,8 @@ const HELP = `npm run pictures             Makes the pictures of docs/pictures a
 Both need Chromium: npm run setup -- --for test`;
 
 /**
- * `npm run pictures`: draws maps and hands as the bot does, and takes screenshots of turn messages on the local chat's
- * page. All of them show recorded games. For the test, `facts.json` stores each drawn picture's size and the bot's
+ * `npm run pictures`: draws maps and hands as the bot does, and takes screenshots of turn messages on the local chat's page.
+ * All of these pictures show recorded games. For a test, `facts.json` stores the size of each drawn picture and the bot's
  * alternative text.
  */
 await runPlainly(async () => {

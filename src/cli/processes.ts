@@ -8,12 +8,12 @@ import { runPlainly } from './startup-errors.ts';
 import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 
-/** Maximum number of processes of a role on one machine. */
+/** Maximum number of processes that a role has on one machine. */
 const MOST = 64;
 
 /**
- * Runs and restarts processes of some roles, for more than one machine: `npm run worker`, `npm run renderer -- --count
- * 3`, `npm run bot`. All share the Redis at REDIS_URL.
+ * Runs processes of some roles and restarts them, for set-ups with more than one machine: `npm run worker`, `npm run renderer
+ * -- --count 3`, `npm run bot`. All of them use the Redis at REDIS_URL.
  */
 await runPlainly(async () => {
   const stopped = askedToStop();

@@ -2,5 +2,5 @@ import * as listed from '../games/proofs.ts';
 import type { GameId } from '../kernel/types.ts';
 import type { Proof } from '../simulation/proof.ts';
 
-/** The proof of each game. */
+/** The proofs of all games, by id. */
 export const proofs: Readonly<Record<GameId, Proof>> = listed;

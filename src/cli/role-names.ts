@@ -1,3 +1,3 @@
-/** The roles of processes in shutdown order: roles that wait for others end first. */
+/** The roles of processes in the order of shutdown: roles that wait for others end first. */
 export const ROLES = ['bot', 'bots', 'worker', 'reader', 'renderer'] as const;
 export type Role = (typeof ROLES)[number];

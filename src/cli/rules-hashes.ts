@@ -5,8 +5,8 @@ import { SettingsError } from './settings.ts';
 import { runPlainly } from './startup-errors.ts';
 
 /**
- * `node dist/src/cli/rules-hashes.js OUT BOOK...`: writes truncated hashes of all eight-word sequences in an owner's
- * books, with which tests find copied sentences. The books themselves are never part of the project.
+ * `node dist/src/cli/rules-hashes.js OUT BOOK...`: writes truncated hashes of all eight-word sequences in an owner's books,
+ * which tests use to find copied sentences. The books themselves never become part of the project.
  */
 await runPlainly(async () => {
   const [out, ...books] = parseArgs({ allowPositionals: true }).positionals;

@@ -12,7 +12,7 @@ const games: readonly GameId[] = Object.keys(rulebooks).filter((game) => game !=
 
 const USAGE = `npm run rules:import -- FILE --game GAME    (games: ${games.join(', ')})`;
 
-/** Names of the parts that were left out, in the order of the report. */
+/** The names of the parts that were left out, in the order of the report. */
 const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: string])[] = [
   ['contents', 'line of the table of contents', 'lines of the table of contents'],
   ['pages', 'page number or page header', 'page numbers and page headers'],
@@ -24,7 +24,7 @@ const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: strin
   ['repeated', 'section that repeats another', 'sections that repeat another'],
 ];
 
-/** `npm run rules:import`: makes its owner's rulebook document searchable on this machine. */
+/** `npm run rules:import`: makes a rulebook document of its owner searchable on this machine. */
 await runPlainly(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } });
   const [file, ...others] = positionals;

@@ -2,11 +2,11 @@ import { UnusableBooks } from '../rulebook/compile/faults.ts';
 import { compileBooks } from '../rulebook/compile/index.ts';
 import { lay } from '../rulebook/prebuilt.ts';
 
-/** Part of the build: compiles the rulebooks and their indexes, so that the bot need not do it at each start. */
+/** A part of the build that compiles the rulebooks and their indexes, so that the bot doesn't have to do that at each start. */
 try {
   const books = compileBooks();
   lay('books', books);
-  // Imported late, because it loads the rulebooks and would otherwise load the old ones.
+  // This import comes late, because it loads the rulebooks and would otherwise load the old ones.
   const { chaptersFor, RuleIndex } = await import('../rulebook/search/index.ts');
   for (const game of Object.keys(books)) lay(game, new RuleIndex(chaptersFor(game, books)).lay());
 } catch (error) {

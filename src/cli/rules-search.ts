@@ -8,8 +8,8 @@ import { runPlainly } from './startup-errors.ts';
 const MOST = 10;
 
 /**
- * `npm run -s rules:search -- --game G QUERY`: prints the entries that answer a question, best first. `--json` prints
- * one line, an array of `{"id", "title", "score"}`.
+ * `npm run -s rules:search -- --game G QUERY`: prints the entries that answer a question, best first. `--json` prints one
+ * line with an array of `{"id", "title", "score"}`.
  */
 await runPlainly(async () => {
   const { values, positionals } = parseArgs({

@@ -4,7 +4,7 @@ import { Refused } from '../kernel/types.ts';
 import { ruleOf } from '../rulebook/index.ts';
 import { parseScenario, runScenario, type ScenarioReport } from '../simulation/scenario.ts';
 
-/** Reads and plays a scenario file. Throws `Refused` with the reason if it can't be played. */
+/** Reads a scenario file and plays it. Throws `Refused` with the reason if the scenario can't be played. */
 export function runFile(file: string): ScenarioReport {
   let text: string;
   try {

@@ -11,7 +11,7 @@ const USAGE = `npm run -s scenario -- FILE...            run each case
 npm run -s scenario -- --describe GAME    list everything that a case of the game can name
 npm run -s scenario -- --describe FILE    run a case and show the options at its end`;
 
-/** Runs the files and prints a line for each. Returns the number of failures. */
+/** Runs the files, and prints a line for each. Returns the number of files that failed. */
 function runAll(files: readonly string[]): number {
   let failed = 0;
   for (const file of files) {
@@ -29,7 +29,7 @@ function runAll(files: readonly string[]): number {
   return failed;
 }
 
-/** The map as text at the first of the game’s steps. */
+/** Returns the map as text at the first step of the game where a scenario may begin. */
 function position(game: Game<unknown>): string {
   const at = Object.keys(game.staging.at)[0] ?? '';
   const { state } = new Stage(game, { at }).match;

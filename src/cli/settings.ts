@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ShardPlan } from '../discord/shards.ts';
 import { isRedisAddress } from '../store/address.ts';
 
-/** A setting with an unusable value. The message is one line that names it and says what it must be. */
+/** Thrown if a setting has an unusable value. The error's message is one line that names the setting and says what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -13,8 +13,8 @@ export class SettingsError extends Error {
 const snowflake = z.string().regex(/^\d{17,20}$/);
 
 /**
- * Every setting: its check, and the message for a wrong value. `.env.example` has the same list with a line of
- * explanation each.
+ * All settings, each with its check and the message for a wrong value. `.env.example` has the same list, with a line of
+ * explanation for each.
  */
 const table = {
   DISCORD_TOKEN: {
@@ -50,7 +50,7 @@ const table = {
   },
 } satisfies Record<string, { check: z.ZodType; must: string }>;
 
-/** The shards of `0-1,3/4`. */
+/** Reads a text such as `0-1,3/4` as shards. */
 function readShards(text: string, context: z.RefinementCtx): ShardPlan {
   const [, list = '', of = ''] = /^([\d,-]+)\/(\d+)$/.exec(text) ?? [];
   const count = Number(of);
@@ -66,7 +66,7 @@ function readShards(text: string, context: z.RefinementCtx): ShardPlan {
 type SettingsTable = typeof table;
 type Values = { [Name in keyof SettingsTable]: z.output<SettingsTable[Name]['check']> };
 
-/** The settings for a real Discord server. The token is a secret and is sent only to Discord. */
+/** The settings for a real Discord server. The token is secret and is sent only to Discord. */
 export interface DiscordSettings {
   token: string;
   applicationId: string;
@@ -76,17 +76,17 @@ export interface DiscordSettings {
 
 /** The settings of a run. */
 export interface Settings {
-  /** Undefined to run everything on the local server. */
+  /** Undefined if everything runs on the local server. */
   discord: DiscordSettings | undefined;
-  /** The shards of this process; undefined to serve all shards that no other process serves. */
+  /** The shards of this process; undefined if it serves all shards that no other process serves. */
   shards: ShardPlan | undefined;
   /** An existing Redis server, or undefined to start a private one. */
   redisUrl: string | undefined;
-  /** When the private Redis flushes to disk: at each write, or once a second. */
+  /** When the private Redis flushes to disk: at every write, or once a second. */
   fsync: 'always' | 'everysec';
-  /** The folder for everything that is kept, as an absolute path. */
+  /** The folder for all stored data, as an absolute path. */
   data: string;
-  /** The port of the local page, on loopback. 0 is any free one. */
+  /** The port of the local page, on loopback. 0 takes any free port. */
   port: number;
   logLevel: Values['LOG_LEVEL'];
 }
@@ -95,9 +95,8 @@ export interface Settings {
 export const settingNames: readonly string[] = Object.keys(table);
 
 /**
- * The environment, completed by the file `.env`. An empty value counts as missing.
- *
- * @throws SettingsError when there is a file that can't be read.
+ * Returns the environment, completed by the file `.env`. An empty value counts as missing.
+ * @throws SettingsError if the file exists but can't be read.
  */
 export function surroundings(environment: NodeJS.ProcessEnv = process.env, file = '.env'): NodeJS.ProcessEnv {
   return { ...withoutEmpty(readFile(file)), ...withoutEmpty(environment) };
@@ -105,14 +104,14 @@ export function surroundings(environment: NodeJS.ProcessEnv = process.env, file 
 
 /**
  * Reads the settings.
- * @param given names and values; an empty value counts as missing
+ * @param given names and values; an empty value counts as missing.
  * @throws SettingsError for an unusable value.
  */
 export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   const read = <Name extends keyof SettingsTable>(name: Name): Values[Name] => {
     const result = table[name].check.safeParse(given[name]?.trim() || undefined);
     if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
-    // Each checker returns its own setting's type, which the compiler can't follow through the lookup.
+    // Each check returns the type of its own setting, but the compiler can't follow that through the lookup.
     return result.data as Values[Name];
   };
   const token = read('DISCORD_TOKEN');
@@ -133,13 +132,13 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   };
 }
 
-/** @throws SettingsError when there is no token. */
+/** @throws SettingsError if there is no token. */
 export function discordOf({ discord }: Settings): DiscordSettings {
   if (discord !== undefined) return discord;
   throw new SettingsError('DISCORD_TOKEN is missing. Put it into .env, or try npm run play, which needs no token.');
 }
 
-/** @throws SettingsError when no Redis is named. */
+/** @throws SettingsError if no Redis is named. */
 export function redisOf({ redisUrl }: Settings): string {
   if (redisUrl !== undefined) return redisUrl;
   throw new SettingsError('REDIS_URL is missing. Programs that run separately must share one Redis.');

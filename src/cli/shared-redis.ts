@@ -4,13 +4,12 @@ import { connect } from '../store/connect.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { speechOf } from '../store/redis-probe.ts';
 
-/** How long a server that starts at the same time may take, in milliseconds. */
+/** Maximum time to wait for a server that starts at the same time, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
  * Checks, before any process starts, that the Redis at REDIS_URL can be reached and doesn't lose data.
- *
- * @throws RedisUnavailable with one line that says what to change; Redis' own error where it refuses the password.
+ * @throws RedisUnavailable with one line that says what to change; Redis' own error if it refuses the password.
  */
 export async function requireRedis(url: string): Promise<void> {
   let reason: Error | null = null;
@@ -30,11 +29,11 @@ export async function requireRedis(url: string): Promise<void> {
     throw isSaid ? error : await whySilent(readAddress(url));
   } finally {
     clearTimeout(timer);
-    redis.disconnect(); // Commands without a reply fail.
+    redis.disconnect(); // Commands that got no reply fail.
   }
 }
 
-/** The error to show for a certificate that Node doesn’t trust; null for other errors. */
+/** Returns the error to show for a certificate that Node doesn’t trust; null for other errors. */
 function certificateProblem(error: Error): RedisUnavailable | null {
   const code = 'code' in error ? String(error.code) : '';
   if (!/CERT|SIGNATURE|ALTNAME/.test(code)) return null;
@@ -43,7 +42,7 @@ function certificateProblem(error: Error): RedisUnavailable | null {
   );
 }
 
-/** The reason why no usable Redis answers. */
+/** Returns the reason why no usable Redis answers. */
 async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
   const { tls, hosts, kind } = address;
   const [first] = hosts;

@@ -8,14 +8,13 @@ import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
 import { inPlainWords } from './startup-errors.ts';
 
 /**
- * Starts a role with the settings of the environment. Loads only the modules that this role needs.
- *
- * @throws SettingsError when there is no such role, or its settings can't be used.
+ * Starts a role with the settings in the environment. It loads only the modules that this role needs.
+ * @throws SettingsError if there is no such role, or if its settings can't be used.
  */
 export async function startRole(name: string | undefined): Promise<Closeable> {
   const role = ROLES.find((known) => known === name);
   if (role === undefined) throw new SettingsError(`Name a role: ${ROLES.join(', ')}.`);
-  // The parent process has read the file `.env` and passes on what this role needs.
+  // The parent process has read the file `.env`, and passes on what this role needs.
   const given = settings(process.env);
   const { data } = given;
   const log = openLog(role, given.logLevel);
@@ -39,7 +38,7 @@ export async function startRole(name: string | undefined): Promise<Closeable> {
   }
 }
 
-/** Ends this process with one line, and with an exit code that says whether to restart it. */
+/** Ends this process with one line, and with an exit code that tells the parent whether to restart it. */
 export function endRole(reason: unknown): never {
   console.error(inPlainWords(reason));
   process.exit(reason instanceof SettingsError ? USELESS : 1);

@@ -9,7 +9,10 @@ import { runPlainly } from './startup-errors.ts';
 import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 
-/** `npm start`: the bot for real servers with all its processes on this machine; Redis too, unless REDIS_URL names one. */
+/**
+ * `npm start`: runs the bot for real servers with all its processes on this machine, and also Redis, unless REDIS_URL names
+ * one.
+ */
 await runPlainly(async () => {
   const stopped = askedToStop();
   const given = settings();

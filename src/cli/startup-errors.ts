@@ -4,14 +4,14 @@ import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { SettingsError } from './settings.ts';
 
-/** Errors whose message is already the line that a person should read. */
+/** Errors whose message already is the line that a person should read. */
 const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
-/** The message about a file that is where a folder should be. */
+/** The message about a file that is in the place of a folder. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
   `${path ?? 'The folder'} can't be created, because a file is in its place. Choose another folder with SUBSPACE_DATA.`;
 
-/** Messages about the system's error codes for the person who started the program. */
+/** Messages about the system's error codes, for the person who started the program. */
 const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port ?? ''} is in use. Stop the program that uses it, or choose another port. SUBSPACE_PORT=0 takes any free one.`,
@@ -30,7 +30,7 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
   SessionsUsedUp: ({ message }) => message,
 };
 
-/** Messages about Redis' errors, by the error's first word. */
+/** Messages about Redis' errors, by the first word of the error. */
 const redisWords: Record<string, string> = {
   MISCONF: "Redis can't write to its disk. Free some space or fix its permissions. It then continues automatically.",
   OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays any more.',
@@ -38,14 +38,14 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
-/** Whether we have our own message for an error, which quotes nobody. */
+/** True if we have our own message for an error, which quotes nobody. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return plainErrors.some((kind) => error instanceof kind) || code in codes || code.startsWith('ERR_PARSE_ARGS');
 }
 
-/** Says in one line, for the person at the terminal, what an error means and what to do. */
+/** Explains an error in one line for the person at the terminal: what it means and what to do. */
 export function inPlainWords(error: unknown): string {
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}`;
   if (plainErrors.some((kind) => error instanceof kind)) return error.message;
@@ -61,8 +61,8 @@ export function inPlainWords(error: unknown): string {
 }
 
 /**
- * Runs a program's main function. An error ends the process with code 1 and one line on the error output; with
- * LOG_LEVEL=debug or trace the stack follows.
+ * Runs a program's main function. An error ends the process with code 1 and one line on the error output, followed by the
+ * stack if LOG_LEVEL is debug or trace.
  */
 export async function runPlainly(main: () => Promise<void>): Promise<void> {
   try {

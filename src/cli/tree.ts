@@ -6,32 +6,32 @@ import type { OwnRedis } from './own-redis.ts';
 import type { Role } from './role-names.ts';
 import { surroundings } from './settings.ts';
 
-/** The processes to run, and their Redis. */
+/** The processes to run, with their Redis. */
 export interface TreeOptions {
   roles: readonly Role[];
-  /** Number of processes per role. */
+  /** The number of processes of each role. */
   count: number;
-  /** The tree's own Redis; null if the processes use the one at REDIS_URL. */
+  /** The Redis that belongs to these processes; null if they use the one at REDIS_URL. */
   redis: OwnRedis | null;
-  /** Variables to add to the processes' environment. */
+  /** Variables that are added to the environment of the processes. */
   environment?: NodeJS.ProcessEnv;
   log: Logger;
 }
 
-/** Processes that are kept running, with their Redis. */
+/** Processes that are kept running, together with their Redis. */
 export interface Tree {
   /** Settles when all processes have started. */
   readonly ready: Promise<void>;
   /**
-   * Settles when a process can't work with its settings. That process has printed the reason, and this process will end
-   * with code 1. Rejects when Redis is lost permanently.
+   * Resolves if a process can't work with its settings. That process has printed the reason, and this process will end with
+   * code 1. Rejects if Redis is lost permanently.
    */
   readonly over: Promise<void>;
   /** Ends the processes, starting with those that wait for others, and then Redis. */
   close(): Promise<void>;
 }
 
-/** Starts processes and keeps them running. */
+/** Starts the processes, and keeps them running. */
 export function plant({ roles, count, redis, environment = {}, log }: TreeOptions): Tree {
   const script = join(import.meta.dirname, 'role.js');
   const all = {
@@ -39,7 +39,7 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
     ...environment,
     ...(redis === null ? {} : { REDIS_URL: redis.socket, [OWN_REDIS]: 'yes' }),
   };
-  // Nobody but the bot has the token.
+  // Only the bot gets the token.
   const environmentFor = (role: Role) => (role === 'bot' ? all : { ...all, DISCORD_TOKEN: '' });
   const branches = roles.map((role) => watch({ script, args: [role], env: environmentFor(role), count, log }));
   const useless = Promise.race(branches.map((branch) => branch.useless)).then(() => {
@@ -53,7 +53,7 @@ export function plant({ roles, count, redis, environment = {}, log }: TreeOption
     ready: Promise.all(branches.map(({ ready }) => ready)).then(() => {}),
     over: redis === null ? useless : Promise.race([useless, redis.failure]),
     async close() {
-      // Without Redis, unfinished work can't be completed, so it waits for the next run.
+      // Without Redis, unfinished work can't be completed, so it is left for the next run.
       if (lost || redis?.isThere() === false) await Promise.all(branches.map((branch) => branch.close(true)));
       else for (const branch of branches) await branch.close();
       await redis?.stop();

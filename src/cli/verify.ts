@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gameIds, gameOf } from '../games/index.ts';
 import { faultsOfRecord, type GameRecord } from '../kernel/record.ts';
 
-/** As much of a record as it takes to read it; what its inputs hold is checked by playing them. */
+/** The parts of a record that are needed to read it; playing its inputs checks their contents. */
 const schema = z.object({
   game: z.string(),
   rules: z.number(),
@@ -36,7 +36,7 @@ function main(file: string | undefined): string[] {
   if (!parsed.success) return ['This is not the record of a game. Some parts are missing.'];
   const game = gameOf(parsed.data.game);
   if (game === null) return [`There is no game “${parsed.data.game}”: ${gameIds().join(', ')}.`];
-  // Inputs are the kernel's own; one that makes no sense is refused when it is played.
+  // The inputs are those of the kernel; an invalid one is refused when it is played.
   const record = parsed.data as unknown as GameRecord;
   const faults = faultsOfRecord(game, record);
   if (faults.length === 0) {

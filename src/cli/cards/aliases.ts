@@ -2,15 +2,15 @@ import type { CardRow } from '../../games/first-edition/content/row.ts';
 import { plainName } from '../../games/kit/decks/plain-name.ts';
 import { titleOf } from './rows.ts';
 
-/** Names in deck lists and the cards they mean. */
+/** The names that deck lists use, with the cards they mean. */
 type Aliases = Readonly<Record<string, { readonly name: string }>>;
 
-/** Titles that deck lists write in quotation marks and card records don't. */
+/** Returns the titles that deck lists put in quotation marks but card records don't. */
 export function quotedIn(named: Aliases): Set<string> {
   return new Set(Object.entries(named).flatMap(([alias, { name }]) => (alias === `"${name}"` ? [name] : [])));
 }
 
-/** Names other than the title that deck lists use for a card, with its id. */
+/** Returns the names that deck lists use for a card instead of its title, with the card's id. */
 export function aliasesOf(named: Aliases, rows: readonly CardRow[]): Record<string, string> {
   const ids = new Map(rows.map(({ id, title }) => [plainName(title), id]));
   const found = Object.entries(named).flatMap(([alias, card]) => {

@@ -1,9 +1,9 @@
-/** Facts of a card that no list has. */
+/** Facts of a card that no list contains. */
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**
- * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The source lists contain these
- * numbers only within card texts. `npm run cards:import` adds them to the facts it reads.
+ * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The source lists contain these numbers
+ * only within card texts. `npm run cards:import` adds them to the facts that it reads.
  */
 export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
@@ -19,7 +19,7 @@ export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'the-sheliak': { RANGE: 6, WEAPONS: 9, SHIELDS: 9 },
 };
 
-/** Adds the facts entered by hand to a record. Throws if the record contradicts one of them. */
+/** Adds the facts entered by hand to a record. Throws if the record contradicts a fact. */
 export function withHandFacts<R extends object>(id: string, record: R, facts: HandFacts = BY_HAND[id] ?? {}): R {
   const said = new Map<string, unknown>(Object.entries(record));
   for (const [name, value] of Object.entries(facts)) {
@@ -32,7 +32,7 @@ export function withHandFacts<R extends object>(id: string, record: R, facts: Ha
   return { ...record, ...facts };
 }
 
-/** Throws if facts were entered by hand for a card that isn’t among these. */
+/** Throws if facts were entered for a card that isn’t in the list. */
 export function checkHandFacts(ids: ReadonlySet<string>, facts: Readonly<Record<string, HandFacts>> = BY_HAND): void {
   const lost = Object.keys(facts).filter((id) => !ids.has(id));
   if (lost.length > 0) throw new Error(`by-hand.ts has facts of cards that no list has: ${lost.join(', ')}`);

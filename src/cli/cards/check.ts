@@ -5,13 +5,13 @@ import { printedTitle } from '../../games/first-edition/content/title-group.ts';
 import type { Rule } from '../../games/first-edition/rules/rule.ts';
 import type { CardClaims, LimitSpan } from './claims.ts';
 
-/** A card of the pool, its rule, and the tokens of its text. */
+/** A card of the pool, with its rule and the tokens of its text. */
 export interface Checked {
   readonly card: Card;
-  /** Undefined if no row carries out its text. */
+  /** Undefined if no row implements the card's text. */
   readonly rule: Rule | undefined;
   readonly said: CardClaims;
-  /** The fingerprint of the wording that the row was written from, or undefined if it isn’t noted. */
+  /** The fingerprint of the wording from which the row was written, or undefined if it isn’t recorded. */
   readonly read: string | undefined;
 }
 
@@ -23,11 +23,11 @@ export type ComparedKind = (typeof KINDS)[number];
 export interface CardDifference {
   readonly card: string;
   readonly kind: ComparedKind;
-  /** The difference as a sentence. */
+  /** Describes the difference in a sentence. */
   readonly what: string;
 }
 
-/** All differences of some cards, in the order of the cards. */
+/** Returns all differences of some cards, in the order of the cards. */
 export function differencesIn(all: readonly Checked[]): CardDifference[] {
   return [...all.flatMap((one) => CHECKS.flatMap(([kind, check]) => found(one, kind, check(one)))), ...twinless(all)];
 }
@@ -37,7 +37,7 @@ function found({ card }: Checked, kind: ComparedKind, sentences: readonly string
   return sentences.map((what) => ({ card: card.id, kind, what }));
 }
 
-/** Differences that are correct, with the reasons. */
+/** Differences that are correct, each with the reason. */
 export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
   'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
@@ -63,7 +63,7 @@ const SAYS: Readonly<Record<LimitSpan, RegExp>> = {
   game: /\b(?:once|twice|three times)\b[^.;:]* (?:each|in a|per) game|\bonce in a game/i,
 };
 
-/** The check of each kind, for one card. */
+/** The checks of a card, by kind of difference. */
 const CHECKS: readonly (readonly [ComparedKind, (one: Checked) => readonly string[]])[] = [
   ['limit', ({ rule, said }) => (rule === undefined ? [] : limitsLacking(rule, said))],
   ['seeds', ({ card, rule, said }) => (rule === undefined ? [] : seedsLacking(card, rule, said))],
@@ -90,7 +90,7 @@ function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, its text doesn’t.'];
 }
 
-/** Types that can be seeded only if their own text says so. */
+/** Types of cards that can be seeded only if their own text says so. */
 const LAID = ['Event', 'Incident', 'Objective', 'Interrupt'] as const;
 
 function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
@@ -99,7 +99,7 @@ function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
   return seeds && !SEEDED.test(rule.text) ? [...lacks, 'It doesn’t say that it may be seeded.'] : lacks;
 }
 
-/** A text in lower case, with letters, digits and blanks only. */
+/** Returns a text in lower case, with only letters, digits and blanks. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -107,8 +107,8 @@ const bare = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /**
- * Finds names that are in neither the row’s text nor its formulas. If a name's last word is long, finding that word is
- * enough.
+ * Finds names that are in neither the row’s text nor its formulas. If the last word of a name is long, it is enough to find
+ * that word.
  */
 function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): string[] {
   const there = bare(`${rule.text} ${JSON.stringify([card, rule])}`);
@@ -122,21 +122,21 @@ function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): st
   return [...missing, ...versions];
 }
 
-/** Finds “any” where the text means one card (C-UNIQ-13), and no “any” where it means every version (C-UNIQ-12). */
+/** Finds “any” where the text means one card (C-UNIQ-13), and a missing “any” where the text means every version (C-UNIQ-12). */
 function versionsOf(name: string, text: string, facts: string): string[] {
   const title = name.replace(/^any /, '');
   const there = text.replaceAll('’', "'");
   const [isAny, saysAny] = [name !== title, there.toLowerCase().includes(`any ${title.toLowerCase()}`)];
-  // A formula counts like the text.
+  // A name in a formula counts as one in the text.
   const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
   if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, its text means that one.`];
 }
 
-/** Places that rows call the homeworld of an affiliation. */
+/** Places that rows call an affiliation's homeworld. */
 const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
 
-/** A name without its plural, and its last word if that is long enough. */
+/** Returns a name without its plural, and also its last word if that is long enough. */
 function partsOf(name: string): string[] {
   const last = name.split(' ').at(-1) ?? '';
   return [name.replace(/s$/, ''), ...(last.length > 3 ? [last.replace(/s$/, '')] : [])];
@@ -165,7 +165,7 @@ function versionLacking({ versions }: CardClaims, read: string | undefined): str
   return versions.includes(read) ? [] : ['Its text has changed since its row was written.'];
 }
 
-/** Finds reprints: cards without a row that have the type, the title and the text of a card with one. */
+/** Finds reprints: cards without a row that have the same type, title and text as a card with a row. */
 function twinless(all: readonly Checked[]): CardDifference[] {
   const rows = new Map<string, string>();
   const keys = ({ card, said }: Checked): string[] =>

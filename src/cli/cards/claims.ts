@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** The tokens of a card’s text that rows are compared with. No sentence of a card is kept. */
+/** The tokens of a card’s text, with which its row is compared. They contain no sentence of a card. */
 export interface CardClaims {
   readonly id: string;
-  /** The spans for which the text sets a limit, such as once each turn. */
+  /** The spans in which the text limits something, such as once each turn. */
   readonly limits: readonly LimitSpan[];
-  /** Whether the card's own text lets it be seeded. */
+  /** True if the card's own text allows it to be seeded. */
   readonly seeds: boolean;
-  /** Whether the card plays for free, or lets another card play for free. */
+  /** True if the card plays for free, or lets another card play for free. */
   readonly free: boolean;
   /** True for a mission whose far end has its own icons, requirement, points or span. */
   readonly far: boolean;
-  /** Names of other cards, with `any` before those that mean every version. */
+  /** Names of other cards, with `any` in front of names that mean every version. */
   readonly names: readonly string[];
   /**
-   * Names of cards that the card is immune to. `nullify` means that nothing nullifies it, and `only` comes before the
-   * names of the only cards that do.
+   * Names of cards that the card is immune to. `nullify` means that nothing nullifies the card, and `only` precedes the names
+   * of the only cards that do.
    */
   readonly immune: readonly string[];
-  /** Fingerprints of the card's text, one for each wording among its printings. */
+  /** Fingerprints of the card's text, one for each wording that its printings have. */
   readonly versions: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const LIMITS: readonly (readonly [LimitSpan, RegExp])[] = [
   ['game', new RegExp(`\\b(?:${SO_OFTEN}) (?:each|every|per|in (?:a|each)|a) game\\b`, 'i')],
 ];
 const SEEDS = /\bSeeds?(?! cards?| \+| deck)\b(?!ed)|\b[Mm]ay (?:also )?(?:be )?seed(?:ed)?\b/;
-/** Mentions of seeding that don’t let the card itself be seeded. */
+/** Mentions of seeding that don’t allow the card itself to be seeded. */
 const NO_SEED =
   /\b(?:re-|When )seed(?:s|ed)?\b|\bseed (?:cards?|phase)\b|\bmay seed (?:face up|here)\b|\bimmediately seed\b/gi;
 const FREE = /\b(?:for|plays?) (?:for )?free\b|\(free\)/i;
@@ -41,7 +41,10 @@ const NAMED = /\{(?<name>[^}]+)\}/g;
 const NOT_NULLIFIED = /[(;] ?[Mm]ay not be nullified\b(?! if)/;
 const ONLY_BY = /\bnullified only by (?<by>(?:\{[^}]+\}|[^{.;)])+)/i;
 
-/** The tokens of a card’s first wording, with the fingerprints of all wordings. Its own title is left out of the names. */
+/**
+ * Returns the tokens of a card’s first wording, with the fingerprints of all its wordings. The card's own title is left out
+ * of the names.
+ */
 export function saidIn(id: string, title: string, texts: readonly string[]): CardClaims {
   const [text = ''] = texts;
   const own = title.toLowerCase();
@@ -63,7 +66,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(NAMED)].map(({ groups }) => (groups?.['name'] ?? '').replace(/^Any /, 'any '));
 }
 
-/** Unconditional immunities of the card itself: in brackets, or as a separate sentence. */
+/** Unconditional immunities of the card itself, which are in brackets or in a separate sentence. */
 function immuneIn(text: string): string[] {
   const to = [...text.matchAll(IMMUNE)]
     .map(({ groups }) => groups?.['to'] ?? '')
@@ -79,7 +82,7 @@ function namedIn(words: string): string[] {
   return /^[A-Z]/.test(words) ? [words.trim()] : [];
 }
 
-/** A hash over letters, digits and icons, because punctuation differs between printings. */
+/** Returns a hash of letters, digits and icons only, because punctuation differs between printings. */
 function fingerprint(text: string): string {
   return createHash('sha256')
     .update(text.toLowerCase().replace(/[^a-z0-9+<>=[\]{}]/g, ''))
@@ -87,13 +90,13 @@ function fingerprint(text: string): string {
     .slice(0, 8);
 }
 
-/** One line of the file of tokens. */
+/** Formats a line of the file of tokens. */
 export function lineOf({ id, limits, seeds, free, far, names, immune, versions }: CardClaims): string {
   const flags = [...limits, ...(seeds ? ['seeds'] : []), ...(free ? ['free'] : []), ...(far ? ['far'] : [])];
   return [id, flags.join(' '), names.join(';'), immune.join(';'), versions.join(' ')].join('|');
 }
 
-/** The tokens of a line. */
+/** Parses a line of the file of tokens. */
 export function saidOf(line: string): CardClaims {
   const [id = '', flags = '', names = '', immune = '', versions = ''] = line.split('|');
   const list = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));

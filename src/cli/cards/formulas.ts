@@ -3,23 +3,23 @@ import { parseFormula, printFormula } from '../../games/first-edition/content/fo
 import { SKILLS } from '../../games/first-edition/content/printed.ts';
 import type { CardRecord } from './record.ts';
 
-/** Translates a requirement from the lists' many notations into the game's one. */
+/** Translates a requirement from the various notations of the lists into the game's notation. */
 export function formulaOf(tokens: string): string {
   return printFormula(parseFormula(READ_BY_HAND[tokens] ?? tidied(tokens)));
 }
 
-/** A ship's staffing requirement, with equal icons counted; undefined if it needs no crew. */
+/** Returns a ship's staffing requirement, with equal icons counted; undefined if the ship needs no crew. */
 export function staffingOf({ staffing = [], staffing_formula }: CardRecord): string | undefined {
   if (staffing_formula !== undefined) return formulaOf(staffing_formula);
   const counts = new Map<string, number>();
-  // Any Borg will do, since the icon is that of their affiliation.
+  // Any Borg counts, since the icon is that of their affiliation.
   for (const icon of staffing.map((one) => one.replace('[Borg]', '[Bor]')))
     counts.set(icon, (counts.get(icon) ?? 0) + 1);
   if (counts.size === 0) return undefined;
   return formulaOf([...counts].map(([icon, count]) => `${count} ${icon} personnel`).join(' + '));
 }
 
-/** Formulas for requirements that are written as sentences, entered by hand. */
+/** Formulas, entered by hand, for requirements that are written as sentences. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   // staffing
   Balok: '{Balok}',
@@ -85,7 +85,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
     'Treachery x2 OR disruptor OR {Wesley Crusher} OR Exobiology',
 };
 
-/** Replacements of words: the singular, and the spelling used for characteristics. */
+/** Replacements of words by their singular and by the spelling that is used for characteristics. */
 const WORDS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/\bVIP\b/g, 'V.I.P.'],
   [/\b(?:Strength|Cunning|Integrity)(?=[<>])/g, (word) => word.toUpperCase()],
@@ -112,7 +112,7 @@ const COUNT_FIRST = new RegExp(`\\b(\\d+) (${COUNTED})(?= \\+| OR|\\)|$)`, 'g');
 
 function tidied(tokens: string): string {
   const { of = tokens, who } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(tokens)?.groups ?? {};
-  // Text in quotation marks was already entered by hand.
+  // Text in quotation marks has already been entered by hand.
   const plain = of.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : said(part)));
   return who === undefined ? plain : `(${plain}) ${who}`;
 }

@@ -4,8 +4,8 @@ import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
 /**
- * One row for each title with all its printings; the first printing has the facts. `quoted` are titles whose quotation
- * marks belong to them. Throws for unreadable records.
+ * Returns one row for each title with all its printings, with the facts of the first printing. `quoted` are titles whose
+ * quotation marks belong to them. Throws if a record can't be read.
  */
 export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
   const byTitle = new Map<string, CardRecord[]>();
@@ -24,7 +24,7 @@ export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<strin
     });
 }
 
-/** ` *VP` marks the promotional printing of the card with that name; other asterisks belong to the name. */
+/** ` *VP` marks the promotional printing of the card with that name; any other asterisk belongs to the name. */
 export function titleOf({ name }: Pick<CardRecord, 'name'>): string {
   return name.replace(/ \*VP$/, '');
 }
@@ -40,10 +40,10 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Facts that some printings leave out. No printing contradicts another. */
+/** Facts that some printings of a card leave out. The printings of a card never contradict each other. */
 const FILLED_IN = ['persona', 'commands_ship', 'location_name', 'keywords'] as const;
 
-/** The facts of the first complete printing, completed from later ones. */
+/** Returns the facts of the first complete printing, completed from later printings. */
 function completed(printings: readonly CardRecord[]): CardRecord {
   const base = printings.find((one) => one.type !== 'Personnel' || one.INTEGRITY !== undefined);
   if (base === undefined) throw new Error(`${printings[0]?.name}: none of its printings is finished`);
@@ -71,7 +71,7 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // An empty column means unique; the only Q Mission leaves it out.
+    // An empty column means unique, but the only Q Mission has no such column.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],
@@ -79,12 +79,12 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
     ['downloads', record.special_downloads?.map((target) => target.replace('Rumulan', 'Romulan'))],
     ['points', record.points],
     ['countdown', record.countdown],
-    // Special equipment is repeated among a ship's characteristics.
+    // Special equipment also appears among a ship's characteristics.
     ['traits', record.characteristics?.filter((trait) => !record.special_equipment?.includes(trait))],
   ];
 }
 
-/** True if a personnel's text is only special download icons with their targets, judged by its length. */
+/** True if a personnel's text consists only of special download icons with their targets, judged by its length. */
 function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
   if (type !== 'Personnel' || targets.length === 0) return false;
   // `DL/ {One} OR {Other}`, joined by a blank; targets beginning with “Any” may lack braces.
@@ -99,7 +99,7 @@ function isIconAlone({ type, special_downloads: targets = [], special_text_chars
 const iconOf = (icon: string): string => icon.replace(/^\[(.+)\]$/, '$1');
 
 function particular(record: CardRecord): Fact[] {
-  // Mirror versions of a persona are in round brackets, impersonators in angle brackets.
+  // Mirror versions of a persona are in round brackets, and impersonators in angle brackets.
   const personas = record.persona?.split(';').filter(Boolean) ?? [];
   return [
     ['class', record.classification?.replace('*', '').split(/[+/]/) ?? record.class],
@@ -152,7 +152,7 @@ function placeOf({ name, location = [] }: CardRecord): string {
   return place;
 }
 
-/** Names of other cards in the lore. An entry may contain two names, alone or together. */
+/** Returns the names of other cards in the lore. An entry may contain two names, which are listed both alone and together. */
 function namesIn({ names_in_lore = [] }: CardRecord): string[] {
   const names = [...new Set(names_in_lore.flatMap((entry) => entry.split(/ {2}/)))];
   const pairs = new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));

@@ -1,11 +1,11 @@
 import { titleOf } from './rows.ts';
 
-/** The columns that are read. */
+/** The columns that are read from each list. */
 const COLUMNS = ['Name', 'Text'] as const;
 
 /**
- * The wordings of each title in lists of the LackeyCCG plugin, which are tab-separated with a header line. The first
- * printing comes first. Throws if a list lacks a column.
+ * Reads the wordings of each title from lists of the LackeyCCG plugin, which are tab-separated with a header line. The first
+ * printing comes first. Throws if a list lacks one of the columns.
  */
 export function textsIn(lists: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -3,30 +3,33 @@ import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/
 import type { Actor, SentInteraction } from '../../local/actor.ts';
 import { parts } from '../play/chat.ts';
 
-/** How long a person waits for an answer before trying again, in milliseconds. */
+/** How long a person waits for an answer before they try again, in milliseconds. */
 const PATIENCE = 8_000;
-/** Acts of components that lead to an answer. */
+/** The acts of components that lead to an answer. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 /** Maximum number of clicks for one answer. */
 const CLICKS = 6;
 
 /** Something that a person did at the table. */
 export interface Done {
-  /** The interaction's id, which its log entry has, too. */
+  /** The interaction's id, which its log entry has as well. */
   id: string;
   /** True if the person typed an answer, rather than clicking or looking at something. */
   typed: boolean;
-  /** When the person acted, by `performance.now()`. */
+  /** The time when the person acted, by `performance.now()`. */
   at: number;
-  /** The final text for the person: the bot's answer, or that it did not respond. Pending until then. */
+  /**
+   * The final text for the person: the bot's answer, or the fact that the bot did not respond. The promise is pending until
+   * then.
+   */
   read: Promise<{ words: string } | 'no response'>;
-  /** The text so far, including a later message about the clicked one; `no response`, or null for nothing yet. */
+  /** The text so far, including a later message about the clicked one; `no response`, or null if there is nothing yet. */
   told(): string | null;
-  /** When its answer was read, by `performance.now()`, or null if unknown. */
+  /** The time when this answer was read, by `performance.now()`, or null if it isn't known. */
   toldAt(): number | null;
 }
 
-/** People at a table who continue whatever happens to the bot, and remember all their actions. */
+/** People at a table who continue whatever happens to the bot, and remember everything they did. */
 export class AtTable {
   readonly done: Done[] = [];
   readonly #thread: string;
@@ -37,7 +40,7 @@ export class AtTable {
     this.#people = people;
   }
 
-  /** Answers whatever the table asks while `goesOn` is true: by typing, by clicking, or by only looking, in turn. */
+  /** Answers everything that the table asks while `goesOn` is true, in turn by typing, by clicking, and by only looking. */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {
       for (const person of this.#people) {
@@ -50,14 +53,14 @@ export class AtTable {
     }
   }
 
-  /** Lets one person look at the map, whatever the table offers. Returns whether the person got an answer. */
+  /** Makes one person look at the map, whatever the table offers. Returns true if the person got an answer. */
   async look(): Promise<boolean> {
     const [person] = this.#people;
     if (person === undefined) return false;
     return (await this.#answer(person, person.slash(this.#thread, '/map'), false)) !== null;
   }
 
-  /** The table's suggestions for typing; empty also if the bot doesn't answer. */
+  /** Returns the table's suggestions for typing; the list is also empty if the bot doesn't answer. */
   async offered(person: Actor): Promise<string[]> {
     const choices = await person.autocomplete(this.#thread, '/play', { action: '' }, 'action').catch(() => []);
     return choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
@@ -68,7 +71,7 @@ export class AtTable {
     await this.#answer(person, person.slash(this.#thread, '/play', { action }), true);
   }
 
-  /** Asks for the options and clicks through them. */
+  /** Asks for the options and clicks through them to an answer. */
   async #click(person: Actor): Promise<void> {
     let message = await this.#answer(person, person.slash(this.#thread, '/play'), false);
     for (let click = 0; click < CLICKS && message !== null; click++) {
@@ -83,14 +86,14 @@ export class AtTable {
     }
   }
 
-  /** The text of a separate message about an interaction. */
+  /** Returns the text of a separate message about an interaction. */
   #saidOf(person: Actor, id: string): string | null {
     const isSaid = ({ interaction_metadata: cause, flags }: APIMessage): boolean =>
       cause?.id === id && ((flags ?? 0) & MessageFlags.Loading) === 0;
     return person.visible(this.#thread).find(isSaid)?.content ?? null;
   }
 
-  /** The answer to an interaction, or null if none comes while the person waits. */
+  /** Returns the answer to an interaction, or null if none comes while the person waits. */
   async #answer(person: Actor, sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
     const heard = sent.done.then(
       () => true,

@@ -1,12 +1,12 @@
 import { faultOf } from '../../queue/fault.ts';
 import { inPlainWords, isPlain } from '../startup-errors.ts';
 
-/** A failure of the run itself. The message is a sentence for people and quotes nobody. */
+/** Thrown if the run itself fails. The error's message is a sentence for people and quotes nobody. */
 export class ChaosFailed extends Error {
   override name = 'ChaosFailed';
 }
 
-/** Explains in one line why a run failed. Leaves out messages of foreign errors, since they may quote the game. */
+/** Explains in one line why a run failed. The messages of foreign errors are left out, since they may quote the game. */
 export function whyOf(error: unknown): string {
   if (error instanceof ChaosFailed) return error.message;
   return isPlain(error) ? inPlainWords(error) : `Something unexpected happened: ${faultOf(error)}`;

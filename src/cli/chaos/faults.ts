@@ -12,39 +12,39 @@ import { ChaosFailed } from './failed.ts';
 import { type ChaosObserver, untilDone } from './kills.ts';
 import { rolesBelow } from './processes.ts';
 
-/** All faults besides kills. */
+/** All kinds of faults besides kills. */
 export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
 export type FaultName = (typeof FAULTS)[number];
 
 /**
- * The number of players' actions between taking a copy of Redis’ data and restoring that copy. Each action starts after
- * the answer to the previous one, and every third action is typed.
+ * The number of players' actions between making a copy of Redis’ data and restoring it. Each action starts only after the
+ * previous one was answered, and every third action is typed.
  */
 const DEEDS_LOST = 7;
-/** How long Redis is empty, and how long clocks are wrong, in milliseconds. */
+/** How long Redis stays empty, and how long clocks stay wrong, in milliseconds. */
 const EMPTY = 5_000;
 const WRONG = 10_000;
 /** How long the supervisor is paused, in seconds: longer than a child may be silent. */
 const PAUSE = 14;
-/** How long the roles must keep running after a pause, in milliseconds. */
+/** How long the roles must keep running after the pause, in milliseconds. */
 const AFTER_PAUSE = 3_000;
-/** How far clocks jump, in milliseconds: a day, 30 days, and an hour, ahead or back. */
+/** The sizes of the jumps of clocks, in milliseconds: a day, 30 days, and an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
 /**
- * How often a person looks at the table after Discord's errors, and how long everything may take to work again, in
+ * How often a person looks at the table after Discord's errors, and the maximum time until everything works again, in
  * milliseconds.
  */
 const LOOK = 250;
 const PATIENCE = 60_000;
 
-/** A time span in which commits may have been lost because an older copy replaced Redis’ data; by `performance.now()`. */
+/** A time span, by `performance.now()`, in which commits may have been lost because an older copy replaced Redis’ data. */
 export interface SetBack {
   from: number;
   to: number;
 }
 
 export interface FaultOptions {
-  /** The faults to cause, in turn. */
+  /** The names of the faults to cause, in order. */
   names: readonly FaultName[];
   /** How long requests to Discord fail, in milliseconds. */
   rest: number;
@@ -52,7 +52,7 @@ export interface FaultOptions {
   data: string;
 }
 
-/** The environment that makes processes read their clock's error from a file in the data folder. */
+/** The environment in which processes read the error of their clock from a file in the data folder. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };
@@ -64,11 +64,11 @@ const skewFile = (data: string): string => join(data, 'skew');
 export class Faulter {
   readonly faults: Record<string, number> = {};
   readonly setBacks: SetBack[] = [];
-  /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages were sent. */
+  /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages had been sent. */
   readonly restBack: number[] = [];
-  /** Roles that did not survive a pause of their supervisor. */
+  /** The roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;
-  /** Keys that were written to a Redis that came back empty. */
+  /** The keys that were written to a Redis that came back empty. */
   writtenToEmpty = 0;
   readonly #options: FaultOptions;
   readonly #stack: LocalStack;
@@ -84,7 +84,7 @@ export class Faulter {
     return this.#count;
   }
 
-  /** Causes the next fault soon after a player's action, and resolves when it is over. */
+  /** Causes the next fault soon after an action of a player, and resolves when the fault is over. */
   async next(witness: ChaosObserver): Promise<void> {
     const { names } = this.#options;
     const name = names[this.#count % names.length];
@@ -110,7 +110,7 @@ export class Faulter {
     }
   }
 
-  /** Redis comes back with its data from a moment ago. */
+  /** Redis comes back with the data that it had a moment ago. */
   async #setBack(witness: ChaosObserver): Promise<void> {
     const [kept, copy] = [this.#kept, `${this.#kept}.copy`];
     const from = performance.now();
@@ -123,11 +123,11 @@ export class Faulter {
     this.setBacks.push({ from, to: performance.now() });
   }
 
-  /** Redis comes back empty for a while, and then with its data. */
+  /** Redis comes back empty for a while, and after that with its data. */
   async #empty({ look }: ChaosObserver): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
-    // The table seems to offer nothing now, so a person has to look.
+    // The table seems to offer nothing at that time, so a person has to look.
     await Promise.all([look(), pause(EMPTY)]);
     const redis = connect(this.#stack.redis, 'wait');
     this.writtenToEmpty += await redis.dbsize().finally(() => redis.disconnect());
@@ -137,7 +137,7 @@ export class Faulter {
     });
   }
 
-  /** The clocks of about half of the processes jump, and later jump back. */
+  /** The clocks of about half of the processes jump, and jump back later. */
   async #clock(): Promise<void> {
     const file = skewFile(this.#options.data);
     const jump = JUMPS[(this.faults['clock'] ?? 0) % JUMPS.length] ?? 0;
@@ -147,11 +147,11 @@ export class Faulter {
     await writeFile(file, '0 0');
   }
 
-  /** Pauses this process, which supervises all others, for longer than they may be silent. */
+  /** Pauses this process, which supervises all others, for longer than a child may be silent. */
   async #pause(): Promise<void> {
     const before = rolesBelow(process.pid);
     const script = 'kill -STOP "$1"; sleep "$2"; kill -CONT "$1"';
-    // A detached shell, so that it isn't paused together with this process.
+    // The shell is detached, so that it isn't paused together with this process.
     const shell = spawn('sh', ['-c', script, 'subspace-chaos-pause', `${process.pid}`, `${PAUSE}`], {
       detached: true,
       stdio: 'ignore',
@@ -192,7 +192,7 @@ export class Faulter {
   }
 }
 
-/** The ids of all messages of tables that wait to be sent. */
+/** Returns the ids of all messages of tables that wait to be sent. */
 async function waitingMessages(redis: Redis): Promise<string[]> {
   const tables = await redis.zrange(keys.tables, '0', '-1');
   const waiting = await Promise.all(
@@ -204,7 +204,7 @@ async function waitingMessages(redis: Redis): Promise<string[]> {
   return waiting.flat();
 }
 
-/** Lets a person look at the table again and again, until an answer comes. Rejects when the signal aborts. */
+/** Makes a person look at the table repeatedly until an answer comes. Rejects if the signal aborts. */
 async function untilAnswered(look: ChaosObserver['look'], signal: AbortSignal): Promise<void> {
   let isAnswered = false;
   const again = setInterval(() => {

@@ -4,70 +4,71 @@ import { ROLES } from '../role-names.ts';
 import { ChaosFailed } from './failed.ts';
 import { findBelow } from './processes.ts';
 
-/** Maximum number of actions between two kills, and maximum time to wait for them in milliseconds. */
+/** Maximum number of actions between two kills, and maximum time to wait for these actions in milliseconds. */
 const MOST_DEEDS = 4;
 const LONGEST_LULL = 8_000;
 /** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
-/** Minimum time between two kills of Redis, in milliseconds. Redis counts as unable to run if it dies again sooner. */
+/**
+ * Minimum time between two kills of Redis, in milliseconds. If Redis dies again sooner than that, its supervisor considers it
+ * unable to run.
+ */
 const REDIS_REST = 12_000;
 /** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 /**
- * If a bot dies sooner than this after its return, in milliseconds, Discord's limit of one session per 5 s delays its
- * next session.
+ * If a bot dies sooner than this after its return, in milliseconds, Discord's limit of one session per 5 s delays its next
+ * session.
  */
 const DOOR = 5_500;
 
 const BOT = 'role.js bot';
 const REDIS = 'redis.sock';
-/** The processes to kill, by the ends of their command lines. */
+/** The processes to kill, identified by the ends of their command lines. */
 const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 
-/** The bot's absence after a kill. */
+/** The absence of the bot after a kill. */
 export interface Downtime {
   /** In milliseconds. */
   ms: number;
-  /** Whether no other process was killed during the absence. */
+  /** True if no other process was killed during the absence. */
   alone: boolean;
-  /** True if it had only just returned, so that Discord delayed its next session. */
+  /** True if the bot had only just returned, so that Discord delayed its next session. */
   atDoor: boolean;
 }
 
-/** Watches people's actions and the bot's presence. */
+/** Observes people's actions, and whether the bot is present. */
 export interface ChaosObserver {
-  /** A person who checks whether the bot answers there. */
+  /** The person who checks in `channel` whether the bot answers. */
   person: Actor;
   channel: string;
   /** Number of actions so far. */
   done(): number;
   goesOn(): boolean;
-  /** Lets a person look at the table. Resolves when they have an answer (true) or gave up. */
+  /** Makes a person look at the table. Resolves when the person has an answer (true) or has given up. */
   look(): Promise<boolean>;
 }
 
-/** Kills processes below this one at random instants, and takes the time until the bot answers again. */
+/** Kills processes below this one at random moments, and measures the time until the bot answers again. */
 export class Killer {
   readonly kills: Record<string, number> = {};
   readonly absences: Downtime[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
-  /** When the bot was last seen to return; it is present at the start. */
+  /** The time of the bot's last known return; it is present at the start. */
   #cameBack = performance.now();
-  /** Resolves when the bot is back. The bot is not killed again before that. */
+  /** Resolves when the bot has returned. The bot isn't killed again before that. */
   #back: Promise<void> | null = null;
-  /** The reason why the bot will never return. */
+  /** The reason why the bot will never return, if there is one. */
   #lost: Error | null = null;
 
-  /** Number of kills. */
+  /** The number of kills. */
   get count(): number {
     return this.#count;
   }
 
-  /**
-   * Kills processes one after the other, each soon after an action, until there were `most` kills or the run is over.
-   */
+  /** Kills processes one after the other, each soon after an action, until there have been `most` kills or the run is over. */
   async kill(most: number, witness: ChaosObserver): Promise<void> {
     while (this.#count < most && witness.goesOn() && this.#lost === null) {
       await untilDone(witness, 1 + Math.floor(Math.random() * MOST_DEEDS));
@@ -87,14 +88,14 @@ export class Killer {
             this.#lost = error;
           },
         );
-        // Every other time it may come back in peace.
+        // Every other time, no further process is killed until the bot is back.
         if (Math.random() < 0.5) await this.#back;
       }
     }
     if (this.#lost !== null) throw this.#lost;
   }
 
-  /** Resolves when a killed bot is back. */
+  /** Resolves when a killed bot has returned. */
   async settled(): Promise<void> {
     await this.#back;
     if (this.#lost !== null) throw this.#lost;
@@ -136,7 +137,7 @@ export class Killer {
   }
 }
 
-/** Waits until people have done some more things, or have stopped. */
+/** Waits until people have done `more` further things, or have stopped. */
 export async function untilDone({ done, goesOn }: ChaosObserver, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);

@@ -2,50 +2,50 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Done } from './at-table.ts';
 import type { SetBack } from './faults.ts';
 
-/** How long people finally wait for promised answers, in milliseconds. */
+/** How long people wait for promised answers at the end, in milliseconds. */
 const GRACE = 60_000;
 /** Texts that must not answer a command that is in the log. */
 const REFUSED =
   /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
- * Text that may only answer a command that is in the log: an event. Options start with a name in bold and can also
- * appear below a refusal.
+ * A text that may answer only a command that is in the log: an event. Options start with a name in bold, and can also appear
+ * below a refusal.
  */
 const HAPPENED = /^• (?!\*\*)/m;
-/** The bot's answers if there is no table, or if it doesn’t know the table. */
+/** The bot's answers if there is no table, or if the bot doesn’t know it. */
 const NO_TABLE =
   /There is no table|There are no tables|This table doesn’t exist|You sit at no table|`\/game new` opens one/;
-/** Text that must not answer a command that the bot itself offered: it may be outdated, but never unknown. */
+/** A text that must not answer a command that the bot itself offered: such a command may be outdated, but never unknown. */
 const UNKNOWN = /“[^”]*” can’t be done now|You can’t do “[^”]*” now/;
-/** The message from a bot that replaces a dead one. */
+/** The message that a bot sends when it replaces a dead one. */
 const NOT_DONE = /^That wasn’t done/;
 
-/** People's answers compared with their table's log, by interaction id. */
+/** Compares people's answers with the log of their table, by interaction id. */
 export interface Verdict {
-  /** Reported as done, but not in the log. */
+  /** Actions that were reported as done but aren't in the log. */
   lost: string[];
-  /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
+  /** Actions that were confirmed but have disappeared, because Redis was set back on purpose afterwards. */
   setBack: string[];
-  /** Actions that were answered with “no table” although there is one. */
+  /** Actions that were answered with “no table” although the table exists. */
   denied: string[];
-  /** In the log more than once, or without anybody's action. */
+  /** Entries that are in the log more than once, or that nobody caused. */
   doubled: string[];
-  /** Discord was promised an answer, and the person never got one. */
+  /** Actions for which Discord was promised an answer that the person never got. */
   deferredLost: string[];
-  /** In the log, but the person was told that it was not done. */
+  /** Actions that are in the log, although the person was told that they were not done. */
   mistold: string[];
-  /** Offered by the bot, but refused as unknown. */
+  /** Actions that the bot offered but refused as unknown. */
   misread: string[];
-  /** The person was asked to repeat it, because a bot died. */
+  /** Actions that the person was asked to repeat, because a bot died. */
   notDone: number;
-  /** Discord told the person that the bot did not respond. */
+  /** Actions for which Discord told the person that the bot did not respond. */
   noResponse: number;
 }
 
 /**
- * Waits for the last answers, then compares.
+ * Waits for the last answers, and then compares.
  * @param log the ids of people's entries, in order.
- * @param setBacks when Redis was set back on purpose: actions confirmed within these times may be lost.
+ * @param setBacks when Redis was set back on purpose: actions that were confirmed in these spans may be lost.
  * @param grace how long to wait for the last answers, in milliseconds.
  */
 export async function judge(
@@ -81,7 +81,7 @@ export async function judge(
   };
 }
 
-/** Whether all is well. */
+/** True if all is well. */
 export function isClean({ lost, denied, doubled, deferredLost, mistold, misread }: Verdict): boolean {
   return [lost, denied, doubled, deferredLost, mistold, misread].every((ids) => ids.length === 0);
 }

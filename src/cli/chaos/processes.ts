@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** Ids of all descendants of a process. Only on Linux. */
+/** Returns the ids of all descendants of a process. This works only on Linux. */
 export function below(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...below(child)]);
 }
 
-/** The roles among the processes below another one. */
+/** Returns the roles of the processes below another process. */
 export function rolesBelow(pid: number): number[] {
   return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }
 
-/** The descendant of a process whose command line ends like this: `role.js worker`, `redis.sock`. */
+/** Returns the descendant of a process whose command line ends like this: `role.js worker`, `redis.sock`. */
 export function findBelow(pid: number, ending: string): number | undefined {
   return below(pid).find((child) => commandOf(child).endsWith(ending));
 }
 
-/** The command line of a process, with a space between its arguments. */
+/** Returns the command line of a process, with a space between its arguments. */
 export function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
-/** True if a process runs; a zombie doesn't count. */
+/** True if a process is running; a zombie doesn't count. */
 export function isRunning(pid: number): boolean {
   const [, state = 'Z'] = /^\d+ \(.*\) (\w)/s.exec(read(`/proc/${pid}/stat`)) ?? [];
   return state !== 'Z';
@@ -33,7 +33,7 @@ export function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   }
 }

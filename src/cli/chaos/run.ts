@@ -17,21 +17,21 @@ import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
 import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** Number of kills and faults per table. After that, the next table is opened without disturbance. */
+/** Number of kills and faults at each table. After these, the next table is opened without faults. */
 const AT_A_TABLE = 20;
-/** Maximum time for a table's waiting commands once nothing is killed any more, in milliseconds. */
+/** Maximum time for a table's waiting commands after the last kill, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** The result of a run, printed as a line of JSON. */
 export interface ChaosReport {
   ok: boolean;
-  /** Why the run itself failed or was stopped, in one sentence; omitted if it was completed. */
+  /** The reason, in one sentence, why the run itself failed or was stopped; omitted if it was completed. */
   why?: string;
   kills: number;
-  /** Kills by victim. */
+  /** The number of kills, by victim. */
   killed: Record<string, number>;
   tables: number;
-  /** Number of actions, and of those that are in the tables' logs. */
+  /** The number of actions, and the number of those that are in the tables' logs. */
   commands: number;
   entries: number;
   /** Reported as done, but not in the log. */
@@ -40,37 +40,37 @@ export interface ChaosReport {
   set_back: number;
   /** Actions that were answered with “no table” although there is one. */
   denied: number;
-  /** Applied twice, or without anybody's action. */
+  /** The number of entries that were applied twice or that nobody caused. */
   doubled: number;
-  /** Number of actions whose promised answer (“thinking”) never came. */
+  /** The number of actions whose promised answer (“thinking”) never came. */
   deferred_and_lost: number;
-  /** Number of actions that are in the log although the person was told otherwise. */
+  /** The number of actions that are in the log although the person was told otherwise. */
   mistold: number;
-  /** Number of actions that the bot offered but then refused as unknown. */
+  /** The number of actions that the bot offered but then refused as unknown. */
   misread: number;
   /**
-   * Numbers of actions that the bot asked the person to repeat, and of those that Discord reported as unanswered.
-   * Neither had any effect.
+   * The numbers of actions that the bot asked the person to repeat, and of actions that Discord reported as unanswered.
+   * Neither kind had any effect.
    */
   not_done: number;
   no_response: number;
-  /** Whether replaying every log gives its table's position. */
+  /** True if replaying each log gives the position of its table. */
   replayed: boolean;
   /**
-   * Milliseconds from the bot's death until it answers again. Counts only deaths during which nothing else was killed
-   * and Discord's limit on sessions delayed nothing.
+   * Milliseconds from the death of the bot until it answers again. Only deaths during which nothing else was killed and
+   * Discord's limit on sessions delayed nothing are counted.
    */
   back_longest_ms: number | null;
   back_median_ms: number | null;
-  /** The same for deaths of a bot that had only just come back, so that Discord's limit on sessions delayed it. */
+  /** The same times for a bot that had only just come back, so that Discord's limit on sessions delayed it. */
   back_at_door_longest_ms: number | null;
-  /** The same for deaths during which something else was killed, too. */
+  /** The same times for deaths during which something else was killed, too. */
   back_disturbed_longest_ms: number | null;
-  /** Other faults, by name. */
+  /** The number of other faults, by name. */
   faults: Record<string, number>;
-  /** Healthy roles that a watchdog killed after a pause of their supervisor. */
+  /** Healthy roles that the watchdog killed after the supervisor had been paused. */
   paused_and_killed: number;
-  /** Number of keys written to a Redis that came back empty; must be 0. */
+  /** The number of keys that were written to a Redis that came back empty; it must be 0. */
   written_to_empty: number;
   /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages were sent. */
   rest_back_longest_ms: number | null;
@@ -80,14 +80,14 @@ export interface ChaosReport {
 /** The plan of a run. */
 export interface ChaosPlan {
   kills: number;
-  /** The number of faults besides kills, and the names of the faults to cause in turn. */
+  /** The number of faults besides kills, and the names of the faults to cause, in order. */
   faults: number;
   names: readonly FaultName[];
   /** How long Discord answers with errors, in milliseconds. */
   rest: number;
 }
 
-/** The events at one table. */
+/** What happened at one table. */
 interface Round {
   commands: number;
   entries: number;
@@ -98,8 +98,7 @@ interface Round {
 /**
  * Runs everything on fresh data, lets two people play, and causes the planned faults. Never throws. If the run fails or
  * `ended` stops it, the result contains the observations so far and the reason.
- *
- * @param ended rejects with the reason when the run has to end early.
+ * @param ended rejects with the reason if the run has to end early.
  */
 export async function runChaos(
   settings: Settings,
@@ -120,7 +119,7 @@ interface Seen {
   faulter: Faulter | null;
 }
 
-/** Runs the plan in its own stack, and removes everything afterwards. */
+/** Runs the plan with processes and data of its own, and removes everything afterwards. */
 async function inStack(
   settings: Settings,
   plan: ChaosPlan,
@@ -147,7 +146,7 @@ async function inStack(
   }
 }
 
-/** Opens one table after the other until the plan is complete. */
+/** Opens one table after another until the plan is complete. */
 async function play(
   stack: LocalStack,
   redis: Redis,
@@ -158,7 +157,7 @@ async function play(
 ): Promise<void> {
   const done = (): number => killer.count + faulter.count;
   const planned = plan.kills + plan.faults;
-  /** Causes the next fault or kill; faults are spread evenly among the kills. */
+  /** Causes the next fault or kill; the faults are spread evenly among the kills. */
   const next = async (witness: ChaosObserver): Promise<void> => {
     const isFault = faulter.count < Math.floor(((done() + 1) * plan.faults) / planned) || killer.count >= plan.kills;
     if (isFault) {
@@ -181,7 +180,7 @@ async function play(
   }
 }
 
-/** The problems at a table, with the ids under which a log tells more (`LOG_LEVEL=debug`). */
+/** Lists the problems at a table, with the ids under which a log says more (`LOG_LEVEL=debug`). */
 function unclean({ verdict, replayed }: Round): string[] {
   const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
   const lines = kinds.flatMap(([kind, ids]) =>
@@ -213,7 +212,7 @@ async function atOneTable(
   const atTable = new AtTable(thread, people);
   let troubled = true;
   let playing = true;
-  // While Redis is empty there is no summary, but the game continues.
+  // While Redis is empty, there is no summary, but the game continues.
   const isPlaying = async (): Promise<boolean> => ((await directory.summary(table))?.status ?? 'playing') === 'playing';
   const goOn = async (): Promise<void> => {
     await atTable.play(async () => troubled && (await isPlaying()));
@@ -243,7 +242,7 @@ async function atOneTable(
   return { commands: atTable.done.length, entries: log.length, verdict, replayed };
 }
 
-/** Opens a table for two and begins the game. Returns its id and its thread. */
+/** Opens a table for two and begins the game. Returns the table's id and its thread. */
 async function begin(
   { server, starter }: LocalStack,
   people: readonly Actor[],
@@ -300,7 +299,7 @@ function times(absences: readonly Downtime[]): number[] {
   return absences.map(({ ms }) => ms).sort((a, b) => a - b);
 }
 
-/** The last of several ordered times. */
+/** Returns the last of several ordered times, or null if there are none. */
 function longest(ordered: readonly number[]): number | null {
   return ordered.at(-1) ?? null;
 }

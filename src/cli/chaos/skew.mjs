@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 
-// For tests only: `node --import skew.mjs` shifts this process's clock. SUBSPACE_SKEW is the shift in milliseconds, and after a
-// slash an interval: `86400000/100` jumps ahead by a day, and back, every 100 milliseconds. A path names a file with two numbers
-// instead: the first is for processes with an even id, the second for the others. Both may change at any time. Timers and
-// `performance` keep their time, as they do when a machine's clock is set.
+// For tests only: `node --import skew.mjs` shifts the clock of this process. SUBSPACE_SKEW is the shift in milliseconds. After a
+// slash, it may have an interval: `86400000/100` jumps ahead by a day, and back, every 100 milliseconds. If it is a path, that
+// file contains two shifts: the first is for processes with an even id, the second for the others. Both may change at any
+// time. Timers and `performance` keep their time, as they do when a machine's clock is set.
 const given = process.env['SUBSPACE_SKEW'] ?? '';
 const isFile = given.startsWith('/');
 const started = performance.now();
@@ -16,7 +16,7 @@ function read() {
   try {
     shift = Number(readFileSync(given, 'utf8').split(' ')[process.pid % 2]) || 0;
   } catch {
-    shift = 0; // There is no file yet.
+    shift = 0; // The file doesn't exist yet.
   }
 }
 

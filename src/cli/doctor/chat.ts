@@ -7,8 +7,8 @@ import type { DiscordSettings } from '../settings.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
 /**
- * Checks whether Discord knows the bot and lets it log in, and which of its settings there are wrong. Makes three
- * requests.
+ * Checks whether Discord knows the bot and lets it log in, and which of the bot's settings at Discord are wrong. The check
+ * makes three requests.
  */
 export async function examineChat(discord: DiscordSettings | undefined): Promise<Finding[]> {
   if (discord === undefined)
@@ -22,7 +22,7 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
   const { token, api } = discord;
   const rest = createRestClient(api === undefined ? { token } : { token, api });
   try {
-    // Discord's documented responses; only these fields are used.
+    // These are Discord's documented responses; only these fields are used.
     const user = (await rest.get(Routes.user())) as Pick<APIUser, 'username'>;
     const gateway = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
     const application = await applicationOf(rest);

@@ -15,7 +15,7 @@ import { examineTables } from './tables.ts';
 /** How long Redis may take to answer, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Looks at everything that can be stuck. Changes nothing. */
+/** Examines everything that can be stuck. Changes nothing. */
 export async function examine({ redisUrl, data, discord }: Settings): Promise<Finding[]> {
   const address = redisUrl ?? (await privateSocket(join(data, 'redis')));
   const redis = address === null ? null : await reached(address);
@@ -27,7 +27,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     return [stuck('redis', `Redis ${where} doesn’t answer.`, todo), ...chat];
   }
   try {
-    // Waiting entries have Redis' timestamps.
+    // Redis gave waiting entries their timestamps.
     const { time } = await readClock(redis);
     const [store, queues, chores, tables] = [
       await examineStore(redis, data),
@@ -36,7 +36,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
       await examineTables(redis, knownGames, time),
     ];
     const limits = await examineLimits(redis, time);
-    // A request would make a ban last longer.
+    // While requests are paused, a request would make a ban last longer.
     const chat = (await isHeld(redis)) ? [] : await examineChat(discord);
     return [...store, ...queues, ...chores, ...tables, ...limits, ...chat];
   } finally {
@@ -44,7 +44,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
   }
 }
 
-/** A connection, or null if no server answers. */
+/** Returns a connection, or null if no server answers. */
 async function reached(address: string): Promise<Redis | null> {
   const redis = connect(address, 'wait');
   let timer: NodeJS.Timeout | undefined;

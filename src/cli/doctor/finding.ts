@@ -1,14 +1,14 @@
-/** Something that the doctor found. */
+/** Something that the doctor has found. */
 export interface Finding {
   /** `stuck`: people are waiting because of it, or soon will be. `note`: worth knowing. `fine`: in order. */
   state: 'stuck' | 'note' | 'fine';
-  /** Its subject: a table's id, a channel or a queue; null for the whole system. */
+  /** The finding's subject: a table's id, a channel or a queue; null for the whole system. */
   about: string | null;
   /**
    * One sentence for the person who runs the bot. The sentence reveals nothing hidden in a game and quotes only titles.
    */
   says: string;
-  /** The remedy, or null if nothing needs to be done. */
+  /** The remedy, or null if there is nothing to do. */
   todo: string | null;
 }
 
@@ -29,7 +29,7 @@ export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-/** How long something lasts, in its largest unit: `12 minutes`. `since` and `now` are in ms since 1970. */
+/** Returns how long something has lasted, in its largest unit: `12 minutes`. `since` and `now` are in ms since 1970. */
 export function lasting(since: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - since) / 1_000));
   for (const [unit, length] of UNITS) if (seconds >= 2 * length) return count(Math.floor(seconds / length), unit);

@@ -8,15 +8,15 @@ import { Refusals } from '../../store/refusals.ts';
 import { Directory, isOver } from '../../tables/directory.ts';
 import { count, type Finding, lasting, note, stuck } from './finding.ts';
 
-/** The number of refused requests in ten minutes that is worth a note. */
+/** The number of refused requests in ten minutes from which the doctor reports them. */
 const MANY_REFUSED = 200;
 
-/** Whether requests to Discord are paused. */
+/** True if requests to Discord are paused. */
 export async function isHeld(redis: Redis): Promise<boolean> {
   return (await new Holds(redis).read(REQUESTS)) !== null;
 }
 
-/** Discord's current limits on the bot, and the servers that removed it. Reads only Redis. */
+/** Reports Discord's current limits on the bot, and the servers that removed it. It reads only Redis. */
 export async function examineLimits(redis: Redis, now: number): Promise<Finding[]> {
   const findings = await Promise.all([requests(redis), directMessages(redis), sessions(redis), servers(redis, now)]);
   return findings.flat();

@@ -6,7 +6,7 @@ import { Housekeeping } from '../../store/housekeeping.ts';
 import { keys } from '../../store/keys.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
-/** The role that serves each queue, and the command that starts it if roles run separately. */
+/** The role that serves each queue, and the command that starts the role if roles run separately. */
 const ROLES: readonly { role: string; queue: QueueName; start: string; what: string }[] = [
   { role: 'bot', queue: 'delivery', start: 'npm run bot', what: 'message' },
   { role: 'worker', queue: 'wake', start: 'npm run worker', what: 'table' },
@@ -15,13 +15,13 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
   { role: 'bots', queue: 'bots', start: 'npm run worker', what: 'bot’s turn' },
 ];
 
-/** Age in milliseconds from which a ready job counts as left behind. */
+/** The age, in milliseconds, from which a ready job counts as left behind. */
 const LEFT = 30_000;
 
 /** Maximum age of the last sweep, in milliseconds. */
 const LATE = 2 * 60_000;
 
-/** Reports the running roles and the jobs that wait for them. */
+/** Reports which roles are running, and the jobs that wait for them. */
 export async function examineQueues(redis: Redis, now: number): Promise<Finding[]> {
   const found = await Promise.all(ROLES.map((role) => examineQueue(redis, role, now)));
   const all = found.flat();

@@ -5,10 +5,10 @@ import { keys } from '../../store/keys.ts';
 import { inPlainWords } from '../startup-errors.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** Share of `maxmemory` from which no new table is opened. */
+/** The share of `maxmemory` from which no new table can be opened. */
 const FULL = 0.8;
 
-/** Checks that the store saves its data and is the one that this machine used before, as remembered in `data`. */
+/** Checks that the store saves its data and is the one that this machine used before, as recorded in `data`. */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';

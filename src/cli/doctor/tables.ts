@@ -16,20 +16,20 @@ import { isSound, UnreadableTable } from '../../tables/stored-table.ts';
 import type { Summary } from '../../tables/summary.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
-/** Tables that are looked at in one go. */
+/** Number of tables that are examined together. */
 const AT_ONCE = 200;
-/** Ages in milliseconds from which waiting work at a table counts as stuck. */
+/** The ages, in milliseconds, from which waiting work at a table counts as stuck. */
 const COMMANDS = 30_000;
 const MESSAGES = 2 * 60_000;
 const BOTS = 2 * 60_000;
 
-/** The dependencies of the examination. */
+/** The services that the examination uses. */
 interface Tools {
   redis: Redis;
   store: TableStore;
   outbox: Outbox;
   panels: Panels;
-  /** Servers that removed the bot. Their tables are reported together. */
+  /** Servers that removed the bot. Tables of these servers are reported together. */
   left: ReadonlySet<string>;
   rules: ReadonlyMap<string, number>;
   games: Games;
@@ -131,7 +131,7 @@ async function positionOf(
 const RESTORE = 'A moderator can restore it with `/host restore` in its channel.';
 const BACKUP = 'Only a backup of the store has it.';
 
-/** True if any data of a table exists. A new table may have none yet. */
+/** True if any data of a table exists. A new table may not have any data yet. */
 async function isThere(id: string, redis: Redis): Promise<boolean> {
   const { head, snapshot, log, archive } = tableKeys(id);
   return (await redis.exists(head, snapshot, log, archive)) > 0;
@@ -167,10 +167,10 @@ async function asideOf(id: string, name: string, { store, now }: Tools): Promise
   });
 }
 
-/** The fields of a command that are reported. */
+/** The fields of a command that the doctor reports. */
 const command = z.looseObject({ id: z.string(), at: z.number() });
 
-/** A command's id and time, or null if it can't be read. */
+/** Returns a command's id and time, or null if the command can't be read. */
 function asCommand(text: string): { id: string; at: number } | null {
   return readJson(text, command);
 }

@@ -18,20 +18,17 @@ import { Actor } from '../play/chat.ts';
 import { openTable, threadBegun } from '../play/first-table.ts';
 import { openStarterGuild, SOLO_CHANNEL } from '../play/starter-guild.ts';
 
-/** How often to check whether an input has been applied, in milliseconds. */
+/** The interval between checks of whether an input has been applied, in milliseconds. */
 const LOOK = 20;
 
 /** The whole bot in this process, with a solo game that continues from a recorded position. */
 export interface FilmSet {
-  /** The link that opens the game's thread on the page as the person who plays. */
+  /** The link that opens the game's thread on the page, as the person who plays. */
   readonly link: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts everything, opens a table and applies the first inputs of a record, which gives the table the record's
- * position.
- */
+/** Starts everything, opens a table and applies the first inputs of a record, so that the table reaches the record's position. */
 export async function openFilmSet(record: GameRecord, inputs: number): Promise<FilmSet> {
   const open: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
@@ -49,7 +46,7 @@ export async function openFilmSet(record: GameRecord, inputs: number): Promise<F
     const page = servePage(server, { person: ann.id });
     open.push(page.close);
     const settings = { redis: redis.socket, log: openLog('pictures', 'error') };
-    // With the record's secret, the same inputs lead to the same position.
+    // With the secret of the record, the same inputs lead to the same position.
     const games = { ...knownGames, secret: () => record.secret };
     const discord = { token: server.token, applicationId: server.world.bot.id, api: server.api, guildId: undefined };
     const roles: Promise<Closeable>[] = [
@@ -89,7 +86,7 @@ async function replay(
 ): Promise<void> {
   for (const [at, input] of record.inputs.slice(0, inputs).entries()) {
     const own: Command['input'] = 'player' in input ? { ...input, player } : input;
-    // Outside the kernel, questions have different ids.
+    // Outside the kernel, questions have other ids.
     const decision = own.t === 'answer' ? await backend.prompt(table, own.seat) : null;
     const asked = own.t === 'answer' && decision !== null ? { ...own, decision: decision.id } : own;
     await backend.send(table, { id: `replay-${at}`, by: { player }, at: Date.now(), input: asked });

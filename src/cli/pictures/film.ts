@@ -6,26 +6,26 @@ import { openFilmSet } from './film-set.ts';
 import { hasPictures, type Phone } from './phone.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
-/** The height of the screen, in CSS pixels. */
+/** The height of the film's screen, in CSS pixels. */
 const HEIGHT = 760;
-/** Pixels of the film for each CSS pixel. */
+/** The number of pixels in the film for each CSS pixel. */
 const SCALE = 2;
-/** Letters that are typed between two frames. */
+/** The number of letters that are typed between two frames. */
 const LETTERS = 3;
-/** How long frames are shown, in milliseconds. */
+/** How long each kind of frame is shown, in milliseconds. */
 const SHOWN = { typing: 110, glance: 1_200, reading: 2_500, end: 4_000 };
 
-/** A frame, and for how many milliseconds it is shown. */
+/** A frame, with the milliseconds for which it is shown. */
 interface Frame extends Pixels {
   readonly delay: number;
 }
 
-/** An element of a page, as far as the film needs it. */
+/** An element of a page, reduced to what the film needs. */
 interface Scrollable {
   scrollIntoView(how: { block: 'start' }): void;
 }
 
-/** Plays a turn on the page and films it, as an animated GIF. */
+/** Plays a turn on the page, and films it as an animated GIF. */
 export async function makeFilm(phone: Phone): Promise<Buffer> {
   const { position, line } = film;
   const set = await openFilmSet(keptRecord(position.game), position.inputs);
@@ -41,7 +41,8 @@ async function playedTurn(page: Page, line: string): Promise<Frame[]> {
   const frames: Frame[] = [];
   const answer = page.locator('article.only').last();
   const map = answer.getByRole('img').first();
-  // Scrolls to the subject of each frame. While the line is typed, the subject is the question with the map.
+  // The page is scrolled to the subject of each frame. While the line is being typed, the subject is the question with the
+  // map.
   const take = async (delay: number, about = answer): Promise<void> => {
     await about.evaluate((element) => (element as unknown as Scrollable).scrollIntoView({ block: 'start' }));
     frames.push({ ...(await pixelsOf(await page.screenshot())), delay });

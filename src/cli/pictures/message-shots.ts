@@ -12,18 +12,18 @@ import { type SeenPosition, turnMessage } from '../kept-positions.ts';
 import { hasPictures, PHONE_WIDTH, type Phone } from './phone.ts';
 import { shrunk } from './pixels.ts';
 
-/** Height of the screen in CSS pixels, enough to show the longest message without scrolling. */
+/** The height of the screen in CSS pixels, which is enough to show the longest message without scrolling. */
 const HEIGHT = 3_600;
 
 /** The time on the reader's clock, fixed so that messages always look the same. */
 export const NOW = Date.UTC(2026, 0, 1, 19, 30);
 
-/** The space below a message, in CSS pixels. */
+/** The space below a message in the picture, in CSS pixels. */
 const MARGIN = 12;
 
 /**
- * Takes a screenshot of each position's turn message as a phone shows it, at twice the screen's resolution. Posts each
- * message to the local chat and opens it on the chat's page.
+ * Takes a screenshot of the turn message of each position as a phone shows it, at twice the screen's resolution. Each message
+ * is posted to the local chat and opened on the chat's page.
  */
 export async function shotsOfTurns(phone: Phone, positions: readonly SeenPosition[]): Promise<Buffer[]> {
   const server = await createLocalServer({ rateLimits: false, now: () => NOW });
@@ -34,7 +34,7 @@ export async function shotsOfTurns(phone: Phone, positions: readonly SeenPositio
     const shots: Buffer[] = [];
     const page = servePage(server, { person: 'Ann' });
     for (const [at, position] of positions.entries()) {
-      // Each message goes to a different person, so that it is the first one in their channel.
+      // Each message goes to a different person, so that it is the first message in their channel.
       const person = addUser(server.world, at === 0 ? 'Ann' : `Ann${at + 1}`);
       joinGuild(server.world, guild, person);
       const channel = await transport.direct(person.id);
@@ -51,7 +51,7 @@ export async function shotsOfTurns(phone: Phone, positions: readonly SeenPositio
   }
 }
 
-/** Takes a screenshot of a page's only message, across the whole width of the screen. */
+/** Takes a screenshot of the only message on a page, across the whole width of the screen. */
 async function shotOf(tab: Page): Promise<Buffer> {
   const article = tab.locator('article').last();
   await hasPictures(article);

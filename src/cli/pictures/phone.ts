@@ -11,7 +11,7 @@ export const PHONE_WIDTH = 390;
 /** A browser that shows pages as a phone does. */
 export interface Phone {
   /**
-   * Opens a channel of the page on a screen of this height in CSS pixels. `scale` is the number of picture pixels per
+   * Opens a channel of the page on a screen of this height in CSS pixels. `scale` is the number of picture pixels for each
    * CSS pixel. `now` sets the page's clock, which otherwise shows the real time.
    */
   open(link: string, height: number, scale: number, now?: number): Promise<Page>;
@@ -20,16 +20,16 @@ export interface Phone {
 
 /**
  * Starts the Chromium that the tests use.
- *
- * @throws SettingsError when there is none.
+ * @throws SettingsError if there is none.
  */
 export async function openPhone(): Promise<Phone> {
   const executablePath = findChromium(thisMachine(resolve('.')));
   if (executablePath === undefined)
     throw new SettingsError('There is no Chromium here. Type: npm run setup -- --for test');
-  // Chromium's sandbox doesn't run as root, and containers have a small /dev/shm. The page is our own, so this is safe.
+  // Chromium's sandbox doesn't work for root, and containers have a small /dev/shm. Only our own page is opened, so this is
+  // safe.
   const args = ['--no-sandbox', '--disable-dev-shm-usage'];
-  // The renderers limit fontconfig to their own typefaces, but a browser without any system typeface shows no text.
+  // The renderers restrict fontconfig to their own typefaces, but a browser without any system typeface shows no text.
   const { FONTCONFIG_FILE: _, ...environment } = withoutSecrets();
   const browser: Browser = await chromium.launch({ executablePath, args, env: environment });
   return {
@@ -48,7 +48,7 @@ export async function openPhone(): Promise<Phone> {
       if (now !== undefined) await page.clock.setFixedTime(now);
       await page.goto(link);
       await page.locator('article').last().waitFor();
-      // Words are invisible until their typeface is there.
+      // Text is invisible until its typeface has been loaded.
       await page.evaluate('document.fonts.ready.then(() => {})');
       return page;
     },

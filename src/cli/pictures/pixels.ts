@@ -18,7 +18,7 @@ export async function pixelsOf(png: Buffer): Promise<Pixels> {
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-/** The same picture as a PNG of at most 256 colors, which is smaller. */
+/** Returns the same picture as a PNG of at most 256 colors, which is smaller. */
 export async function shrunk(png: Buffer): Promise<Buffer> {
   const { width, height, data } = await pixelsOf(png);
   const colors = new Uint32Array(width * height);

@@ -6,16 +6,16 @@ import type { World } from '../../local/world.ts';
 
 export { Actor } from '../../local/actor.ts';
 
-/** How long to wait for the bot before giving up, in milliseconds. */
+/** Maximum time to wait for the bot, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Waits until `look` finds something, and looks again at every visible change in the local world. */
+/** Waits until `look` finds something; calls it again at every visible change in the local world. */
 export function untilThere<T>(world: World, what: string, look: () => T | null | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       world.events.off('screen', check);
       reject(new Error(`The bot did not come up with ${what} in time.`));
-    }, PATIENCE).unref(); // The timer doesn't keep the program running.
+    }, PATIENCE).unref(); // This timer doesn't keep the program running.
     const check = (): void => {
       const value = look();
       if (value === null || value === undefined) return;
@@ -28,7 +28,7 @@ export function untilThere<T>(world: World, what: string, look: () => T | null |
   });
 }
 
-/** The final answer to an interaction. */
+/** Returns the final answer to an interaction. */
 export async function answerMessage(sent: SentInteraction): Promise<APIMessage> {
   await sent.done;
   const message = await sent.answered;
@@ -36,14 +36,14 @@ export async function answerMessage(sent: SentInteraction): Promise<APIMessage> 
   return message;
 }
 
-/** All buttons and menus of a message that can be used. */
+/** Returns all buttons and menus of a message that can be used. */
 export function parts(message: APIMessage): AnyComponent[] {
   return [...walkComponents(message.components ?? [], [])]
     .map(([part]) => part)
     .filter((part) => part.custom_id !== undefined && part.disabled !== true);
 }
 
-/** The rest of button labels that start with these words. */
+/** Returns the rest of each button label that starts with these words. */
 export function labels(message: APIMessage, words: string): string[] {
   return parts(message).flatMap(({ label }) => (label?.startsWith(words) ? [label.slice(words.length)] : []));
 }
@@ -68,7 +68,7 @@ export async function press(
   return answerMessage(person.click(message, button));
 }
 
-/** The tables' threads, oldest first. */
+/** Returns the threads of the tables, oldest first. */
 export function threads(world: World): Channel[] {
   return [...world.channels.values()].filter((channel) => channel.kind === 'thread');
 }

@@ -5,21 +5,21 @@ import type { Channel } from '../../local/world/records.ts';
 import { Actor, answerMessage, labels, parts, press, threads, untilThere } from './chat.ts';
 import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
-/** A table that was opened and has not begun. */
+/** A table that was opened but has not begun. */
 export interface OpenedLobby {
-  /** The channel of its message; its thread opens when the game begins. */
+  /** The channel of the table's message; its thread opens when the game begins. */
   channel: Channel;
   table: string;
   /** The names of its seats. */
   seats: string[];
 }
 
-/** True if nobody has played here yet. */
+/** True if nobody has played here before. */
 export function isNew({ world }: LocalServer): boolean {
   return world.messages.size === 0;
 }
 
-/** Properties of a new table besides its title; by default Away Missions in the first channel. */
+/** Properties of a new table besides its title; by default, it is for Away Missions in the first channel. */
 export interface WantedTable {
   /** The game's name in `/game new`. */
   game?: GameId;
@@ -27,7 +27,7 @@ export interface WantedTable {
   channel?: string;
 }
 
-/** Opens a table by slash command and waits for its lobby message. */
+/** Opens a table with the slash command, and waits for its lobby message. */
 export async function openTable(
   { world }: LocalServer,
   { guild }: StarterGuild,
@@ -49,7 +49,7 @@ export async function openTable(
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Begins a guided game of Away Missions against a bot, already set up, for a newcomer. Returns its thread. */
+/** Begins a guided game of Away Missions against a bot, already set up, for a newcomer. Returns the game's thread. */
 export function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const settings = [
     ['quick', 'yes'],
@@ -81,7 +81,7 @@ async function openAgainstBot(
   for (const [setting, value] of settings)
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
-  // The channel also has lobbies of other tables.
+  // The channel also contains lobbies of other tables.
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button, table);
   return threadBegun(server, begun);
@@ -114,12 +114,12 @@ export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild
   return threadBegun(server, begun);
 }
 
-/** Removes all ephemeral answers, since the person who opens the page typed none of it. */
+/** Removes all ephemeral answers, since the person who opens the page didn't type any of the commands. */
 export function dismissAnswers({ world }: LocalServer): void {
   for (const message of [...world.messages.values()]) if (message.visibleTo) deleteMessage(world, message);
 }
 
-/** Settings of the game for one. */
+/** The settings of the solo game. */
 const GUIDED = [
   ['players', '1'],
   ['noDummy', 'yes'],
@@ -132,7 +132,7 @@ const AGAINST_THE_BORG = [
   ['guide', 'yes'],
 ] as const;
 
-/** Waits for the thread of a new game: one more than `before`. */
+/** Waits for the thread of a new game, of which there were `before` until now. */
 export function threadBegun({ world }: LocalServer, before: number): Promise<Channel> {
   return untilThere(world, 'the table’s thread', () => threads(world)[before]);
 }

@@ -10,16 +10,16 @@ import type { Settings } from '../settings.ts';
 import { plant } from '../tree.ts';
 import { openStarterGuild, type StarterGuild } from './starter-guild.ts';
 
-/** Everything that `npm run play` runs on one machine. */
+/** Everything that `npm run play` runs on this machine. */
 export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
   readonly page: ServedPage;
-  /** Path of the socket of its Redis. */
+  /** The path of the socket of its Redis. */
   readonly redis: string;
-  /** Settles when all processes have started. */
+  /** Resolves when all processes have started. */
   readonly ready: Promise<void>;
-  /** Resolves if a process can't work with its settings and has said so; rejects if Redis is lost permanently. */
+  /** Resolves if a process can't work with its settings and has reported that; rejects if Redis is lost permanently. */
   readonly over: Promise<void>;
   /** Kills Redis, calls `act` while nothing uses its folder, and restarts it. */
   interruptRedis(act: () => Promise<void>): Promise<void>;
@@ -27,8 +27,8 @@ export interface LocalStack {
 }
 
 /**
- * Starts a private Redis, the local Discord with its page, and one process per role.
- * @param say receives a line about each step for the person at the terminal.
+ * Starts a private Redis, the local Discord with its page, and one process for each role.
+ * @param say receives a line about each step, for the person at the terminal.
  * @param further is added to the environment of the processes.
  * @throws RedisUnavailable, or the system's error if the port is taken.
  */
@@ -53,7 +53,7 @@ export async function openLocalStack(
     const page = servePage(server, { person: starter.people[0].id, key: keptKey(join(data, 'chat')) });
     open.push(page);
     say('Starting the bot, a worker and a renderer …');
-    // People read this terminal, so only what they need is logged.
+    // People read this terminal, so only what they need is printed.
     const level = logLevel === 'info' ? 'error' : logLevel;
     const environment = {
       ...further,

@@ -6,9 +6,9 @@ import type { World } from '../../local/world.ts';
 import { type Actor, answerMessage, parts, press, untilThere } from './chat.ts';
 import type { Tally } from './tally.ts';
 
-/** Maximum number of clicks for one answer: a verb, an option, a confirmation. */
+/** Maximum number of clicks for one answer, which can be a verb, an option and a confirmation. */
 const CLICKS = 6;
-/** Acts of components that lead to an answer; the others only show something. */
+/** The acts of components that lead to an answer; all others only show something. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
 /** Acts at a table as a person would. */
@@ -23,7 +23,7 @@ export class ChatPlayer {
     this.#tally = tally;
   }
 
-  /** Whether the table waits for this person. */
+  /** True if the table waits for this person. */
   async isAwaited(thread: Channel): Promise<boolean> {
     return (await this.#proposals(thread)).length > 0;
   }
@@ -39,7 +39,7 @@ export class ChatPlayer {
         : answerMessage(actor.slash(thread, '/play', { action })),
     );
     for (let click = 0; click < CLICKS; click++) {
-      // Proposals name their question, so those of the next one differ.
+      // Suggestions contain the id of their question, so those of the next question differ.
       if ((await this.#proposals(thread)).join() !== proposals.join()) return;
       const shown = message;
       message = await this.#tally.command('click', () => this.#click(shown));
@@ -47,7 +47,7 @@ export class ChatPlayer {
     throw new Error(`${CLICKS} clicks did not answer: ${message.content}`);
   }
 
-  /** Looks at something by its command and saves the pictures that come. */
+  /** Uses a command to look at something, and saves the pictures in the answer. */
   async look(thread: Channel, what: 'hand' | 'map', folder: string): Promise<void> {
     const message = await this.#tally.command(what, () => answerMessage(this.actor.slash(thread, `/${what}`)));
     const urls = await untilThere(this.#world, `a picture of the ${what}`, () => {
@@ -63,7 +63,7 @@ export class ChatPlayer {
     }
   }
 
-  /** The suggestions of `/play`; a dash means that there is nothing to play. */
+  /** Returns the suggestions of `/play`; a dash means that there is nothing to play. */
   async #proposals(thread: Channel): Promise<string[]> {
     const choices = await this.actor.autocomplete(thread, '/play', { action: '' }, 'action');
     return choices.map(({ value }) => String(value)).filter((value) => value !== '-');

@@ -44,7 +44,7 @@ async function welcome({ server, starter, page, ready }: LocalStack): Promise<vo
   );
 }
 
-/** Opens the games for a newcomer. Returns a line for each, with its link. */
+/** Opens the games for newcomers. Returns a line for each game, with its link. */
 async function firstGames(server: LocalServer, starter: StarterGuild, page: ServedPage): Promise<string[]> {
   console.log('Opening your first games …');
   const [ann] = starter.people;

@@ -12,25 +12,25 @@ import { ChatPlayer } from './player.ts';
 import type { StarterGuild } from './starter-guild.ts';
 import { Tally } from './tally.ts';
 
-/** Number of answers of each player, alternating between slash command and button. */
+/** Number of answers by each player, alternating between the slash command and buttons. */
 const ANSWERS = 10;
 
 /** The result, printed as the last line. */
 export interface SmokeReport {
   ok: boolean;
-  /** Slash commands and clicks that the bot answered. */
+  /** The number of slash commands and clicks that the bot answered. */
   commands: number;
-  /** Files with the pictures that were seen. */
+  /** The files of the pictures that the players saw. */
   pictures: readonly string[];
-  /** Milliseconds of each step, and the median of each kind of command. */
+  /** The duration of each step in milliseconds, and the median for each kind of command. */
   stages: Readonly<Record<string, number>>;
-  /** The error, if any. */
+  /** The error, if there was one. */
   trouble?: string;
 }
 
 /**
- * Plays a game as two people would, on temporary data, and prints the result. Sets exit code 1 on failure.
- * @param pictures the folder for what the players see.
+ * Plays a game as two people would, with temporary data, and prints the result. If it fails, the exit code is 1.
+ * @param pictures the folder for the pictures that the players see.
  */
 export async function playAlone(settings: Settings, pictures = join(settings.data, 'smoke')): Promise<void> {
   const tally = new Tally();
@@ -48,7 +48,7 @@ export async function playAlone(settings: Settings, pictures = join(settings.dat
   console.log(JSON.stringify(report));
 }
 
-/** Runs everything on fresh data for as long as a visit takes. */
+/** Runs everything with fresh data while `visit` uses it. */
 async function inLocalStack(
   settings: Settings,
   tally: Tally,
@@ -98,7 +98,7 @@ async function play(stack: LocalStack, tally: Tally, pictures: string): Promise<
     throw new Error(`The bot asked for what Discord doesn’t have: ${server.unknownRoutes.join(', ')}.`);
 }
 
-/** Opens a table and takes its seats. Returns its thread. */
+/** Opens a table, and takes its seats. Returns its thread. */
 async function begin(
   server: LocalServer,
   starter: StarterGuild,
@@ -114,7 +114,7 @@ async function begin(
   return threadBegun(server, before);
 }
 
-/** The player that the table waits for; undefined once everyone has given enough answers. */
+/** Returns the player that the table waits for; undefined once everyone has given enough answers. */
 async function awaited(given: ReadonlyMap<ChatPlayer, number>, thread: Channel): Promise<ChatPlayer | undefined> {
   if (Math.min(...given.values()) >= ANSWERS) return undefined;
   for (const player of given.keys()) if (await player.isAwaited(thread)) return player;

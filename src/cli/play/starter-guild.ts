@@ -6,19 +6,19 @@ import type { Guild } from '../../local/world/records.ts';
 import { addRole, setRole } from '../../local/world/roles.ts';
 import { addUser } from '../../local/world/users.ts';
 
-/** The local server for newcomers: a guild and people. Anyone who opens the page can play as any of these people. */
+/** The local server for newcomers, with a guild and people. Anyone who opens the page can play as any of these people. */
 export interface StarterGuild {
   guild: Guild;
   people: [ann: APIUser, ben: APIUser, ...others: APIUser[]];
 }
 
-/** The channel of a game for one. */
+/** The channel of the solo game. */
 export const SOLO_CHANNEL = 'frontiers';
 
-/** The first person's role, for trying `/host`. */
+/** The role that the first person has, for trying `/host`. */
 const MODERATORS = 'Moderators';
 
-/** Makes the server with its channels and people, or finds those of an earlier run. */
+/** Creates the server with its channels and people, or finds those of an earlier run. */
 export function openStarterGuild({ world }: LocalServer): StarterGuild {
   const guild =
     [...world.guilds.values()][0] ??

@@ -1,4 +1,4 @@
-/** Counts and times what was done while playing. */
+/** Counts and times the actions of a game. */
 export class Tally {
   /** Slash commands and clicks that the bot answered. */
   commands = 0;
@@ -6,7 +6,7 @@ export class Tally {
   readonly pictures: string[] = [];
   readonly #times = new Map<string, number[]>();
 
-  /** Does something and notes under a name how long that took. */
+  /** Performs a step, and records its duration under a name. */
   async stage<T>(name: string, act: () => Promise<T>): Promise<T> {
     const began = performance.now();
     const result = await act();
@@ -14,14 +14,14 @@ export class Tally {
     return result;
   }
 
-  /** Does something as a stage, and counts it as a command. */
+  /** Performs a step, and counts it as a command. */
   async command<T>(name: string, act: () => Promise<T>): Promise<T> {
     const result = await this.stage(name, act);
     this.commands += 1;
     return result;
   }
 
-  /** Duration of each stage in milliseconds; the median for repeated ones. */
+  /** The duration of each step in milliseconds; the median for repeated steps. */
   stages(): Record<string, number> {
     const middle = (times: number[]): number => Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0);
     return Object.fromEntries([...this.#times].map(([name, times]) => [name, middle(times)]));

@@ -3,7 +3,7 @@
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Which of these packages Debian's package manager hasn't installed.
+ * Returns those of these packages that Debian's package manager hasn't installed.
  *
  * @param {Machine} machine
  * @param {string} packages names with spaces between them
@@ -22,7 +22,7 @@ export async function missingPackages(machine, packages) {
  *
  * @param {Machine} machine
  * @param {string[]} packages
- * @returns {Promise<string | undefined>} the line to read when it can't be done, with the command to type
+ * @returns {Promise<string | undefined>} the line to show if it can't be done, with the command to type
  */
 export async function aptInstall(machine, packages) {
   const list = packages.join(' ');
@@ -40,7 +40,7 @@ export async function aptInstall(machine, packages) {
     return machine.exec(command[0] ?? 'env', command.slice(1));
   };
   const waitForOthers = 'DPkg::Lock::Timeout=120';
-  // The update may fail for some sources. The others may be enough, so only the install's result counts.
+  // The update may fail for some sources. The others may be enough, so only the result of the installation counts.
   const update = await aptGet(waitForOthers, 'update');
   const install = await aptGet(waitForOthers, 'install', '--yes', '--no-install-recommends', ...packages);
   if (install.code === 0) return undefined;

@@ -2,7 +2,7 @@
 import { constants } from 'node:os';
 import { whenOrphaned } from './orphan.mjs';
 
-/** Programs that the set-up runs now. @type {Set<import('node:child_process').ChildProcess>} */
+/** The programs that the set-up is running. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Settings that hold a secret: Discord's token, and Redis' address with its password. */
+/** Settings that contain a secret: Discord's token, and the address of Redis with its password. */
 const secrets = ['DISCORD_TOKEN', 'REDIS_URL'];
 
 /**
- * The environment for other programs, such as npm, a compiler or Redis: everything except our secrets.
+ * Returns the environment for other programs, such as npm, a compiler or Redis: everything except our secrets.
  *
  * @param {NodeJS.ProcessEnv} [environment] the environment to start from
  * @returns {NodeJS.ProcessEnv}

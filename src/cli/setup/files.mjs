@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The text of a file, or undefined when there is no such file.
+ * Returns the text of a file, or undefined if there is no such file.
  *
  * @param {string} file
  * @returns {string | undefined}
@@ -18,7 +18,7 @@ export function readText(file) {
 }
 
 /**
- * All files under a folder, as paths that begin with it, in a fixed order. None when there is no such folder.
+ * Returns all files under a folder, as paths that begin with the folder, in a fixed order; none if there is no such folder.
  *
  * @param {string} folder
  * @param {(name: string) => boolean} [isWanted] which folders to enter, by name

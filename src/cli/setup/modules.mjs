@@ -7,8 +7,8 @@ import { readText } from './files.mjs';
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Records what the present node modules were installed for: system, processor and the hash of package-lock.json. The
- * same folder may be used from two systems (a container, WSL), whose modules differ.
+ * Records for which system, processor and package-lock.json (by its hash) the present node modules were installed. Two
+ * systems whose modules differ (such as a container, or WSL) may use the same folder.
  */
 const stampFile = 'node_modules/.subspace-stamp';
 
@@ -75,7 +75,7 @@ export function npm(machine, args, env) {
   return machine.exec('npm', args, env);
 }
 
-/** What npm says, and what it means. First match wins. */
+/** Patterns in the output of npm, with their meanings. The first match counts. */
 const npmTroubles = [
   { said: /ENOSPC/, means: 'the disk is full. Free some space and start again.' },
   { said: /EUSAGE/, means: 'package.json and package-lock.json disagree. Type: npm install, then start again.' },

@@ -1,12 +1,12 @@
 // @ts-check
 
-// This file is read before the version of Node is known: it imports nothing and uses no recent syntax.
+// This file is read before the version of Node is known, so it imports nothing and uses no recent syntax.
 
-/** The oldest Node that can run the project. Keep it in step with `engines` in package.json. */
+/** The oldest Node that can run the project. It must agree with `engines` in package.json. */
 const oldest = { major: 20, minor: 19 };
 
 /**
- * Says in one line that this Node is too old, or nothing.
+ * Returns one line that says that this Node is too old, or nothing.
  *
  * @param {string} version such as `20.19.0`
  * @returns {string | undefined}

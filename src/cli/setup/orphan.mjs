@@ -4,7 +4,7 @@
 const look = 500;
 
 /**
- * Calls `act` once when npm, which started this process, has ended. A signal that ends npm or its shell doesn't always
+ * Calls `act` once, when the npm that started this process has ended. A signal that ends npm or its shell doesn't always
  * reach this process. Does nothing if npm didn't start this process, because a program may then outlive its shell.
  *
  * @param {() => void} act

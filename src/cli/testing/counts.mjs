@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How many tests passed, failed and were left out, and the full names of those that failed.
+ * The numbers of tests that passed, failed and were left out, and the full names of those that failed.
  *
  * @typedef {{ passed: number, failed: number, skipped: number, names: readonly string[] }} Counts
  */
@@ -37,7 +37,7 @@ export function countsOf(report, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Null when the report is no JSON. @param {string} report @returns {Counts | null} */
+/** Parses the report; returns null if it isn't JSON. @param {string} report @returns {Counts | null} */
 function read(report) {
   let said;
   try {

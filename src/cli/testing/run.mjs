@@ -35,7 +35,7 @@ export async function runStages(stages, root, say) {
   if (failed.length > 0) {
     say(`\nFailed: ${failed.join(', ')}. To run a part alone:`);
     for (const name of failed) say(`  npm test -- --only ${name}`);
-    // What a test printed may be far above.
+    // The output of a test may be far above, so the names are repeated here.
     for (const name of total.names) say(`  failed: ${name}`);
   }
   say(closingLine(total));
