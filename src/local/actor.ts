@@ -23,26 +23,26 @@ import type { World } from './world.ts';
 
 export { RefusedError } from './actor/refusal.ts';
 
-/** Something that has an id, or the id itself. */
+/** An object with an id, or the id itself. */
 export type Identified = Snowflake | { readonly id: Snowflake };
 
-/** A person's action and the bot's answer to it. */
+/** A person's action, with the bot's answer to it. */
 export interface SentInteraction {
   readonly id: Snowflake;
-  /** Resolves with the bot's first answer; rejects with "The application did not respond" if none came in 3 seconds. */
+  /** Resolves with the bot's first answer; rejects with "The application did not respond" if there was none within 3 seconds. */
   readonly done: Promise<Callback>;
   /**
-   * Resolves with the final answer message; for a deferred answer, once it is filled in. Null if the answer is no
+   * Resolves with the final answer message; a deferred answer counts once it is filled in. It is null if the answer isn't a
    * message (a form, completions, a deleted deferred answer).
    */
   readonly answered: Promise<APIMessage | null>;
-  /** The interaction behind it. */
+  /** The interaction that the action caused. */
   readonly interaction: Interaction;
 }
 
 /**
- * A person using Discord, who can see and do what a person can. Methods throw {@link RefusedError} for anything that
- * Discord's own client wouldn't allow.
+ * A person on Discord, who can see and do exactly what a real person can. Methods throw {@link RefusedError} for anything
+ * that Discord's own client wouldn't allow.
  */
 export class Actor {
   readonly user: APIUser;
@@ -53,7 +53,7 @@ export class Actor {
     this.user = user;
   }
 
-  /** The channel, if this person sees it. */
+  /** Returns the channel, if this person can see it. */
   channel(where: Identified): Channel {
     const channel = this.#world.channels.get(idOf(where));
     if (!channel || !canView(this.#world, this.user.id, channel)) throw new RefusedError('there is no such channel');
@@ -61,8 +61,8 @@ export class Actor {
   }
 
   /**
-   * The channels in this person's list: those they can see, and only the threads they are a member of. Other threads
-   * can be reached by a link.
+   * Lists the channels in this person's list: those they can see, and only the threads of which they are a member. A link can
+   * lead to other threads as well.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);
@@ -71,35 +71,35 @@ export class Actor {
     );
   }
 
-  /** Joins a thread, so that it is in this person's list. */
+  /** Joins a thread, which puts it into this person's list. */
   join(where: Identified): void {
     const channel = this.channel(where);
     if (channel.kind !== 'thread') throw new RefusedError('this is no thread');
     addThreadMember(this.#world, channel, this.user.id);
   }
 
-  /** The direct messages with the bot. */
+  /** The channel for direct messages with the bot. */
   openDm(): Channel {
     return openDirectMessages(this.#world, this.user);
   }
 
-  /** The messages that this person can see in a channel, oldest first, in Discord's format. */
+  /** Returns the messages that this person can see in a channel, oldest first, in Discord's format. */
   visible(where: Identified): APIMessage[] {
     return visibleMessages(this.#world, this.channel(where), this.user.id).map((message) => message.data);
   }
 
-  /** The last message this person sees in a channel. */
+  /** Returns the last message that this person can see in a channel. */
   last(where: Identified): APIMessage | undefined {
     return this.visible(where).at(-1);
   }
 
-  /** Writes a message. */
+  /** Writes a message in a channel. */
   send(where: Identified, content: string): APIMessage {
     const channel = this.#writable(where);
     if (!content.trim()) throw new RefusedError('there is nothing to send');
     if ([...content].length > 2000) throw new RefusedError('a message has at most 2,000 characters');
     openForMessage(this.#world, channel, this.user.id);
-    // A person who writes in a thread is a member of it.
+    // A person who writes in a thread becomes a member of it.
     if (channel.kind === 'thread') addThreadMember(this.#world, channel, this.user.id);
     return createMessage(this.#world, channel, this.user, { content }).data;
   }
@@ -111,7 +111,7 @@ export class Actor {
     return this.#act(channel, InteractionType.ApplicationCommand, data);
   }
 
-  /** Asks for completions of the option being typed in. */
+  /** Asks for completions of the option that is being typed. */
   async autocomplete(
     where: Identified,
     command: string,
@@ -125,13 +125,13 @@ export class Actor {
     return answer.data?.choices ?? [];
   }
 
-  /** Presses a button, named by its custom id. */
+  /** Presses the button with this custom id. */
   click(message: Identified, customId: string): SentInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.Button);
     return this.#use(stored, component, {});
   }
 
-  /** Chooses values in a menu, named by its custom id. */
+  /** Chooses values in the menu with this custom id. */
   select(message: Identified, customId: string, values: readonly string[]): SentInteraction {
     const { stored, component } = this.#component(message, customId, ComponentType.StringSelect);
     const { options = [], min_values = 1, max_values = 1 } = component;
@@ -145,7 +145,7 @@ export class Actor {
     return this.#use(stored, component, { values });
   }
 
-  /** Sends off the form that an interaction was answered with. Fields are named by their custom ids. */
+  /** Submits the form with which an interaction was answered. Fields are identified by their custom ids. */
   submit(sent: SentInteraction, fields: Readonly<Record<string, FieldValue>>): SentInteraction {
     const { response, channel, message, user } = sent.interaction;
     if (response?.type !== InteractionResponseType.Modal || user.id !== this.user.id) {

@@ -1,11 +1,11 @@
-/** A promise together with the means to settle it. */
+/** A promise, together with the functions that settle it. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   resolve(value: T): void;
   reject(reason: Error): void;
 }
 
-/** Creates a {@link Deferred}. A rejection that is never awaited doesn't end the process. */
+/** Creates a {@link Deferred}. A rejection that nobody awaits doesn't end the process. */
 export function createDeferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: Error) => void = () => {};

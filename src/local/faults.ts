@@ -1,22 +1,22 @@
-/** Something to go wrong with matching REST requests. */
+/** A fault that affects matching REST requests. */
 export interface Fault {
-  /** Omitted for any method. */
+  /** Omitted if the fault affects any method. */
   readonly method?: string;
-  /** Matched against the path after `/api/v10`. */
+  /** The pattern is matched with the path after `/api/v10`. */
   readonly path: RegExp;
-  /** Number of requests that it affects; 1 by default. */
+  /** Number of requests that the fault affects; 1 by default. */
   readonly times?: number;
-  /** Milliseconds to wait before anything else happens. */
+  /** The delay before anything else happens, in milliseconds. */
   readonly delayMs?: number;
   /** Cuts the connection without an answer, before or after the request is carried out. */
   readonly reset?: 'before' | 'after';
-  /** Answers with this status instead of carrying the request out. */
+  /** Answers with this status instead of carrying out the request. */
   readonly status?: number;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Parameters of the answer of {@link Faults.rateLimit}. */
+/** Parameters of the answer that {@link Faults.rateLimit} causes. */
 export interface RateLimitFault {
   readonly times?: number;
   /** Seconds. */
@@ -25,16 +25,16 @@ export interface RateLimitFault {
   readonly method?: string;
 }
 
-/** Faults that wait for matching requests, used in the order in which they were added. */
+/** Holds faults that wait for matching requests, and uses them in the order in which they were added. */
 export class Faults {
   readonly #waiting: { fault: Fault; left: number }[] = [];
 
-  /** Lets matching requests fail from now on. */
+  /** Makes matching requests fail from now on. */
   add(fault: Fault): void {
     this.#waiting.push({ fault, left: fault.times ?? 1 });
   }
 
-  /** Answers matching requests with 429, even if no rate limit is reached. */
+  /** Answers matching requests with 429, even if no rate limit has been reached. */
   rateLimit(path: RegExp, { times = 1, retryAfter = 1, global = false, method }: RateLimitFault = {}): void {
     this.add({
       path,
@@ -50,12 +50,12 @@ export class Faults {
     });
   }
 
-  /** Forgets all faults that haven't happened. */
+  /** Forgets all faults that haven't happened yet. */
   clear(): void {
     this.#waiting.length = 0;
   }
 
-  /** Takes the fault for a request and uses it up once. */
+  /** Finds the fault for a request, and uses it up once. */
   take(method: string, path: string): Fault | null {
     const entry = this.#waiting.find(
       ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),

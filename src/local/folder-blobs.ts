@@ -3,23 +3,23 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Blob, type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 
-/** Options of a blob store in a folder. */
+/** Options of a blob store that uses a folder. */
 export interface FolderBlobsOptions {
-  /** Maximum number of bytes. The oldest files are removed to make room. 1 GiB by default. */
+  /** Maximum total number of bytes. The oldest files are removed to make room; 1 GiB by default. */
   readonly capacity?: number | undefined;
-  /** Called if a file can't be written. It is then served from memory for a while. */
+  /** Called if a file can't be written. The store then serves the file from memory for a while. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Maximum size of the latest files kept in memory, in bytes. */
+/** Maximum total size of the latest files that are kept in memory, in bytes. */
 const CACHE = 32 * 1024 * 1024;
 
-/** Valid file names: an id and a signature. Nothing else reaches the file system. */
+/** Valid file names, which consist of an id and a signature. No other name reaches the file system. */
 const NAME = /^\d{1,20}-[0-9a-f]{64}$/;
 
 /**
- * Stores uploaded files in a folder, one file each: a line with its content type, then its bytes. Files appear only
- * when complete.
+ * Stores uploaded files in a folder. Each file begins with a line that has its content type, followed by its bytes. A file
+ * appears only when it is complete.
  */
 export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTrouble }: FolderBlobsOptions): BlobStore {
   const recent = createMemoryBlobs(CACHE);
@@ -68,7 +68,7 @@ export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTroubl
   };
 }
 
-/** The files of an earlier run with their sizes, oldest first. Deletes partly written files. */
+/** Returns the files of an earlier run with their sizes, oldest first. Deletes files that were only partly written. */
 function inventory(folder: string, onTrouble: (error: unknown) => void): Map<string, number> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

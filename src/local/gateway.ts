@@ -14,15 +14,15 @@ import type { World } from './world.ts';
 /** Options of the gateway. */
 export interface GatewayOptions {
   readonly token: string;
-  /** Requested milliseconds between heartbeats; Discord uses 41,250. */
+  /** The interval between heartbeats that the gateway asks for, in milliseconds; Discord uses 41,250. */
   readonly heartbeatMs?: number;
-  /** Minimum milliseconds between session starts; Discord uses 5,000. */
+  /** Minimum interval between session starts in milliseconds; Discord uses 5,000. */
   readonly identifyEveryMs?: number;
-  /** The privileged intents granted to the application. */
+  /** The privileged intents that the application has been granted. */
   readonly grantedIntents?: number;
 }
 
-/** Number of each kind of packet since the server started. */
+/** The number of packets of each kind since the server started. */
 export interface GatewayCounts {
   identify: number;
   resume: number;
@@ -35,7 +35,7 @@ const RESUMABLE_FOR = 3 * 60_000;
 /** Maximum number of packets that a connection may send per minute. */
 const SENDS_PER_MINUTE = 120;
 
-/** Events that the bot receives even from servers it isn't in. */
+/** Events that the bot receives even from servers of which it isn't a member. */
 const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
@@ -55,7 +55,7 @@ interface Connection {
 }
 
 /**
- * The gateway: sends events to the bot over web sockets, and lets it resume a lost connection. The methods at the end
+ * The gateway, which sends events to the bot over web sockets and lets it resume a lost connection. The methods at the end
  * simulate faults.
  */
 export class LocalGateway {
@@ -74,12 +74,12 @@ export class LocalGateway {
     world.events.on('dispatch', (event) => this.#dispatch(event));
   }
 
-  /** Number of open connections. */
+  /** The number of open connections. */
   get connected(): number {
     return this.#connections.size;
   }
 
-  /** Takes a new connection. */
+  /** Accepts a new connection. */
   accept(socket: WebSocket, request: IncomingMessage): void {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
     if ((query.get('v') ?? '10') !== '10') {
@@ -103,7 +103,7 @@ export class LocalGateway {
     send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeatMs, _trace: [] } });
   }
 
-  /** Ends the connection of a bot whose heartbeats stopped. */
+  /** Ends the connection of a bot that has stopped sending heartbeats. */
   #watch({ socket, lastHeartbeat }: Connection): void {
     const silence = Date.now() - lastHeartbeat;
     if (silence > this.#options.heartbeatMs * 2) socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.');
@@ -114,7 +114,7 @@ export class LocalGateway {
     const { session, socket } = connection;
     if (!session?.isOn(socket)) return;
     session.detach(this.#world.now());
-    // a bot that says goodbye with 1000 or 1001 ends its session
+    // a bot that closes with 1000 or 1001 ends its session
     if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
   }
 
@@ -176,7 +176,7 @@ export class LocalGateway {
     this.#greet(session, shard);
   }
 
-  /** The close code and reason for refusing a session, or null if it is allowed. */
+  /** Returns the close code and reason for refusing a session, or null if the session is allowed. */
   #refusal({ session }: Connection, payload: unknown): [code: GatewayCloseCodes, reason: string] | null {
     const parsed = Identify.safeParse(payload);
     if (session) return [GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.'];
@@ -187,14 +187,14 @@ export class LocalGateway {
     if (!this.#world.sessionStarts.take()) return this.#usedUp();
     if (this.#refused !== null) return [this.#refused, 'Refused.'];
     if (number < 0 || number >= count) return [GatewayCloseCodes.InvalidShard, 'Invalid shard.'];
-    // The bot has too few shards for its number of servers.
+    // The bot has opened too few shards for its number of servers.
     if (count < this.#world.shards) return [GatewayCloseCodes.ShardingRequired, 'Sharding required.'];
     if ((intents & ~ALL_INTENTS) !== 0) return [GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).'];
     const denied = intents & PRIVILEGED_INTENTS & ~this.#options.grantedIntents;
     return denied ? [GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).'] : null;
   }
 
-  /** Too many sessions were started in a day, so Discord ends all of them and resets the token. */
+  /** The bot started too many sessions in a day, so Discord ends all of them and resets the token. */
   #usedUp(): [code: GatewayCloseCodes, reason: string] {
     this.#world.tokenReset = true;
     this.#sessions.clear();
@@ -259,7 +259,7 @@ export class LocalGateway {
     for (const session of this.#sessions.values()) this.#tell(session, event);
   }
 
-  /** Forgets sessions that were without a connection for too long. */
+  /** Forgets sessions that have been without a connection for too long. */
   #forget(): void {
     const now = this.#world.now();
     for (const { id, detachedAt } of this.#sessions.values()) {
@@ -269,24 +269,24 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // From a server that the bot isn't in, it receives only the use of its commands and the notice of its removal.
+    // From a server of which it isn't a member, the bot receives only the use of its commands and the notice of its removal.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 
-  /** Closes every connection that identifies from now on with this code; null stops that. */
+  /** Closes every connection that identifies from now on with this code; null ends this. */
   refuse(code: GatewayCloseCodes | null): void {
     this.#refused = code;
   }
 
-  /** The connected shards in order: `[number, count]`. */
+  /** Returns the connected shards in order, as pairs of number and count. */
   shards(): (readonly [number, number])[] {
     const sessions = [...this.#connections].flatMap(({ session }) => session ?? []);
     return sessions.map(({ shard }) => shard).sort(([one], [other]) => one - other);
   }
 
-  /** Closes every connection with a code. After 4000 a bot resumes, after 1000 it starts a new session. */
+  /** Closes every connection with a code. After code 4000, a bot resumes; after 1000, it starts a new session. */
   drop(code = 4000): void {
     for (const { socket } of this.#connections) socket.close(code);
   }
@@ -301,13 +301,13 @@ export class LocalGateway {
     for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.Reconnect, d: null });
   }
 
-  /** Tells every bot that its session is invalid, and forgets the session unless it is resumable. */
+  /** Tells every bot that its session is invalid, and forgets the session unless it can be resumed. */
   invalidate(resumable = false): void {
     if (!resumable) this.#sessions.clear();
     for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
-  /** Stops acknowledging heartbeats (or starts again). A bot must then treat the connection as dead. */
+  /** Stops acknowledging heartbeats, or starts again. The bot must then regard the connection as dead. */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;
   }

@@ -6,25 +6,25 @@ import { Hono } from 'hono';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ApiError, ERRORS } from './validate/errors.ts';
 
-/** Takes a web socket that was asked for at a path. */
+/** Handles a web socket that was requested at a path. */
 export type UpgradeHandler = (socket: WebSocket, request: IncomingMessage) => void;
 
-/** The web server under everything. */
+/** The web server on which everything else runs. */
 export interface HttpServer {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly server: Server;
-  /** Lets a handler take web sockets at a path. */
+  /** Lets a handler accept web sockets at a path. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
   /** Stops listening and closes every connection, including web sockets. */
   close(): Promise<void>;
 }
 
-/** Host names of this machine. Other names are a sign of DNS rebinding. */
+/** The host names of this machine. Any other name is a sign of DNS rebinding. */
 const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Creates the web server without listening yet. It only answers requests whose `Host` is this machine, and refuses
- * requests from other sites' pages (by their `Origin`).
+ * Creates the web server, which doesn't listen yet. It answers only requests whose `Host` is this machine, and refuses
+ * requests from pages of other sites (by their `Origin`).
  */
 export function createHttp(): HttpServer {
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -41,7 +41,7 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
-  // Node's server doesn't track the sockets of upgraded connections, but waits for them before it closes.
+  // Node's server doesn't keep track of the sockets of upgraded connections, but waits for them before it closes.
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded.add(socket);
@@ -49,7 +49,7 @@ export function createHttp(): HttpServer {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const trusted = isTrusted(request);
-    // Not parsed as a URL, because anyone may request `//`, which isn't a valid one.
+    // The path isn't parsed as a URL, because anyone may request `//`, which isn't a valid one.
     const [path = '/'] = (request.url ?? '/').split('?');
     const handler = trusted ? handlers.get(path.replace(/(.)\/$/, '$1')) : undefined;
     if (!handler) {

@@ -1,22 +1,20 @@
-/**
- * Discord's numbers: this many refused requests within this many milliseconds ban the address for this many seconds.
- */
+/** Discord's limits: this many refused requests within this many milliseconds ban the address for this many seconds. */
 const MOST = 10_000;
 const WITHIN = 10 * 60_000;
 const BAN = 24 * 3_600;
 
-/** Limits for a bot that keeps sending requests which are refused. */
+/** Limits for a bot that keeps sending requests that are refused. */
 export interface InvalidRequestOptions {
-  /** The number of refused requests in ten minutes that leads to a ban; Discord's is 10,000. */
+  /** The number of refused requests in ten minutes that causes a ban; Discord's is 10,000. */
   readonly most?: number;
-  /** The length of the ban in seconds; Discord's lasts up to a day. */
+  /** The duration of the ban in seconds; Discord's is up to a day. */
   readonly banSeconds?: number;
 }
 
 /**
- * Counts the refused requests: 401, 403, and 429 unless the limit is shared with others. The proxy in front of Discord
- * bans an address with too many refused requests. Every response is then 429, without the proxy's name. Uses real time,
- * because the client waits in real time.
+ * Counts the refused requests: 401, 403, and 429 unless the limit is shared with others. The proxy in front of Discord bans
+ * an address that has too many refused requests. During a ban, every response is 429, without the proxy's name. It uses real
+ * time, because the client waits in real time.
  */
 export class InvalidRequests {
   readonly #most: number;
@@ -29,12 +27,12 @@ export class InvalidRequests {
     this.#ban = banSeconds;
   }
 
-  /** The number of refused requests in the last ten minutes. */
+  /** Returns the number of refused requests in the last ten minutes. */
   get count(): number {
     return this.#recent().length;
   }
 
-  /** Seconds for which the address is still banned, or 0. */
+  /** Returns the seconds for which the address is still banned, or 0. */
   get banned(): number {
     return Math.max(0, (this.#bannedUntil - Date.now()) / 1_000);
   }

@@ -6,39 +6,39 @@ export interface BucketRule {
   readonly seconds: number;
 }
 
-/** Maximum requests per second of a bot over all routes, except interactions' own routes. */
+/** Maximum requests per second of a bot across all routes, except the routes of interactions. */
 const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
 /** The decision about one request. */
 export interface LimitVerdict {
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds to wait; 0 if allowed. */
+  /** The seconds to wait; 0 if the request is allowed. */
   readonly retryAfter: number;
   readonly global: boolean;
 }
 
-/** A request as the accounts see it. */
+/** A request, reduced to what the limits depend on. */
 export interface LimitedRequest {
-  /** The route as `METHOD /template`, which determines the bucket's name. */
+  /** The route as `METHOD /template`, from which the bucket's name is derived. */
   readonly route: string;
-  /** The channel, server or webhook in the path, which is counted separately within the bucket. */
+  /** The channel, server or webhook in the path, which has a count of its own within the bucket. */
   readonly major: string;
   readonly rule: BucketRule;
-  /** Whether it counts towards {@link GLOBAL_LIMIT}. */
+  /** True if the request counts towards {@link GLOBAL_LIMIT}. */
   readonly global: boolean;
 }
 
 interface Window {
   used: number;
-  /** When the window ends, in milliseconds. */
+  /** The time when the window ends, in milliseconds. */
   resetsAt: number;
 }
 
 /**
- * Discord's rate limits with fixed windows that begin with their first request. Uses real time, because the client's
- * waits do.
- * @param enforced if false, counts and reports but allows everything, for measuring throughput
+ * Discord's rate limits, with fixed windows that begin with their first request. It uses real time, because the client waits
+ * in real time.
+ * @param enforced if false, requests are counted and reported but always allowed, for measuring throughput
  */
 export class RateLimits {
   readonly #enforced: boolean;
@@ -51,7 +51,7 @@ export class RateLimits {
     this.#now = now;
   }
 
-  /** Books a request, if its accounts allow it. */
+  /** Counts a request if its limits allow it. */
   take({ route, major, rule, global }: LimitedRequest): LimitVerdict {
     if (!this.#enforced) return { allowed: true, headers: {}, retryAfter: 0, global: false };
     const now = this.#now();

@@ -18,23 +18,24 @@ import { ApiError, ERRORS, fail } from './validate/errors.ts';
 import { passTime } from './world/time.ts';
 import type { World } from './world.ts';
 
-/** A logged request. */
+/** A request in the log. */
 export interface RequestLogEntry {
   readonly method: string;
   /**
-   * The path after `/api/v10`, without query. It may contain interaction tokens, so use it in tests, not in log files.
+   * The path after `/api/v10`, without the query. It may contain interaction tokens, so use the log in tests, not in log
+   * files.
    */
   readonly path: string;
-  /** When it arrived (ms since 1970). */
+  /** The time when the request arrived (ms since 1970). */
   readonly at: number;
-  /** 0 until it is answered, and permanently if the connection was cut. */
+  /** 0 until the request is answered, and permanently if the connection was cut. */
   status: number;
 }
 
-/** The dependencies of REST. */
+/** The services that the REST API uses. */
 export interface RestContext {
   readonly world: World;
-  /** The bot's token. */
+  /** The token of the bot. */
   readonly token: string;
   readonly faults: Faults;
   readonly limits: RateLimits;
@@ -47,7 +48,7 @@ export interface RestContext {
 
 type Env = { Bindings: HttpBindings };
 
-/** Every route there is. */
+/** All routes that exist here. */
 const ROUTES: readonly Route[] = [
   ...gatewayRoutes,
   ...userRoutes,
@@ -59,10 +60,10 @@ const ROUTES: readonly Route[] = [
   ...guildRoutes,
 ];
 
-/** The limit of routes without a known one. */
+/** The limit of routes whose real limit isn't known. */
 const USUAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
-/** Number of requests that the log keeps. */
+/** Maximum number of requests in the log. */
 const LOG_LENGTH = 10_000;
 
 /** The REST API, to be mounted at `/api/v10`. */
@@ -73,7 +74,7 @@ export function createRestServer(context: RestContext): Hono<Env> {
   return rest;
 }
 
-/** Answers a request to a route that doesn't exist, and records it. */
+/** Answers a request to a route that doesn't exist here, and records it. */
 export function unknownRoute(context: RestContext, c: Context<Env>): Response {
   const entry = record(context, c);
   context.unknownRoutes.push(`${entry.method} ${entry.path}`);
@@ -96,7 +97,7 @@ async function serve(context: RestContext, route: Route, c: Context<Env>): Promi
     return respondBanned(context.invalid.banned);
   }
   const response = await respondTo(context, route, c, entry);
-  // A cut connection has no response to count.
+  // If the connection was cut, there is no response to count.
   if (response !== RESPONSE_ALREADY_SENT) context.invalid.heed(response);
   return response;
 }
@@ -169,7 +170,7 @@ function asError(error: unknown): ApiError {
   throw error;
 }
 
-/** The separately counted part of a route's bucket: the channel, the server, or the webhook with its token. */
+/** The part of a path that has its own count in a route's bucket: the channel, the server, or the webhook with its token. */
 function majorOf(route: Route, c: Context<Env>): string {
   if (route.access === 'token') return c.req.param('token') ?? '';
   return c.req.param('channel') ?? c.req.param('guild') ?? '';
@@ -196,7 +197,7 @@ function respond(status: number, body: object | undefined, headers: Headers): Re
   });
 }
 
-/** The proxy's response to a banned address, without Discord's involvement. */
+/** The proxy's response to a banned address, in which Discord isn't involved. */
 function respondBanned(seconds: number): Response {
   const headers = { 'content-type': 'text/plain', 'Retry-After': String(Math.ceil(seconds)) };
   return new Response('error code: 1015', { status: 429, headers });

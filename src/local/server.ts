@@ -17,58 +17,61 @@ import { createWorld, type World } from './world.ts';
 
 /** Options of a local server. */
 export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** The bot's token; random by default. */
+  /** The token of the bot; random by default. */
   readonly token?: string;
-  /** The clock behind every rule of time, in milliseconds since 1970. After moving it call {@link LocalServer.passTime}. */
+  /**
+   * The clock that determines everything that depends on time, in milliseconds since 1970. After moving this clock, call
+   * {@link LocalServer.passTime}.
+   */
   readonly now?: () => number;
   /**
-   * Milliseconds of this server's own work so far. They are excluded from the bot’s three seconds, because the real
-   * Discord runs on other machines. Included by default.
+   * Returns the milliseconds of this server's own work so far. These are excluded from the bot’s three seconds, because the
+   * real Discord runs on other machines. By default, this time is included.
    */
   readonly ownWork?: () => number;
-  /** The folder that stores everything between runs. If omitted, all data is lost when the server closes. */
+  /** The folder that stores all data between runs. If it is omitted, all data is lost when the server closes. */
   readonly dataFolder?: string;
-  /** Receives a line for the person if that folder has problems; by default it goes to standard error. */
+  /** Receives a line for the person if that folder has problems; by default, the line goes to standard error. */
   readonly report?: (line: string) => void;
-  /** Number of shards that the bot needs, as with many servers; 1 by default. */
+  /** The number of shards that the bot needs, as it would with many servers; 1 by default. */
   readonly shards?: number;
-  /** False lifts the rate limits of REST and gateway, for measuring throughput. */
+  /** If false, the rate limits of REST and of the gateway are lifted, for measuring throughput. */
   readonly rateLimits?: boolean;
-  /** Number of refused requests that leads to a ban, and the ban's length. */
+  /** The number of refused requests that causes a ban, and the duration of the ban. */
   readonly invalidRequests?: InvalidRequestOptions;
-  /** Number of sessions that the bot may start per day; by default Discord's 1,000. */
+  /** The number of sessions that the bot may start per day; Discord's 1,000 by default. */
   readonly sessionStarts?: number;
 }
 
-/** A private Discord, only on this machine. */
+/** A private Discord that exists only on this machine. */
 export interface LocalServer {
   /** `http://127.0.0.1:PORT`. */
   readonly origin: string;
-  /** The value for discord.js's `rest.api`. */
+  /** The value of `rest.api` for discord.js. */
   readonly api: string;
   /** The bot's token. */
   readonly token: string;
   readonly world: World;
   readonly gateway: LocalGateway;
   readonly faults: Faults;
-  /** The refused requests, and the ban that they lead to. */
+  /** The refused requests, and the ban that they can cause. */
   readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];
-  /** `METHOD path` of every request to an unknown REST route. A test with such a request has failed. */
+  /** `METHOD path` of every request to an unknown REST route. If a test causes such a request, the test has failed. */
   readonly unknownRoutes: string[];
-  /** The app, to add further routes such as those of the page. They are guarded like all others. */
+  /** The web app, to which further routes can be added, such as those of the page. These routes are protected like all others. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
-  /** Lets a handler take web sockets at a path. Only this server's own pages can open them. */
+  /** Lets a handler take web sockets at a path. Only pages of this server can open them. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
-  /** Lets everything happen that is due by the clock. */
+  /** Makes everything happen that is due by the clock. */
   passTime(): void;
   close(): Promise<void>;
 }
 
-/** Milliseconds between automatic time steps. */
+/** The interval between automatic calls of `passTime`, in milliseconds. */
 const TICK = 200;
 
 /** Starts a local server on the loopback interface. */
@@ -98,7 +101,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
 
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port: actual } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
   world.origin = `http://127.0.0.1:${actual}`;
   if (saved) restoreSnapshot(world, saved);
   store?.follow(world);
@@ -127,7 +130,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
   };
 }
 
-/** Begins with a fixed word, because discord.js strips a leading `Bot`, which random characters might form. */
+/** The token begins with a fixed word, because discord.js removes a leading `Bot`, which random characters might form. */
 function newToken(): string {
   return `local.${randomBytes(32).toString('base64url')}`;
 }

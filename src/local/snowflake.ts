@@ -1,8 +1,8 @@
-/** The first millisecond of 2015, the start of Discord's ids. */
+/** The first millisecond of 2015, at which Discord's ids start. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /**
- * Creates a source of Discord ids: 42 bits of milliseconds since {@link DISCORD_EPOCH} and 22 bits that distinguish ids
+ * Creates a source of Discord ids: 42 bits of milliseconds since {@link DISCORD_EPOCH}, and 22 bits that distinguish the ids
  * of one millisecond. Ids always increase, even if the clock stops or goes back, and have the 17 to 19 digits by which
  * clients recognize a channel in a path.
  * @param now the clock (ms since 1970); times before mid-2015 would make shorter ids

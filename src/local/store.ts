@@ -6,37 +6,37 @@ import type { BlobStore } from './world/blobs.ts';
 import { parseSnapshot, type Snapshot, takeSnapshot } from './world/snapshot.ts';
 import type { World } from './world.ts';
 
-/** The least time between two savings, in milliseconds. */
+/** Minimum time between two saves, in milliseconds. */
 const SAVE_EVERY = 1_000;
 
-/** The pause after each save, as a multiple of the save's duration, so that saving never takes up much time. */
+/** The pause after each save, as a multiple of the save's duration, so that saves never take up much time. */
 const REST_FACTOR = 20;
 
-/** Where to store a world, and where to report problems. */
+/** Where a world is stored, and where problems are reported. */
 export interface StoreOptions {
-  /** Contains `world.json` and `attachments/`; created if needed, readable only for its owner. */
+  /** It contains `world.json` and `attachments/`; it is created if necessary, and only its owner can read it. */
   readonly folder: string;
-  /** Takes one line of text for a person. */
+  /** Receives a line of text for a person. */
   readonly report: (line: string) => void;
-  /** Bytes of attachments to keep at most. */
+  /** Maximum number of bytes of stored attachments. */
   readonly capacity?: number;
 }
 
-/** A world's place on disk. */
+/** The place on disk where a world is stored. */
 export interface Store {
-  /** The data of an earlier run, or null if there is none or it can't be read. */
+  /** Returns the data of an earlier run, or null if there is none or it can't be read. */
   readonly snapshot: Snapshot | null;
   readonly blobs: BlobStore;
-  /** Saves the world from now on, soon after every change. */
+  /** From now on, saves the world soon after every change. */
   follow(world: World): void;
-  /** Saves a last time. */
+  /** Saves the world for the last time. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a folder that preserves a world between runs. The file is always replaced as a whole, so that a kill at any
- * moment leaves the old or the new one. An unreadable file is set aside and the world starts empty. If the file can't
- * be written, the world stays in memory and is saved when possible. Two servers must not share a folder.
+ * Opens a folder that preserves a world between runs. The file is always replaced as a whole, so that a kill at any moment
+ * leaves either the old or the new file. If the file can't be read, it is set aside, and the world starts empty. If the file
+ * can't be written, the world stays in memory and is saved when that is possible. Two servers may not share a folder.
  */
 export function openStore({ folder, report, capacity }: StoreOptions): Store {
   const file = join(folder, 'world.json');
@@ -64,8 +64,8 @@ export function openStore({ folder, report, capacity }: StoreOptions): Store {
     timer ??= setTimeout(() => {
       timer = null;
       const followed = world;
-      // Runs after the previous save, because a save may outlast the pause, and two simultaneous ones would overwrite
-      // each other's file.
+      // This save runs after the previous one, because a save may outlast the pause, and two simultaneous saves would
+      // overwrite each other's file.
       if (followed) saving = saving.then(() => save(followed));
     }, rest).unref();
   }
@@ -119,7 +119,7 @@ function load(file: string, report: (line: string) => void): Snapshot | null {
   }
 }
 
-/** Reports a disk problem once, until it is over. */
+/** Reports a disk problem only once until it is over. */
 function createTrouble(report: (line: string) => void) {
   let known = false;
   return {

@@ -13,13 +13,16 @@ import { TabSession } from './web/session.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The page's own files, which aren't compiled. They are next to this file in the sources and in the build. */
+/**
+ * The files of the page itself, which aren't compiled. They are in the same folder as this file, both in the sources and in
+ * the build.
+ */
 const PAGE = join(import.meta.dirname, 'page');
 
-/** The fonts, also used in the pictures. */
+/** The fonts, which pictures use as well. */
 const FONTS = join(import.meta.dirname, '../../renderers/fonts');
 
-/** The served file types. Files with other endings are not served. */
+/** The types of files that are served. Files with other endings aren't served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -28,42 +31,40 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** The libraries that the page's import map names. */
+/** The libraries that the import map of the page names. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/preact.js': resolve('preact'),
   '/lib/hooks.js': resolve('preact/hooks'),
   '/lib/htm.js': join(resolve('htm'), '../htm.module.js'),
 };
 
-/**
- * Close code for a socket whose person doesn't exist or may not be played. Codes from 4000 on are free for programs.
- */
+/** The close code for a socket whose person doesn't exist or may not be played. Codes from 4000 on are free for applications. */
 const NOBODY = 4004;
 
-/** How long a browser remembers a key, in seconds. */
+/** How long a browser remembers the key, in seconds. */
 const REMEMBERED = 365 * 24 * 3600;
 
 const NO_KEY = 'This page opens by the link that the program printed when it was started.';
 
 /** Options of the page. */
 export interface PageOptions {
-  /** Name or id of the person that a visitor plays by default. */
+  /** The name or id of the person whom a visitor plays by default. */
   readonly person: string;
   /** The key in the links; random by default. */
   readonly key?: string;
 }
 
-/** The page while it is served. */
+/** The page, while it is being served. */
 export interface ServedPage {
-  /** The link that opens the page as a person, optionally at a channel. */
+  /** Returns the link that opens the page as a person, optionally at a channel. */
   link(person: string, channel?: Snowflake): string;
-  /** Closes the connections of its tabs. The server keeps running. */
+  /** Closes the connections of the page's tabs. The server itself keeps running. */
   close(): void;
 }
 
 /**
- * Adds the browser page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for
- * others. A browser is admitted by the key, first in the link and then in a cookie.
+ * Adds the page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for others. A browser
+ * is admitted by the key, which is first in the link and then in a cookie.
  */
 export function servePage(server: LocalServer, { person, key = newKey() }: PageOptions): ServedPage {
   const { app, world } = server;
@@ -71,14 +72,14 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
   const headers = { ...GUARDS, 'content-security-policy': policyFor(index) };
   const named = (wanted: string): APIUser | undefined =>
     [...world.users.values()].find(({ bot, id, username }) => bot !== true && (id === wanted || username === wanted));
-  // All ports of a host share its cookies.
+  // All ports of a host share their cookies, so the cookie's name contains the port.
   const cookie = `subspace-${new URL(server.origin).port}`;
   app.get('/', (c) => {
     const { key: given, ...query } = c.req.query();
     if (!isKey(key, given ?? getCookie(c, cookie))) return c.text(NO_KEY, 403, headers);
     if (given === undefined) return c.html(index, 200, headers);
     setCookie(c, cookie, given, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: REMEMBERED });
-    // Keeps the key out of the address bar, bookmarks and screenshots.
+    // The redirect keeps the key out of the address bar, bookmarks and screenshots.
     return c.redirect(`/${withQuery(query)}`, 303);
   });
   for (const [path, file] of [...filesIn(PAGE, '/page'), ...filesIn(FONTS, '/fonts'), ...Object.entries(LIBRARIES)]) {
@@ -87,7 +88,7 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
   }
   const tabs = new Set<WebSocket>();
   server.onUpgrade('/ui', (socket, request) => {
-    socket.on('error', () => socket.terminate()); // The client sent an invalid web socket frame, or far too much.
+    socket.on('error', () => socket.terminate()); // The client sent an invalid web socket frame, or far too much data.
     const query = new URL(request.url ?? '/', server.origin).searchParams;
     if (!isKey(key, query.get('key') ?? parse(request.headers.cookie ?? '')[cookie])) {
       socket.close(NOBODY, NO_KEY);
@@ -120,7 +121,7 @@ function withQuery(query: Record<string, string>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Headers of every file: always revalidated, and only for this server's pages. */
+/** The headers of every file: it is always revalidated, and only pages of this server may use it. */
 const GUARDS = {
   'cache-control': 'no-cache',
   'x-content-type-options': 'nosniff',
@@ -129,7 +130,7 @@ const GUARDS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Allows content only from this server, and no inline script except the import map. */
+/** Allows only content from this server, and no inline script except the import map. */
 function policyFor(index: string): string {
   const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(index)?.[1] ?? '';
   return [

@@ -8,45 +8,45 @@ import type { ApplicationCommand, Channel, Guild, Interaction, Message, UsedNonc
 import { SessionAllowance } from './world/session-allowance.ts';
 
 /**
- * The state of the local Discord, read and changed by REST, the gateway, people and the page. The functions in `world/`
- * change it and notify the gateway and people's screens through `events`.
+ * The state of the local Discord, which REST, the gateway, people and the page read and change. The functions in `world/`
+ * change the state, and notify the gateway and people's screens through `events`.
  */
 export interface World {
   /** The clock behind every rule of time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of this server's own work so far, which don’t count towards the bot’s three seconds. */
   readonly ownWork: () => number;
-  /** Returns a new id, later than all earlier ones. */
+  /** Returns a new id, which is later than all earlier ids. */
   readonly nextId: () => Snowflake;
   /** The server's address, `http://127.0.0.1:PORT`; empty until it listens. */
   origin: string;
   readonly events: EventEmitter<WorldEvents>;
-  /** Number of shards that the bot is told to open. Fewer are refused. */
+  /** The number of shards that the bot is told to open. A bot that opens fewer shards is refused. */
   readonly shards: number;
   /** The settings of the application that can be changed. */
   readonly application: {
     integration_types_config: APIApplicationIntegrationTypesConfigMap;
     interactions_endpoint_url: string | null;
   };
-  /** The sessions that the bot may still start. */
+  /** The number of sessions that the bot may still start. */
   readonly sessionStarts: SessionAllowance;
   /** True if the bot's token was reset and is no longer valid. */
   tokenReset: boolean;
-  /** The bot's user. Its id is the application's id too, as with every application since 2021. */
+  /** The user of the bot. Its id is also the id of the application, as for every application since 2021. */
   readonly bot: APIUser;
   readonly users: Map<Snowflake, APIUser>;
   readonly guilds: Map<Snowflake, Guild>;
   readonly channels: Map<Snowflake, Channel>;
   readonly messages: Map<Snowflake, Message>;
-  /** Nonces of the bot's recent messages, oldest first. */
+  /** The nonces of the bot's recent messages, oldest first. */
   readonly nonces: UsedNonce[];
-  /** Oldest first, forgotten when their tokens run out. */
+  /** Interactions, oldest first; they are forgotten when their tokens expire. */
   readonly interactions: Map<Snowflake, Interaction>;
   /** Interactions that the bot hasn't answered yet. */
   readonly waiting: Set<Interaction>;
-  /** Registered commands, under `global` or a server's id. */
+  /** The registered commands, under `global` or the id of a server. */
   readonly commands: Map<Snowflake | 'global', ApplicationCommand[]>;
-  /** People who accept no direct messages from the bot. */
+  /** The people who accept no direct messages from the bot. */
   readonly closedDms: Set<Snowflake>;
   readonly blobs: BlobStore;
 }
@@ -57,17 +57,17 @@ export interface WorldOptions {
   /** 0 by default. */
   readonly ownWork?: (() => number) | undefined;
   readonly blobs?: BlobStore;
-  /** The bot's user from an earlier run; by default a new one. */
+  /** The bot's user from an earlier run; a new one by default. */
   readonly bot?: APIUser | undefined;
-  /** The latest id of an earlier run. */
+  /** The latest id that an earlier run gave out. */
   readonly after?: Snowflake | undefined;
-  /** Number of shards that the bot needs; 1 by default. */
+  /** The number of shards that the bot needs; 1 by default. */
   readonly shards?: number | undefined;
-  /** Number of sessions that the bot may start per day; 1,000 by default. */
+  /** The number of sessions that the bot may start per day; 1,000 by default. */
   readonly sessionStarts?: number | undefined;
 }
 
-/** Creates an empty world with only the bot. */
+/** Creates an empty world that contains only the bot. */
 export function createWorld(options: WorldOptions = {}): World {
   const { now = Date.now, blobs = createMemoryBlobs(), bot, after, shards = 1, sessionStarts } = options;
   const { ownWork = () => 0 } = options;
@@ -99,7 +99,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-/** The clock's time as Discord writes it (ISO 8601). */
+/** Returns the clock's time in Discord's format (ISO 8601). */
 export function timestamp(world: World): string {
   return new Date(world.now()).toISOString();
 }

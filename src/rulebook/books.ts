@@ -1,6 +1,9 @@
 import type { GameId, RuleId } from '../kernel/types.ts';
 
-/** The rulebooks: their titles and the letters that begin their rule ids. Each game has a folder with its chapters. */
+/**
+ * The rulebooks, with their titles and the letters with which their rule ids begin. The chapters of each game are in a folder
+ * of their own.
+ */
 const books: Readonly<Record<GameId, { title: string; letter: string }>> = {
   frontiers: { title: 'Star Trek: Frontiers', letter: 'F' },
   ascendancy: { title: 'Star Trek: Ascendancy', letter: 'A' },
@@ -16,10 +19,10 @@ export const bookTitles: Readonly<Record<GameId, string>> = Object.fromEntries(
 
 const games = new Map(Object.entries(books).map(([game, { letter }]) => [letter, game]));
 
-/** The ids of rules in a text. */
+/** Returns the ids of rules that a text mentions. */
 export const RULE_IDS = new RegExp(`\\b[${[...games.keys()].join('')}]-[A-Z]+-\\d+\\b`, 'g');
 
-/** The game of a rule, from the letter that its id begins with. */
+/** Returns the game of a rule, from the first letter of its id. */
 export function gameOfRule(id: RuleId): GameId {
   return games.get(id.charAt(0)) ?? 'tables';
 }

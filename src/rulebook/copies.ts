@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Number of consecutive words that count as copied. */
+/** The number of consecutive words that count as copied. */
 const RUN = 8;
-/** Bytes of a hash: enough to make collisions among a million sequences rare. */
+/** The number of bytes in a hash, which is enough to make collisions among a million sequences rare. */
 const BYTES = 5;
 
-/** The words of a text in lower case without punctuation, so that only words matter. */
+/** Returns the words of a text in lower case without punctuation, so that nothing else matters. */
 function plainWords(text: string): string[] {
   return (
     text
@@ -16,7 +16,10 @@ function plainWords(text: string): string[] {
   );
 }
 
-/** Sorted, truncated hashes of all eight-word sequences in some texts. They reveal only whether a sequence occurs. */
+/**
+ * Returns sorted, truncated hashes of all eight-word sequences in some texts. The hashes reveal only whether a sequence
+ * occurs.
+ */
 export function hashesOf(texts: readonly string[]): Buffer {
   const hashes = new Set<string>();
   for (const text of texts) {
@@ -26,7 +29,7 @@ export function hashesOf(texts: readonly string[]): Buffer {
   return Buffer.concat([...hashes].sort().map((hash) => Buffer.from(hash, 'hex')));
 }
 
-/** Finds eight-word sequences of books in other texts, using the hashes of `hashesOf`. */
+/** Finds eight-word sequences of books in other texts, by means of the hashes from `hashesOf`. */
 export class Copies {
   readonly #hashes = new Set<string>();
 
@@ -35,7 +38,7 @@ export class Copies {
     for (let at = 0; at < all.length; at += 2 * BYTES) this.#hashes.add(all.slice(at, at + 2 * BYTES));
   }
 
-  /** Sequences of eight or more words that also occur in the books. A longer one is reported once. */
+  /** Returns the sequences of eight or more words that also occur in the books. A longer sequence is reported once. */
   in(text: string): string[] {
     const words = plainWords(text);
     const found: string[] = [];

@@ -4,53 +4,54 @@ import type { GameId, RuleId } from '../kernel/types.ts';
 import { RULE_IDS, rulebooks } from './index.ts';
 import { excuse } from './out-of-scope.ts';
 
-/** Counts of a game's enforced and proven rules. */
+/** Counts of a game's rules that are enforced and proven. */
 export interface Coverage {
-  /** Rules in scope. */
+  /** The number of rules in scope. */
   rules: number;
-  /** Number of rules named by the code that enforces them. */
+  /** The number of rules that are named by the code that enforces them. */
   enforced: number;
-  /** Number of rules named by a test or a scenario. */
+  /** The number of rules that are named by a test or a scenario. */
   tested: number;
-  /** Number of rules without such code or without such a test. */
+  /** The number of rules that no such code or no such test names. */
   open: number;
-  /** Number of rules whose broken code made a test that names the rule fail. Null if no code was broken yet. */
+  /** The number of rules for which broken code made a test fail that names the rule. Null if no code has been broken yet. */
   proved: number | null;
-  /** `proof`: rules whose code was broken and for which no test that names them failed. */
+  /** `proof`: the rules whose code was broken without any failure of a test that names them. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 
-/** The results of breaking the code of a game’s rules, one break at a time (`mutation/`). */
+/** The results of breaking the code of a game’s rules, one change at a time (`mutation/`). */
 export interface Proofs {
-  /** The day of the last complete run, `2026-11-23`. */
+  /** The day of the last complete run, for example `2026-11-23`. */
   date: string;
-  /** Number of breaks. */
+  /** The number of changes that broke the code. */
   breaks: number;
-  /** Number of breaks that made some test fail. */
+  /** The number of changes that made some test fail. */
   noticed: number;
-  /** Breaks that were not tried yet. */
+  /** The number of changes that haven't been tried yet. */
   untried: number;
   /**
-   * Counts for each rule named next to broken code. `proved` counts the breaks that made a test naming the rule fail.
+   * Counts for each rule that is named next to broken code. `proved` is the number of changes that made a test fail that
+   * names the rule.
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
 
-/** Path of the stored results, from the root of the repository. */
+/** The path of the stored results, from the root of the repository. */
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
-/** Folders with the code and tests of rules outside a game's own folders, from the root of the repository. */
+/** Folders outside a game's own folders with code and tests of rules, from the root of the repository. */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };
 
-/** The folders of a game's code and tests, which for most games have the game's name. */
+/** Returns the folders of a game's code and tests, which for most games have the name of the game. */
 function placeOf(game: GameId): { code: string; tests: string[] } {
   const tests = [`test/rules/${game}`, `test/proof/${game}`, `test/scenarios/${game}`];
   return places[game] ?? { code: `src/games/${game}`, tests };
 }
 
-/** Counts the rules of every game that code and tests name. `root` is the repository's folder. */
+/** Counts the rules of every game that are named by code and tests. `root` is the folder of the repository. */
 export function coverage(root: string): Record<GameId, Coverage> {
   const out: Record<GameId, Coverage> = {};
   const proofs = proofsIn(root);
@@ -79,7 +80,7 @@ export function coverage(root: string): Record<GameId, Coverage> {
   return out;
 }
 
-/** The stored results of breaking the code, by game; empty if there are none. */
+/** Returns the stored results of breaking the code, by game; empty if there are none. */
 export function proofsIn(root: string): Record<GameId, Proofs> {
   const file = join(root, PROOFS);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -90,7 +91,7 @@ function isTerm(id: RuleId): boolean {
   return id.startsWith('C-TERM-');
 }
 
-/** Rule ids in the files of a folder; empty if the folder doesn't exist. */
+/** Returns the rule ids in the files of a folder; empty if the folder doesn't exist. */
 function named(folder: string): Set<RuleId> {
   const ids = new Set<RuleId>();
   let files: string[];
@@ -100,7 +101,7 @@ function named(folder: string): Set<RuleId> {
     return ids;
   }
   for (const file of files) {
-    // A chat text about a rule doesn’t enforce it.
+    // A chat text that mentions a rule doesn’t enforce it.
     if (!/\.(ts|json)$/.test(file) || file.startsWith('chat/')) continue;
     for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(RULE_IDS)) ids.add(id);
   }

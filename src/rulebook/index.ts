@@ -4,10 +4,10 @@ import { readLaid } from './prebuilt.ts';
 
 export { bookTitles, gameOfRule, RULE_IDS } from './books.ts';
 
-/** The rulebooks by game; `tables` holds the rules for every table. */
+/** The rulebooks by game; `tables` contains the rules that apply at every table. */
 export const rulebooks =
   (readLaid('books') as Readonly<Record<GameId, readonly Chapter[]>> | null) ??
-  // Built programs don't even load the compiler.
+  // A built program doesn't even load the compiler.
   (await import('./compile/index.ts')).compileBooks();
 
 const byId = new Map<RuleId, RuleEntry>(
@@ -16,7 +16,7 @@ const byId = new Map<RuleId, RuleEntry>(
   ),
 );
 
-/** The rule with this id, or null. */
+/** Returns the rule with this id, or null. */
 export function ruleOf(id: RuleId): RuleEntry | null {
   return byId.get(id) ?? null;
 }

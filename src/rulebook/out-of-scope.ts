@@ -1,7 +1,7 @@
 import type { RuleId } from '../kernel/types.ts';
 import { outOfScopeFirstEdition } from './out-of-scope-first-edition.ts';
 
-/** Rules that the engine does not enforce, by id or by the beginning of ids, with the reason. */
+/** Rules that the engine doesn't enforce, by their id or its beginning, each with the reason. */
 export const outOfScope: Readonly<Record<RuleId, string>> = {
   ...outOfScopeFirstEdition,
   'F-TEAM-03': 'nothing here hands anything to another player, so that there is nothing to forbid',
@@ -13,7 +13,7 @@ export const outOfScope: Readonly<Record<RuleId, string>> = {
   'M-COMP-01': 'about the faces of the printed dice: ours bear the numbers 1 to 6',
 };
 
-/** The reason why a rule is not enforced, or null. */
+/** Returns the reason why a rule isn't enforced, or null if it is. */
 export function excuse(id: RuleId): string | null {
   if (outOfScope[id] !== undefined) return outOfScope[id];
   const prefix = Object.keys(outOfScope).find((begin) => begin.endsWith('-') && id.startsWith(begin));

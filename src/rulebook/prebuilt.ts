@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A file that the build prepared, or null if there is none, since programs run from source compile their own. Only the
- * build writes these files, so the caller knows the type.
+ * Reads a file that the build prepared; null if there is none, since programs that run from source compile their own. Only
+ * the build writes these files, so the caller knows the type of their content.
  */
 export function readLaid(name: string): unknown {
   try {
@@ -19,7 +19,7 @@ export function lay(name: string, value: unknown): void {
   writeFileSync(fileOf(name), JSON.stringify(value));
 }
 
-/** A file in `dist/rules`, seen from `dist/src/rulebook`. */
+/** Returns the path of a file in `dist/rules`, as seen from `dist/src/rulebook`. */
 function fileOf(name: string): string {
   return join(import.meta.dirname, '../../rules', `${name}.json`);
 }

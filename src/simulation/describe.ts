@@ -2,7 +2,10 @@ import { optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { Stage } from './stage.ts';
 
-/** Returns the help for writing scenarios of a game: seats, steps with their options, decks and state paths. */
+/**
+ * Returns help for writing scenarios of a game: its seats, its steps with their options, its decks and the paths into its
+ * state.
+ */
 export function describe<G>(game: Game<G>): string {
   const { staging } = game;
   const named = (list: { readonly [name: string]: string }): string[] =>
@@ -50,10 +53,10 @@ const CLAIMS = {
   score: 'points by seat',
 };
 
-/** Maximum number of options shown for a step. */
+/** Maximum number of options that are shown for a step. */
 const SHOWN = 4;
 
-/** Returns the options where a step begins in an unchanged position. */
+/** Returns the options at the beginning of a step, in the unchanged starting position. */
 function offeredAt<G>(game: Game<G>, at: string): string[] {
   const { match, seats } = new Stage(game, { at });
   return match.state.pending.map((decision) => {

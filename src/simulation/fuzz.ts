@@ -9,10 +9,10 @@ import type { Decision, Json, Option, State } from '../kernel/types.ts';
 import type { GuidedPlayer, Watch } from './proof.ts';
 import { everyWindow } from './windows.ts';
 
-/** Settings of a fuzz run. */
+/** The settings of a fuzz run. */
 export interface FuzzOptions {
   seed: string;
-  /** The number of the first game, which decides how games are played. Default: 0. */
+  /** The number of the first game, which decides how the games are played. Default: 0. */
   first?: number;
   /** Stops after this many games. */
   games?: number;
@@ -20,15 +20,18 @@ export interface FuzzOptions {
   forMs?: number;
   /** Stops after this many decisions, even in the middle of a game. */
   decisions?: number;
-  /** The options of all games, or a function of the game's number. It may use how often each thing came up before. */
+  /**
+   * The options of all games, or a function of the number of the game. The function may use how often each thing has come up
+   * before.
+   */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
-  /** How many decisions lie between the costly checks: all options apply, undo, replay. */
+  /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
   every?: number;
-  /** Gives most answers in half of the games, to make progress where random play doesn't. */
+  /** In half of the games, this player gives most answers, to make progress where random play doesn't. */
   habit?: GuidedPlayer;
-  /** Sees every decision, for other checks such as label lengths. */
+  /** Called with every decision, for other checks such as label lengths. */
   watch?: (decision: Decision) => void;
-  /** Sees the state after every answer. */
+  /** Called with the state after every answer. */
   look?: (state: State<unknown>) => void;
   /** Creates an observer of one game that reports what came up. */
   tried?: () => Watch;
@@ -41,34 +44,34 @@ export interface FuzzReport {
   finished: number;
   decisions: number;
   violations: string[];
-  /** Decisions per second, including checks. */
+  /** Decisions per second, including the checks. */
   perSecond: number;
-  /** How often each option was chosen, by the first two levels of its key. */
+  /** The number of times that each option was chosen, by the first two levels of its key. */
   taken: Map<string, number>;
-  /** How often each option was tried on a copy, by the first level of its key. */
+  /** The number of times that each option was tried on a copy, by the first level of its key. */
   tried: Map<string, number>;
-  /** How often each thing came up, as reported by `tried`. */
+  /** The number of times that each thing came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** Average changes of the awaited seat per game. */
+  /** The average number of times per game that the awaited seat changed. */
   handoffs: number;
 }
 
-/** Number of answers after which a game is considered endless. */
+/** The number of answers after which a game counts as endless. */
 const TOO_LONG = 100_000;
-/** Number of answers after which rare options are no longer preferred, since that may go in circles. */
+/** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
-/** Verbs tried this often are tried every second time, those tried twice as often every third time. */
+/** Verbs that have been tried this often are tried every second time, those tried twice as often every third time. */
 const OFTEN = 100;
-/** Number of answers to replay for an undo at which only every second undo is tried, and so on. */
+/** The number of answers to replay for an undo from which only every second undo is tried, and so on. */
 const ANSWERED = 10;
 /** In games with a guided player, one in this many answers is random. */
 const HABITUAL = 5;
 
 /**
- * Plays random legal games to the end and collects violations: no dead ends, asking changes nothing, every option
- * applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the barrier, and
- * the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare options for
- * a while, and in half of them the seats are asked in every window.
+ * Plays random legal games to the end and collects violations of these rules: there are no dead ends, asking changes nothing,
+ * every option applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the
+ * barrier, and the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare
+ * options for a while, and in half of these, the seats are asked in every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -105,7 +108,8 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
 }
 
 /**
- * Plays one game as far as allowed. Returns the number of changes of the awaited seats. Throws at the first violation.
+ * Plays one game, as far as the limits allow. Returns the number of times that the awaited seats changed. Throws at the first
+ * violation.
  */
 function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions, report: FuzzReport): number {
   const random = stream(`player ${name}`);
@@ -158,7 +162,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  // Replays without texts if the game is over, since then no question is left that could differ.
+  // Replays without texts if the game is over, since no question is left that could differ.
   const terse = match.state.over !== null;
   const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
@@ -172,12 +176,12 @@ function roomOf({ kind, options }: Decision): number {
   return kind === 'allocate' ? options.reduce((sum, { max = 1 }) => sum + max, 0) : options.length;
 }
 
-/** Whether enough decisions were made. */
+/** True if enough decisions have been made. */
 function isSpent({ decisions = Number.POSITIVE_INFINITY }: FuzzOptions, report: FuzzReport): boolean {
   return report.decisions >= decisions;
 }
 
-/** Makes a seat be asked in every window it can currently have. */
+/** Gives a seat orders to be asked in every window that it can currently have. */
 function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): void {
   const standing = match.state.orders[seat];
   const ask = everyWindow(game, match.state, seat);
@@ -185,7 +189,7 @@ function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): v
   match.submit({ t: 'orders', seat, orders: { ask, prefer: standing.prefer } });
 }
 
-/** Checks that asking changes nothing: on a copy, it gives the same question and leaves the position unchanged. */
+/** Checks on a copy that asking changes nothing: it gives the same question and leaves the position as it was. */
 function asksAgain<G>(game: Game<G>, state: State<G>): void {
   const copied = copyState(state);
   const noChance = (): never => {
@@ -197,7 +201,7 @@ function asksAgain<G>(game: Game<G>, state: State<G>): void {
   claim(same(questions, pending), `${state.pending[0]?.prompt}: asked again, the question differs`);
 }
 
-/** Tries the options of the decision on copies of the table, except some that were tried often. */
+/** Tries the options of the decision on copies of the table, except for some that have been tried often. */
 function allApply<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -237,7 +241,10 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
   return null;
 }
 
-/** Undoes the last answer on a copy. The position must be the previous one, unless the barrier lies between. */
+/**
+ * Undoes the last answer on a copy of the table. The position must then be the previous one, unless the barrier is between
+ * the two.
+ */
 function undoes<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -270,7 +277,7 @@ function undoes<G>(
   game.check(restored);
 }
 
-/** Returns an answer that prefers rare options: the rarest single option, or otherwise the rarest of a few answers. */
+/** Returns an answer that prefers rare options: the rarest single option, or the rarest of a few answers. */
 function rarest(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
   const count = (keys: string[]): number =>
     Math.min(...keys.map((key) => taken.get(levels(key)) ?? 0), Number.MAX_SAFE_INTEGER);
@@ -283,7 +290,7 @@ function rarest(decision: Decision, taken: Map<string, number>, next: (bound: nu
   return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
 }
 
-/** Returns the first levels of a key, which are counted. */
+/** Returns the first levels of a key, by which options are counted. */
 function levels(key: string, count = 2): string {
   return key.split(':', count).join(':');
 }

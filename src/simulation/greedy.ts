@@ -4,11 +4,11 @@ import type { Game } from '../kernel/game.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Strategy } from './tournament.ts';
 
-/** Number of answers tried for one decision, and how often each is tried. */
+/** The number of answers that are tried for each decision, and the number of times that each is tried. */
 const SEARCH = { answers: 40, tries: 3 };
 
 /**
- * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one of
+ * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one among
  * equals.
  */
 export function greedy<G>(game: Game<G>): Strategy<G> {
@@ -28,5 +28,5 @@ export function greedy<G>(game: Game<G>): Strategy<G> {
   };
 }
 
-/** Takes a random legal answer. */
+/** Gives a random legal answer. */
 export const randomly: Strategy<unknown> = (_state, _seat, decision, random) => randomAnswer(decision, random);

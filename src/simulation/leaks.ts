@@ -9,48 +9,46 @@ import { everyWindow } from './windows.ts';
 export interface LeakOptions<G> {
   seed: string;
   games: number;
-  /** The number of the first game. */
+  /** The number of the first game, which decides how the games are played. */
   first?: number;
   options?: Json;
-  /** How many decisions lie between redealt states. */
+  /** The number of decisions between two redealt states. */
   every?: number;
-  /** Maximum number of inputs in both continuations. */
+  /** Maximum number of inputs in the continuation of both worlds. */
   steps?: number;
   /** Stops after this many leaks. */
   most?: number;
   /** Stops after this many redealt states, even in the middle of a game. */
   states?: number;
-  /**
-   * Returns other things a seat can see, such as text twins and messages. They must be equal as JSON in both worlds.
-   */
+  /** Returns other things that a seat can see, such as pictures as text and messages. Their JSON must be equal in both worlds. */
   shown?: (state: State<G>, seat: Seat) => unknown;
-  /** Returns costly things such as pictures, compared only once in `drawnEvery` redealt states. */
+  /** Returns things that are costly to make, such as pictures, which are compared in only one of `drawnEvery` redealt states. */
   drawn?: (state: State<G>, seat: Seat) => unknown;
   drawnEvery?: number;
-  /** Returns the standing orders of a seat. Without it, half of the seats are asked in every window. */
+  /** Returns the standing orders of a seat. Without this function, half of the seats are asked in every window. */
   orders?: (state: State<G>, seat: Seat, random: (bound: number) => number) => StandingOrders;
 }
 
 export interface LeakReport {
   games: number;
-  /** Number of states redealt and compared. */
+  /** The number of states that were redealt and compared. */
   states: number;
-  /** Number of inputs applied in both worlds. */
+  /** The number of inputs that were applied in both worlds. */
   inputs: number;
-  /** Number of states whose pictures were compared. */
+  /** The number of states whose pictures were compared. */
   drawn: number;
   leaks: string[];
 }
 
 /** Number of leaks after which an audit stops. */
 const MOST = 10;
-/** Number of states between two picture comparisons. */
+/** The number of states between two comparisons of pictures. */
 const DRAWN_EVERY = 25;
 
 /**
- * Searches for hidden information that can be seen. Re-deals what a seat can't see, applies publicly identical inputs
- * to both worlds, and compares everything the seat can know: view, question with options, awaited seats, log, and
- * `shown`. All must be exactly equal until the seat learns something by the rules.
+ * Searches for hidden information that a seat can see. It re-deals what a seat can't see, applies inputs that look identical
+ * to everyone to both worlds, and compares everything that the seat can know: view, question with options, awaited seats,
+ * log, and `shown`. Everything must be exactly equal until the seat learns something by the rules.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
@@ -63,7 +61,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // There must be no leaks whether or not a seat is asked in every window.
+    // There must be no leaks, whether or not a seat is asked in every window.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);
@@ -85,7 +83,7 @@ function openWindows<G>(game: Game<G>, state: State<G>, seat: Seat): void {
   if (standing !== undefined) standing.ask = everyWindow(game, state, seat);
 }
 
-/** Continues two worlds from here. Returns the first difference in words, or null. */
+/** Continues two worlds from this point. Describes the first difference, or returns null. */
 function compare<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -165,8 +163,8 @@ function difference<G>(
 }
 
 /**
- * Whether the seat learned something by the rules. A seat that draws privately gets its own text; if none has one, it
- * may be anyone.
+ * True if the seat learned something by the rules. A seat that draws privately gets a text of its own; if no seat has one,
+ * any seat may have drawn.
  */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;
@@ -191,7 +189,7 @@ function read(events: readonly { event: Event }[], seat: Seat): string {
   return events.flatMap(({ event }) => event.seats?.[seat] ?? event.text ?? []).join(' ');
 }
 
-/** Returns the text around the first difference of two texts. */
+/** Returns the text around the first difference between two texts. */
 function apart(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;

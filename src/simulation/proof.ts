@@ -1,38 +1,38 @@
 import type { Decision, Json, State } from '../kernel/types.ts';
 
-/** The settings of a tournament. Missing numbers use the game’s defaults. */
+/** The settings of a tournament. Numbers that are missing have the game’s defaults. */
 export interface Tour {
   games: number | undefined;
-  /** Number of games against other players than the bot itself, or 0 for none. */
+  /** The number of games against players other than the bot itself, or 0 for none. */
   strength: number | undefined;
-  /** The single opponent to use if a game’s bot has several: `random` or `greedy`. Default: all. */
+  /** The single opponent to use, if a game’s bot has several: `random` or `greedy`. Default: all. */
   against?: string | undefined;
   seed: string;
-  /** The pair of sides to play, or `all`, if a game has several. Default: the usual ones. */
+  /** The pair of sides to play, or `all`, if a game has several pairs. By default, the usual pairs are played. */
   pair?: string | undefined;
-  /** The kind of game, if a game has several: number of players and settings. */
+  /** The kind of game, if a game has several, given by the number of players and settings. */
   kind?: string | undefined;
-  /** Decks brought by players, used instead of the game’s own. */
+  /** Decks that players bring, used instead of the game’s own. */
   decks?: readonly DeckFile[] | undefined;
 }
 
-/** A deck file of a player. */
+/** The deck file of a player. */
 export interface DeckFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** The results of a tournament: notes, one per line, and figures. */
+/** The results of a tournament: notes, with one per line, and figures. */
 export interface TourReport {
   notes: readonly string[];
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
-/** Returns what came up in a game, called after each answer. */
+/** Returns what came up in a game; it is called after each answer. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /**
- * Answers like a player who makes progress. `cameUp` counts how often each thing came up so far, and `state` is the
+ * Answers like a player who makes progress. `cameUp` counts how often each thing has come up so far, and `state` is the
  * position.
  */
 export type GuidedPlayer = (
@@ -42,30 +42,33 @@ export type GuidedPlayer = (
   state?: State<unknown>,
 ) => string[];
 
-/** The things that random games should bring up. */
+/** The things that should come up in random games. */
 export interface CoverageTargets {
   readonly all: readonly string[];
   readonly watch: () => Watch;
-  /** A plan with which everything comes up often enough: this many games with this seed. */
+  /** A plan with which everything comes up often enough: the number of games, and the seed. */
   readonly plan?: { readonly games: number; readonly seed: string };
-  /** Things that can’t come up, each with the reason. */
+  /** The things that can’t come up, each with the reason. */
   readonly beyond?: Readonly<Record<string, string>>;
 }
 
-/** The proof settings of a game, besides what holds for every game. */
+/** The settings for the proof of a game, in addition to what applies to every game. */
 export interface Proof {
-  /** Every set of options to play. Default: the game’s default options. */
+  /** Every set of options to play. By default, these are the game’s default options. */
   readonly options?: readonly Json[];
   /**
-   * Returns the options of game `n` for this many players. Enough games cover all settings. `cameUp` counts how often
-   * each thing came up before.
+   * Returns the options of game `n` for this number of players. If there are enough games, they cover all settings. `cameUp`
+   * counts how often each thing has come up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
-  /** Returns the options of game `n` between brought decks. With enough games, each deck meets each other. */
+  /**
+   * Returns the options of game `n` between two decks that players bring. If there are enough games, each deck meets every
+   * other.
+   */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
-  /** The things that random games should bring up, and their observer. */
+  /** The things that should come up in random games, with the function that observes them. */
   readonly tried?: CoverageTargets;
-  /** A player that makes progress where chance doesn’t. */
+  /** A player that makes progress where random play doesn’t. */
   readonly habit?: GuidedPlayer;
   /** Measures the strength of the game’s bot and the balance of the game. */
   tournament(tour: Tour): TourReport;

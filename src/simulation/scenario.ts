@@ -9,7 +9,7 @@ const points = z.record(z.string(), z.number().int().min(1).max(99));
 
 const VERBS = ['pick', 'subset', 'order', 'amount', 'allocate', 'undo', 'orders'] as const;
 
-/** An action of a seat, with exactly one of the verbs. */
+/** An action of a seat, with exactly one of these verbs. */
 const act = z
   .strictObject({
     seat: z.string(),
@@ -25,7 +25,7 @@ const act = z
     error: `a seat does exactly one of ${VERBS.join(', ')}`,
   });
 
-/** A claim about the reached position, of exactly one kind. */
+/** A claim about the position that was reached, of exactly one kind. */
 const claim = z.union(
   [
     z.strictObject({ path: z.string(), is: json }),
@@ -41,7 +41,7 @@ const claim = z.union(
   { error: 'say path with is, atLeast or has; or one of offers, refuses, asked, log, outcome, score' },
 );
 
-/** A scenario of the rules, as anyone can write it. */
+/** A scenario of the rules, in a form that anyone can write. */
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
   game: z.string(),
@@ -66,15 +66,15 @@ export type ScenarioFile = z.infer<typeof scenarioSchema>;
 type Act = z.infer<typeof act>;
 type Claim = z.infer<typeof claim>;
 
-/** The result of a scenario: its problems, and the questions at the end. */
+/** The result of a scenario: its problems, and the questions at its end. */
 export interface ScenarioReport {
   title: string;
   problems: string[];
-  /** The seats asked at the end, with their questions. */
+  /** The seats that are asked at the end, with their questions. */
   waiting: string;
 }
 
-/** Parses a scenario from JSON text. Throws `Refused` with the malformed place. */
+/** Parses a scenario from JSON text. Throws `Refused` and names the malformed place. */
 export function parseScenario(text: string): ScenarioFile {
   let raw: unknown;
   try {
@@ -90,7 +90,7 @@ export function parseScenario(text: string): ScenarioFile {
   );
 }
 
-/** Plays a scenario and checks its claims. An impossible step ends it with a problem. */
+/** Plays a scenario, and checks its claims. If a step is impossible, the scenario ends with a problem. */
 export function runScenario<G>(game: Game<G>, scenario: ScenarioFile): ScenarioReport {
   const problems: string[] = [];
   let waiting = '';
@@ -150,7 +150,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   if ('refuses' in wanted) {
     const { seat, pick, rule } = wanted.refuses;
     const refusal = stage.refuses(seat, pick);
-    // The open question's rule also counts as a reason for refusing later things.
+    // The rule of the open question also counts as a reason for refusing later actions.
     const open = stage.match.pending(stage.seat(seat))?.rule;
     const rules = [refusal.rule, ...(refusal.can === true ? [] : [refusal.also, open])];
     return rules.includes(rule)

@@ -1,12 +1,12 @@
 import { type Chance, stream } from '../kernel/random.ts';
 
-/** Randomness that first gives scripted dice and then continues with a seed. */
+/** Random numbers that begin with scripted dice and continue with a seed. */
 export interface ScriptedChance extends Chance {
-  /** Scripted dice not rolled yet. */
+  /** The scripted dice that have not been rolled yet. */
   readonly left: number[];
 }
 
-/** Returns randomness with these dice in rolling order, before sorting. */
+/** Returns random numbers with these dice, which are in rolling order, before any sorting. */
 export function scripted(dice: readonly number[], seed: string): ScriptedChance {
   const left = [...dice];
   const rest = stream(seed);

@@ -16,29 +16,29 @@ import {
 } from '../kernel/types.ts';
 import { type ScriptedChance, scripted } from './script.ts';
 
-/** The starting position of a scenario, and its dice. */
+/** The starting position of a scenario, with its dice. */
 export interface CaseSetup {
   options?: Json;
   seed?: string;
-  /** Values of the game's state by dotted path. */
+  /** Values of the game's state, each by dotted path. */
   patch?: { [path: string]: Json };
-  /** The seat whose turn it is, by the game's name. Default: the first seat. */
+  /** The seat whose turn it is, by its name in the game. By default, it is the first seat. */
   turn?: string;
-  /** The step at which play begins. Without it, the game is played from its start. */
+  /** The step at which play begins. Without this step, the game is played from its start. */
   at?: string;
   dice?: readonly number[];
-  /** Top cards of decks. */
+  /** The top cards of decks. */
   decks?: { [deck: string]: readonly string[] };
 }
 
-/** A game set up in the middle, driven by seat names and option keys or labels. */
+/** A game that is set up in the middle, and driven by seat names and by option keys or labels. */
 export class Stage<G> {
   readonly match: InMemoryTable<G>;
-  /** Names of the seats, in order. */
+  /** The names of the seats, in order. */
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles whose top cards the scenario names, with their size at that time. */
+  /** The piles whose top cards the scenario names, with the size that each pile had at that time. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {
@@ -57,7 +57,7 @@ export class Stage<G> {
     this.#enter(scene, at);
   }
 
-  /** Sets up and checks the position, then enters the step, so that options come from the patched position. */
+  /** Sets up and checks the position, then enters the step, so that its options come from the patched position. */
   #enter(scene: CaseSetup, at: Game<G>['staging']['at'][string]): void {
     const { table } = this.match;
     const g = this.#game.staging.position(table.options);
@@ -91,7 +91,7 @@ export class Stage<G> {
     this.#game.check(table.state);
   }
 
-  /** Throws `Refused` if the patched position is impossible or the game can’t process it. */
+  /** Throws `Refused` if the patched position is impossible or the game can’t handle it. */
   #check(state: State<G>): void {
     try {
       this.#game.check(state);
@@ -105,21 +105,21 @@ export class Stage<G> {
     return this.match.state.g;
   }
 
-  /** Returns the number of a seat by its name. */
+  /** Returns the number of a seat, given its name. */
   seat(name: string): Seat {
     const seat = this.seats.indexOf(name);
     if (seat < 0) throw new Refused(`No seat “${name}”: ${this.seats.join(', ')}.`);
     return seat;
   }
 
-  /** Returns a seat's pending decision. Throws if there is none, naming the awaited seats. */
+  /** Returns the pending decision of a seat. If there is none, throws an error that names the awaited seats. */
   decision(name: string): Decision {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null) return decision;
     throw new Refused(`Nothing waits for ${name}. ${this.waiting()}`);
   }
 
-  /** Answers with option keys or labels. An unambiguous part of a label is enough. */
+  /** Answers a question with option keys or labels. A part of a label is enough if it is unambiguous. */
   does(name: string, ...picks: string[]): this {
     const decision = this.decision(name);
     const keys = picks.map((pick) => find(decision, pick).key);
@@ -130,31 +130,31 @@ export class Stage<G> {
     return this;
   }
 
-  /** Spreads points: `{ defense: 2, move: 1 }`. */
+  /** Spreads points over options: `{ defense: 2, move: 1 }`. */
   allocates(name: string, points: { [pick: string]: number }): this {
     return this.does(name, ...Object.entries(points).flatMap(([pick, count]) => new Array<string>(count).fill(pick)));
   }
 
-  /** Undoes the seat's last step. */
+  /** Undoes the last step of the seat. */
   undoes(name: string): this {
     this.match.submit({ t: 'undo', seat: this.seat(name) });
     return this;
   }
 
-  /** Gives standing orders. */
+  /** Gives standing orders to a seat. */
   orders(name: string, orders: Json): this {
     this.match.submit({ t: 'orders', seat: this.seat(name), orders });
     return this;
   }
 
-  /** Whether an option has this key, or one that begins with it: `move`, `attack:one`. */
+  /** True if an option has this key, or a key that begins with it: `move`, `attack:one`. */
   offers(name: string, pick: string): boolean {
     const decision = this.match.pending(this.seat(name));
     if (decision === null) return false;
     return optionsOf(decision).some(({ key }) => key === pick || key.startsWith(`${pick}:`));
   }
 
-  /** Returns why a request can't be done now. Throws if it can. */
+  /** Returns the reason why a request can't be done now. Throws if the request can be done. */
   refuses(name: string, wish: string): Refusal {
     const decision = this.match.pending(this.seat(name));
     if (decision !== null && optionsOf(decision).some((option) => option.key === wish))
@@ -162,7 +162,7 @@ export class Stage<G> {
     return this.#game.refuse(this.match.state, this.seat(name), wish);
   }
 
-  /** Returns a value of the game's state by dotted path, or undefined. */
+  /** Returns the value at a dotted path in the game's state, or undefined. */
   value(path: string): unknown {
     let at: unknown = this.g;
     for (const part of path.split('.'))
@@ -170,21 +170,21 @@ export class Stage<G> {
     return at;
   }
 
-  /** The log, one line per event, with texts for single seats in brackets. */
+  /** The log, with one line for each event, and texts for single seats in brackets. */
   get log(): string {
     return this.match.events
       .map(({ event }) => [event.text ?? '', ...Object.values(event.seats ?? {}).map((text) => `[${text}]`)].join(' '))
       .join('\n');
   }
 
-  /** Returns which seats are asked what, in words. */
+  /** Describes which seats are asked what. */
   waiting(): string {
     const { over, pending } = this.match.state;
     if (over !== null) return `The game is over: ${over.why}`;
     return pending.map((decision) => `${this.seats[decision.seat]}: ${decision.prompt} ${listed(decision)}`).join('\n');
   }
 
-  /** Throws if scripted dice were not rolled or scripted cards not drawn. */
+  /** Throws if scripted dice were not rolled or scripted cards were not drawn. */
   settled(): this {
     if (this.#chance.left.length > 0)
       throw new Refused(`Dice were left over: ${this.#chance.left.join(' ')}. ${this.waiting()}`);
@@ -201,7 +201,7 @@ export class Stage<G> {
 /** Returns the staging's names of the seats, in the order of the options. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  // If more seats are possible than play, only the names of those that play are needed.
+  // If fewer seats play than are possible, only the names of those that play are needed.
   const isKnown = names.every((name) => staging.seats.includes(name));
   return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }
@@ -210,7 +210,7 @@ function matches(option: Option, pick: string): boolean {
   return option.key === pick || option.label.toLowerCase() === pick.toLowerCase();
 }
 
-/** Returns the option that a pick names. Throws with the options if none or several match. */
+/** Returns the option that a pick names. If none or several options match, throws an error that lists the options. */
 export function find(decision: Decision, pick: string): Option {
   const all = optionsOf(decision);
   const exact = all.find((option) => option.key === pick) ?? all.find((option) => matches(option, pick));

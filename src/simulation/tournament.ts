@@ -4,7 +4,7 @@ import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
-/** Number of decisions after which players are considered to be going in circles, which is reported as a fault. */
+/** The number of decisions after which players count as going in circles, which is reported as a fault. */
 const LONGEST = 20_000;
 
 /** A player that answers decisions. */
@@ -20,34 +20,33 @@ export interface TournamentOptions<G> {
   games: number;
   /** The options of all games, or a function of the game's number. */
   options?: Json | ((n: number) => Json);
-  /** Returns the players of the seats in game `n`. */
+  /** Returns the players for the seats in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
-  /** Returns the windows in which seats want to be asked. Default: those of the default orders. */
+  /** Returns the windows in which seats want to be asked. By default, these are the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
-  /** Passes the state itself to players. Much faster, for players that don't look at hidden information. */
+  /** If set, players get the state itself. This is much faster, and suits players that don't look at hidden information. */
   trusted?: boolean;
   watch?: (n: number, decision: Decision, keys: readonly string[]) => void;
-  /** Sees the final state of game `n`. */
+  /** Called with the final state of game `n`. */
   ended?: (n: number, state: State<G>) => void;
 }
 
 export interface TournamentReport {
   games: number;
-  /** Wins by seat. The rest are draws. */
+  /** The number of wins by each seat. All other games are draws. */
   wins: number[];
   /** The winning seat of each game, or null. */
   results: (Seat | null)[];
   points: number[][];
   decisions: number;
-  /** Average thinking time of players per decision, in milliseconds. */
+  /** The average time that players think about a decision, in milliseconds. */
   thinking: number;
   /** Average changes of the awaited seat per game. */
   handoffs: number;
 }
 
 /**
- * Plays games to the end between players.
- *
+ * Plays games between players to the end.
  * @throws Error if a game doesn’t end, because nobody is asked or players go in circles.
  */
 export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): TournamentReport {

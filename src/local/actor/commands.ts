@@ -12,18 +12,18 @@ import type { World } from '../world.ts';
 import { checkValue, type OptionValue, type Resolved, resolveValue } from './options.ts';
 import { RefusedError } from './refusal.ts';
 
-/** A command being typed or sent. */
+/** A command that is being typed or sent. */
 export interface CommandInput {
   readonly user: APIUser;
   readonly channel: Channel;
-  /** The command with its subcommand, as typed: `/game new`. */
+  /** The command and its subcommand, as typed: `/game new`. */
   readonly command: string;
   readonly values: Readonly<Record<string, OptionValue>>;
-  /** The option being completed; null if the command is sent. */
+  /** The option that is being completed; null if the command is being sent. */
   readonly focused: string | null;
 }
 
-/** The commands that a person is offered in a channel. */
+/** Returns the commands that a person is offered in a channel. */
 export function commandsFor(world: World, user: APIUser, channel: Channel): ApplicationCommand[] {
   const guild = guildOf(world, channel);
   const own = permissionsIn(world, user.id, channel);
@@ -42,7 +42,7 @@ function isOffered({ contexts, dm_permission }: ApplicationCommand, context: Int
 }
 
 /**
- * The data that the bot receives for a command.
+ * Returns the data that the bot receives for a command.
  * @throws RefusedError if Discord's client wouldn't send it
  */
 export function commandData(world: World, input: CommandInput): object {

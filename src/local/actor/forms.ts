@@ -2,11 +2,11 @@ import { type APIModalInteractionResponseCallbackData, ComponentType } from 'dis
 import { type AnyComponent, walkComponents } from '../validate/component-rules.ts';
 import { RefusedError } from './refusal.ts';
 
-/** A field's entry: text, or the values chosen in a menu. */
+/** The entry of a field: text, or the values chosen in a menu. */
 export type FieldValue = string | readonly string[];
 
 /**
- * The data that the bot receives for a filled form.
+ * Returns the data that the bot receives for a filled form.
  * @throws RefusedError if a field is missing, too short or too long
  */
 export function formData(
@@ -20,7 +20,7 @@ export function formData(
   return { custom_id: form.custom_id, components };
 }
 
-/** A form's component in the sent data. Text components between the fields are sent without their content. */
+/** A component of a form, in the data that is sent. Text components between the fields are sent without their content. */
 function partData(
   { type, component, components = [] }: AnyComponent,
   fields: Readonly<Record<string, FieldValue>>,

@@ -6,13 +6,13 @@ import type { Channel, Guild, Upload } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { RefusedError } from './refusal.ts';
 
-/** A person's value for an option: people, channels and roles by id, a file as an upload. */
+/** A person's value for an option: people, channels and roles are given by id, a file as an upload. */
 export type OptionValue = string | number | boolean | Omit<Upload, 'index'>;
 
-/** Descriptions of the people, channels, roles and files that option values name, by id. */
+/** Descriptions of the people, channels, roles and files that option values refer to, by id. */
 export type Resolved = Record<'users' | 'members' | 'channels' | 'roles' | 'attachments', Record<Snowflake, object>>;
 
-/** Refuses a value of the wrong kind, out of range, or not among the choices. @throws RefusedError */
+/** Refuses a value that is of the wrong kind, out of range, or not among the choices. @throws RefusedError */
 export function checkValue(option: APIApplicationCommandOption, value: OptionValue): void {
   const choices = 'choices' in option ? (option.choices ?? []) : [];
   const outside = choices.length > 0 && !choices.some((choice) => choice.value === value);
@@ -49,11 +49,14 @@ function complaintAbout(option: APIApplicationCommandOption, value: OptionValue)
 export interface GivenOption {
   readonly option: APIApplicationCommandOption;
   readonly value: OptionValue;
-  /** Collects the descriptions of what values name. */
+  /** Collects the descriptions of everything that values refer to. */
   readonly resolved: Resolved;
 }
 
-/** The value as it is sent. @throws RefusedError when it names someone or something that isn't there */
+/**
+ * Returns the value in the form in which it is sent.
+ * @throws RefusedError if it refers to someone or something that doesn't exist
+ */
 export function resolveValue(world: World, channel: Channel, { option, value, resolved }: GivenOption): OptionValue {
   if (typeof value === 'object') {
     const file = storeUpload(world, channel.id, { index: 0, ...value });

@@ -1,9 +1,9 @@
 import { type AnyComponent, walkComponents } from '../validate/component-rules.ts';
 
-/** Thrown for actions that Discord's client wouldn't allow. The message explains why to the person. */
+/** Thrown for actions that Discord's client wouldn't allow. The error's message explains the reason to the person. */
 export class RefusedError extends Error {}
 
-/** The clicked component no longer exists because the message was edited. `what` helps to debug a driver. */
+/** Returns the error for a component that no longer exists because its message was edited. `what` helps to debug a driver. */
 export function staleComponentError(what: string): RefusedError {
   return new RefusedError('the message has changed in the meantime, have another look at it', { cause: what });
 }

@@ -2,17 +2,17 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Dispatch } from '../world/events.ts';
 import type { World } from '../world.ts';
 
-/** Intents that need approval. Requesting them without it ends the connection. */
+/** Intents that Discord has to approve for an application. Requesting them without approval ends the connection. */
 export const PRIVILEGED_INTENTS =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
-/** All intents there are. */
+/** All intents that exist. */
 export const ALL_INTENTS = Object.values(GatewayIntentBits).reduce<number>(
   (all, bit) => (typeof bit === 'number' ? all | bit : all),
   0,
 );
 
-/** True if a session with these intents receives an event. Events about the bot's own membership need no intent. */
+/** True if a session with these intents receives an event. Events about the bot's own membership don't need an intent. */
 export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string): boolean {
   if (t.startsWith('MESSAGE_')) {
     return (intents & (guildId ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages)) !== 0;
@@ -24,8 +24,8 @@ export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string)
 }
 
 /**
- * The message event without content for a session without the message content intent. Text, files, embeds and
- * components are removed, except in its own messages, in mentions of it, and in direct messages.
+ * Returns the message event without its content, for a session that lacks the intent for message content. Text, files, embeds
+ * and components are removed, except in the bot's own messages, in messages that mention it, and in direct messages.
  */
 export function withheld(world: World, intents: number, { t, d, guildId }: Dispatch): object {
   const hides = t.startsWith('MESSAGE_') && guildId !== null && !(intents & GatewayIntentBits.MessageContent);

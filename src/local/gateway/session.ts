@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes, type Snowflake } from 'discord-api-types/v10';
 import { type RawData, WebSocket } from 'ws';
 
-/** Number of recent events that a session can send again. */
+/** The number of recent events that a session can send again. */
 const BUFFER_LENGTH = 2_000;
 
-/** One event as it went over the wire, with its number. */
+/** One event as it was sent, with its number. */
 interface Sent {
   readonly s: number;
   readonly text: string;
 }
 
-/** The requests of a session. */
+/** What a bot requests for its session. */
 export interface SessionOptions {
   readonly intents: number;
-  /** Its number and how many there are. */
+  /** The number of the shard, and the number of shards. */
   readonly shard: readonly [number, number];
 }
 
-/** A bot's session. It outlives its connection, so that missed events can be sent again. */
+/** The session of a bot. It outlives its connection, so that missed events can be sent again. */
 export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
@@ -32,22 +32,22 @@ export class GatewaySession {
     this.shard = shard;
   }
 
-  /** When it lost its connection, in milliseconds; null while connected. */
+  /** The time when the session lost its connection, in milliseconds; null while it is connected. */
   detachedAt: number | null = null;
 
-  /** Sends through this connection from now on. */
+  /** From now on, sends through this connection. */
   attach(socket: WebSocket): void {
     this.#socket = socket;
     this.detachedAt = null;
   }
 
-  /** Starts to buffer events. */
+  /** From now on, buffers events. */
   detach(now: number): void {
     this.#socket = null;
     this.detachedAt = now;
   }
 
-  /** Whether this connection is the session's. */
+  /** True if this connection belongs to the session. */
   isOn(socket: WebSocket): boolean {
     return this.#socket === socket;
   }
@@ -58,7 +58,7 @@ export class GatewaySession {
     return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;
   }
 
-  /** Sends an event, now or when the session is resumed. */
+  /** Sends an event, immediately or when the session is resumed. */
   push(t: string, d: object): void {
     const s = ++this.#sequence;
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, s, t, d });
@@ -67,13 +67,13 @@ export class GatewaySession {
     this.#write(text);
   }
 
-  /** Whether everything after an event can still be sent again. */
+  /** True if everything after an event can still be sent again. */
   canReplay(after: number): boolean {
     const oldest = this.#buffer[0]?.s ?? this.#sequence + 1;
     return after >= oldest - 1 && after <= this.#sequence;
   }
 
-  /** Sends again everything after an event. */
+  /** Sends everything after an event again. */
   replay(after: number): void {
     for (const { s, text } of this.#buffer) if (s > after) this.#write(text);
   }
@@ -83,12 +83,12 @@ export class GatewaySession {
   }
 }
 
-/** Sends a packet, if the connection is open. */
+/** Sends a packet if the connection is open. */
 export function send(socket: WebSocket, packet: object): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ s: null, t: null, ...packet }));
 }
 
-/** Parses a packet from the bot; null if invalid or longer than Discord's 4,096 bytes. */
+/** Parses a packet from the bot; null if it is invalid or longer than Discord's 4,096 bytes. */
 export function receive(raw: RawData): { readonly op: number; readonly d: unknown } | null {
   const text = raw.toString();
   if (text.length > 4096) return null;

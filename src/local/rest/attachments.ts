@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { World } from '../world.ts';
 
-/** Serves an uploaded file to whoever has its whole address, signature included. */
+/** Serves an uploaded file to anyone who has its complete address, including the signature. */
 export async function serveAttachment(world: World, c: Context): Promise<Response> {
   const blob = await world.blobs.get(`${c.req.param('id')}-${c.req.query('hm')}`);
   if (!blob) return c.text('This content is no longer available.', 404);

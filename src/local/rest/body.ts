@@ -8,25 +8,24 @@ export interface ParsedBody {
   readonly uploads: readonly Upload[];
 }
 
-/** The most bytes of a request, files and text together. */
+/** Maximum size of a request in bytes, including files and text. */
 const MOST_BYTES = 25 * 1024 * 1024;
 /**
- * Number of bytes read of an oversized request. Reading continues beyond the limit, because a client that is still
- * sending when the connection closes never reads the answer.
+ * Maximum number of bytes that are read of an oversized request. Reading continues beyond the limit, because a client that is
+ * still sending when the connection closes never reads the answer.
  */
 const MOST_READ = 4 * MOST_BYTES;
 
 const NOTHING: ParsedBody = { body: undefined, uploads: [] };
 
 /**
- * Parses a request's body: JSON, or a form whose part `payload_json` is the JSON and whose parts `files[n]` are
- * uploads.
+ * Parses the body of a request: JSON, or a form whose part `payload_json` is the JSON and whose parts `files[n]` are uploads.
  * @throws ApiError 40005 if it is too large, 50109 or 50035 if it can't be read
  */
 export async function parseBody(request: Request): Promise<ParsedBody> {
   if (request.method === 'GET' || request.body === null) return NOTHING;
   const bytes = await readBytes(request.body).catch((error) => {
-    throw error instanceof ApiError ? error : new ApiError(ERRORS.invalidJson); // the client hung up
+    throw error instanceof ApiError ? error : new ApiError(ERRORS.invalidJson); // the client ended the connection
   });
   if (bytes.byteLength === 0) return NOTHING;
   const contentType = request.headers.get('content-type') ?? '';

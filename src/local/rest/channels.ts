@@ -22,7 +22,7 @@ import { refuseArchived, setArchived, startThread, type ThreadOptions, threadCha
 import type { World } from '../world.ts';
 import { ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
-/** Channels and the making of threads. */
+/** The routes for channels and for creating threads. */
 export const channelRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -70,7 +70,7 @@ export const channelRoutes: readonly Route[] = [
   },
 ];
 
-/** Names and topics change twice in ten minutes at most. */
+/** Names and topics can change at most twice in ten minutes. */
 function renaming(body: unknown): BucketRule | null {
   const scarce = typeof body === 'object' && body !== null && ('name' in body || 'topic' in body);
   return scarce ? { requests: 2, seconds: 600 } : null;
@@ -81,7 +81,7 @@ function isThread(channel: TextChannel | Forum | Thread): channel is Thread {
 }
 
 /**
- * The text channel for a new thread.
+ * Returns the text channel for a new thread.
  * @throws ApiError 10003, 50001 or 50024
  */
 function parentOf(world: World, id: string): TextChannel {
@@ -110,7 +110,8 @@ function patch({ world, param, body }: RestRequest): RestResponse {
 }
 
 /**
- * A change of overwrites. Permissions are text or, from a lenient client, numbers. Omitted permissions count as none.
+ * A request that changes overwrites. Permissions are sent as text, or as numbers by a lenient client. Permissions that are
+ * omitted count as none.
  */
 interface OverwriteChange {
   readonly id: Snowflake;
@@ -156,9 +157,9 @@ interface ThreadChange {
 }
 
 /**
- * Changes a thread. An archived one can only change if the same request opens it. People who can send in an unlocked
- * thread may open it. All other changes need the thread's author or the right to manage threads; locking always needs
- * that right.
+ * Changes the settings of a thread. An archived thread can change only if the same request reopens it. People who can send
+ * messages in an unlocked thread may reopen it. All other changes can be made only by the thread's author or by people who
+ * manage threads; locking always needs that right.
  */
 function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);

@@ -7,10 +7,10 @@ import type { ApplicationCommand } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { NO_CONTENT, ok, type RestRequest, type Route } from './route.ts';
 
-/** The registration scope of a command: global, or one server. */
+/** The scope in which a command is registered: global, or one server. */
 type CommandScope = 'global' | Snowflake;
 
-/** The routes of one scope; `path` is the part before `/commands`. */
+/** Returns the routes of one scope; `path` is the part before `/commands`. */
 function routesAt(path: string, placeOf: (request: RestRequest) => CommandScope): Route[] {
   const listOf = (request: RestRequest): ApplicationCommand[] => {
     if (request.param('application') !== request.world.bot.id) fail('missingAccess');
@@ -82,7 +82,7 @@ function store(world: World, place: CommandScope, commands: ApplicationCommand[]
   return commands;
 }
 
-/** A command as Discord lists it. A replacement keeps the id. */
+/** A command in the form in which Discord lists it. A command that is replaced keeps its id. */
 function register(
   world: World,
   place: CommandScope,
@@ -106,7 +106,7 @@ function register(
   };
 }
 
-/** Registering commands, everywhere and for one server. */
+/** The routes for registering commands, globally and for one server. */
 export const commandRoutes: readonly Route[] = [
   ...routesAt('/applications/:application', () => 'global'),
   ...routesAt('/applications/:application/guilds/:guild', ({ world, param }) => getGuild(world, param('guild')).id),

@@ -21,7 +21,7 @@ export const gatewayRoutes: readonly Route[] = [
   },
 ];
 
-/** The address of the gateway's web socket. */
+/** Returns the address of the gateway's web socket. */
 export function gatewayUrl({ origin }: World): string {
   return `${origin.replace(/^http/, 'ws')}/gateway`;
 }

@@ -5,7 +5,7 @@ import { canView, requirePermissions } from '../world/permissions.ts';
 import { limitFrom } from './query.ts';
 import { ok, type Route } from './route.ts';
 
-/** Servers, their members and threads. */
+/** The routes for servers, their members and threads. */
 export const guildRoutes: readonly Route[] = [
   { method: 'GET', path: '/guilds/:guild', handle: ({ world, param }) => ok(getGuild(world, param('guild')).data) },
   {

@@ -97,8 +97,8 @@ function summary({ id, type }: Interaction, message: Message | null): object {
 }
 
 /**
- * The result of an answer. It includes the message only for immediate answers, since Discord doesn't document it for
- * deferred ones.
+ * Returns what Discord reports about an answer. The result includes the message only for immediate answers, since Discord
+ * doesn't document it for deferred ones.
  */
 function resource({ type }: Callback, message: Message | null): object {
   const isThere =
@@ -106,7 +106,7 @@ function resource({ type }: Callback, message: Message | null): object {
   return { type, ...(isThere && message ? { message: message.data } : {}) };
 }
 
-/** Checks a first answer against its schema, the rules, and the answer types of this kind of interaction. */
+/** Checks a first answer against its schema, the rules, and the types of answers to this kind of interaction. */
 function checkCallback(interaction: Interaction, body: unknown, uploads: readonly Upload[]): Callback {
   const type = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
   const allowed = typeof type === 'number' && ANSWERS[interaction.type].some((answer) => answer === type);
@@ -149,7 +149,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
   }
 }
 
-/** The possible first answers to each kind of interaction. */
+/** The types of first answers that each kind of interaction allows. */
 const ANSWERS: Readonly<Record<InteractionType, readonly InteractionResponseType[]>> = {
   [InteractionType.Ping]: [],
   [InteractionType.ApplicationCommand]: [
@@ -182,7 +182,7 @@ function inData(issue: Issue): Issue {
   return { ...issue, path: ['data', ...issue.path] };
 }
 
-/** The type of the option that a person is typing in. */
+/** Returns the type of the option that a person is typing. */
 function focusedType(data: object): ApplicationCommandOptionType {
   const options = 'options' in data && Array.isArray(data.options) ? data.options : [];
   for (const option of options) {
@@ -199,7 +199,8 @@ function interactionOf({ world, param }: RestRequest): Interaction {
 }
 
 /**
- * The message that a webhook path names, if the path's token gives access to it. @throws ApiError 10008, 10015 or 50027
+ * Returns the message that the path of a webhook names, if the token in the path gives access to it.
+ * @throws ApiError 10008, 10015 or 50027
  */
 function reached(request: RestRequest): { interaction: Interaction; message: Message } {
   const interaction = interactionOf(request);
@@ -226,7 +227,7 @@ function followUp(request: RestRequest): RestResponse {
   return ok(message.data);
 }
 
-/** The message that still shows “thinking”, which the first follow-up replaces; null if none. */
+/** Returns the message that still shows “thinking”, which the first follow-up replaces; null if there is none. */
 function pendingAnswer(world: World, { original }: Interaction): Message | null {
   const message = original ? world.messages.get(original) : undefined;
   return message && (message.data.flags ?? 0) & MessageFlags.Loading ? message : null;

@@ -21,7 +21,7 @@ import type { World } from '../world.ts';
 import { idFrom, limitFrom } from './query.ts';
 import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
-/** Messages of a channel. */
+/** The routes for messages of a channel. */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: '/channels/:channel/messages', handle: list },
   { method: 'POST', path: '/channels/:channel/messages', limit: { requests: 5, seconds: 5 }, handle: post },
@@ -69,7 +69,7 @@ export const messageRoutes: readonly Route[] = [
   },
 ];
 
-/** Lists messages, newest first. Empty if the bot may not read the message history. */
+/** Lists messages, newest first. The list is empty if the bot may not read the message history. */
 function list({ world, param, query }: RestRequest): RestResponse {
   const channel = getChannel(world, param('channel'));
   requirePermissions(world, channel);
@@ -126,7 +126,7 @@ function sharesServer({ guilds }: World, person: Snowflake): boolean {
   return [...guilds.values()].some(({ members }) => members.has(person));
 }
 
-/** Permissions that a message's content needs, besides sending messages. */
+/** Returns the permissions that the content of a message needs, besides sending messages. */
 function contentPermissions(body: MessageFields, uploads: readonly Upload[]): bigint {
   const embeds = body.embeds?.length ? PermissionFlagsBits.EmbedLinks : 0n;
   const files = uploads.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
@@ -164,7 +164,7 @@ function isSystemMessage({ data: { type } }: Message): boolean {
   return type !== MessageType.Default && type !== MessageType.Reply && type !== MessageType.ChatInputCommand;
 }
 
-/** Whether an edit only hides link previews, which doesn't mark the message as edited. */
+/** True if an edit only hides link previews, which doesn't mark the message as edited. */
 function onlyFlags(body: MessageFields, uploads: readonly Upload[]): boolean {
   const named = Object.keys(body);
   return uploads.length === 0 && named.length === 1 && body.flags === MessageFlags.SuppressEmbeds;

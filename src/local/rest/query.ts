@@ -1,14 +1,14 @@
 import { formError } from '../validate/form.ts';
 
-/** Allowed and default lengths of a list. */
+/** The allowed lengths of a list, and the default length. */
 export interface LimitRange {
   readonly least: number;
   readonly most: number;
-  /** The default if the request has no limit. */
+  /** The length that is used if the request has no limit. */
   readonly usual: number;
 }
 
-/** Reads `limit` of a query. @throws ApiError 50035 when it is no whole number in the range */
+/** Reads `limit` from a query. @throws ApiError 50035 if it isn't a whole number in the range */
 export function limitFrom(text: string | undefined, { least, most, usual }: LimitRange): number {
   if (text === undefined) return usual;
   const limit = Number(text);
@@ -27,7 +27,7 @@ export function limitFrom(text: string | undefined, { least, most, usual }: Limi
   return limit;
 }
 
-/** Reads an id of a query, as a number that can be compared. @throws ApiError 50035 when it is none */
+/** Reads an id from a query, as a number that can be compared. @throws ApiError 50035 if it isn't an id */
 export function idFrom(name: string, text: string | undefined): bigint | null {
   if (text === undefined) return null;
   if (/^\d{1,19}$/.test(text)) return BigInt(text);

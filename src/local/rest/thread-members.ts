@@ -56,7 +56,7 @@ function userId(world: World, named: string): string {
   return named === '@me' ? world.bot.id : named;
 }
 
-/** @throws ApiError 10003, 50001, or 50024 where the channel is no thread */
+/** @throws ApiError 10003, 50001, or 50024 if the channel isn't a thread */
 function threadAt(world: World, id: string): Thread {
   const channel = getChannel(world, id);
   requirePermissions(world, channel);

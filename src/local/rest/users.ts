@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 import { limitFrom } from './query.ts';
 import { ok, type Route } from './route.ts';
 
-/** Users and the application. */
+/** The routes for users and the application. */
 export const userRoutes: readonly Route[] = [
   { method: 'GET', path: '/users/@me', handle: ({ world }) => ok(selfOf(world)) },
   { method: 'GET', path: '/users/:user', handle: ({ world, param }) => ok(getUser(world, param('user'))) },
@@ -54,7 +54,7 @@ export const userRoutes: readonly Route[] = [
   },
 ];
 
-/** The parts of the application that a bot can change here. */
+/** The settings of the application that a bot can change here. */
 type ApplicationChange = Partial<World['application']>;
 
 /** Permissions are sent as numbers and returned as text. */
@@ -68,7 +68,7 @@ function textual(config: Installs): Installs {
 
 type Installs = World['application']['integration_types_config'];
 
-/** The bot's user as only the bot itself sees it. */
+/** Returns the bot's user, with fields that only the bot itself sees. */
 export function selfOf({ bot }: World): APIUser {
   return { ...bot, verified: true, mfa_enabled: true, locale: 'en-US', email: null };
 }

@@ -7,10 +7,10 @@ import {
 import { componentIssues, walkComponents } from './component-rules.ts';
 import type { Issue } from './form.ts';
 
-/** The most rows or labels a form has. */
+/** Maximum number of rows or labels in a form. */
 const MOST_FIELDS = 5;
 
-/** The rules for forms that Discord documents but its API description leaves out. */
+/** Rules for forms that Discord documents but that its API description leaves out. */
 export function modalIssues({ components }: APIModalInteractionResponseCallbackData): Issue[] {
   const issues = componentIssues(components, { v2: true, files: new Set() });
   if (components.length > MOST_FIELDS) {
@@ -34,7 +34,7 @@ export function modalIssues({ components }: APIModalInteractionResponseCallbackD
   return issues;
 }
 
-/** Checks that completions fit the option: texts for texts, numbers for numbers. */
+/** Checks that completions fit the type of the option: texts for texts, numbers for numbers. */
 export function choiceIssues(
   data: APICommandAutocompleteInteractionResponseCallbackData | undefined,
   focused: ApplicationCommandOptionType,

@@ -11,41 +11,41 @@ import { specIssues } from './spec.ts';
 
 type Path = readonly (string | number)[];
 
-/** A command as the bot registers it. */
+/** A command in the form in which the bot registers it. */
 export type CommandBody = Partial<Omit<APIApplicationCommand, 'id' | 'application_id' | 'version'>> & { name: string };
 
 /** Names of commands and options: 1 to 32 letters, digits, dashes, underscores or apostrophes of any script. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** The most chat commands an application registers in one place. */
+/** Maximum number of chat commands that an application registers in one scope. */
 const MOST_COMMANDS = 100;
 
-/** Checks a whole list of commands. @throws ApiError 50035 */
+/** Checks a complete list of commands. @throws ApiError 50035 */
 export function checkCommands(body: unknown): readonly CommandBody[] {
   if (!Array.isArray(body)) {
     throw formError([{ path: [], code: 'MODEL_TYPE_CONVERT', message: 'Only iterables may be used in an ArrayType.' }]);
   }
   const issues = body.flatMap((command, index) => commandIssues(command, [index]));
   if (issues.length > 0) throw formError(issues);
-  const commands: CommandBody[] = body; // each has just been checked
+  const commands: CommandBody[] = body; // each command has just been checked
   const broken = listIssues(commands);
   if (broken.length > 0) throw formError(broken);
   return commands;
 }
 
-/** Checks one command. @throws ApiError 50035 */
+/** Checks a single command. @throws ApiError 50035 */
 export function checkCommand(body: unknown): CommandBody {
   const issues = commandIssues(body, []);
   if (issues.length > 0) throw formError(issues);
-  return body as CommandBody; // it has just been checked
+  return body as CommandBody; // the command has just been checked
 }
 
 function commandIssues(body: unknown, path: Path): Issue[] {
   const issues = specIssues(ApplicationCommandUpdateRequestSchema, withNumericPermissions(body), path);
-  return issues.length > 0 ? issues : ruleIssues(body as CommandBody, path); // the schema has just said so
+  return issues.length > 0 ? issues : ruleIssues(body as CommandBody, path); // the schema has just confirmed the type
 }
 
-/** Discord writes permissions as text, but its API description expects a number. */
+/** Discord sends permissions as text, but its API description expects a number. */
 function withNumericPermissions(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('default_member_permissions' in body)) return body;
   const { default_member_permissions: text } = body;
@@ -69,7 +69,7 @@ function listIssues(commands: readonly CommandBody[]): Issue[] {
   return issues;
 }
 
-/** The rules for a command that Discord documents but its API description leaves out. */
+/** Rules for a command that Discord documents but that its API description leaves out. */
 function ruleIssues(command: CommandBody, path: Path): Issue[] {
   if ((command.type ?? ApplicationCommandType.ChatInput) !== ApplicationCommandType.ChatInput) return [];
   const issues = nameIssues(command.name, path);
@@ -127,7 +127,7 @@ function optionIssues(options: readonly APIApplicationCommandOption[], path: Pat
   return issues;
 }
 
-/** True if an option contains options. */
+/** True if an option contains other options. */
 export function isSubcommand(
   option: APIApplicationCommandOption,
 ): option is Extract<APIApplicationCommandOption, { type: 1 | 2 }> {
@@ -137,7 +137,7 @@ export function isSubcommand(
   );
 }
 
-/** Characters of an option that count towards a command's 8,000: names, descriptions and values. */
+/** Counts the characters of an option that contribute to a command's 8,000: names, descriptions and values. */
 function optionSize(option: APIApplicationCommandOption): number {
   const inner = isSubcommand(option) ? (option.options ?? []) : [];
   const choices = 'choices' in option ? (option.choices ?? []) : [];

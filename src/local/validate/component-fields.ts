@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 
-/** Fields that hold components or media, and the types of components that have each. */
+/** Fields that contain components or media, each with the types of components that have it. */
 const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
   components: [ComponentType.ActionRow, ComponentType.Section, ComponentType.Container],
   accessory: [ComponentType.Section],
@@ -11,8 +11,8 @@ const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
 };
 
 /**
- * A component without those of the fields above that its type doesn’t have. Discord ignores their content, and no
- * schema has checked it.
+ * Returns a component without those of these fields that its type doesn’t have. Discord ignores the content of such fields,
+ * and no schema has checked it.
  */
 export function withOwnFields<T extends object>(component: T): T {
   const type = 'type' in component ? component.type : undefined;
@@ -21,7 +21,7 @@ export function withOwnFields<T extends object>(component: T): T {
     return owners === undefined || owners.some((owner) => owner === type);
   };
   const entries = Object.entries(component);
-  // The same component without ignored fields.
+  // This is the same component without the ignored fields.
   return entries.every(([field]) => isOwn(field))
     ? component
     : (Object.fromEntries(entries.filter(([field]) => isOwn(field))) as T);

@@ -6,7 +6,7 @@ import type { FormCode } from './form-codes.ts';
 
 type Path = readonly (string | number)[];
 
-/** A component of any kind, loosely typed. The schema has checked each one; the rules here compare them. */
+/** A component of any kind, with loose types. The schema has checked each component; the rules here compare components. */
 export interface AnyComponent {
   readonly type: ComponentType;
   readonly id?: number;
@@ -33,7 +33,7 @@ export interface AnyComponent {
   readonly items?: readonly { readonly media: { readonly url: string } }[];
 }
 
-/** Components that only messages with the components v2 flag can have. */
+/** Components that only messages with the flag for components v2 can have. */
 const V2_ONLY: ReadonlySet<ComponentType> = new Set([
   ComponentType.Section,
   ComponentType.TextDisplay,
@@ -44,10 +44,10 @@ const V2_ONLY: ReadonlySet<ComponentType> = new Set([
   ComponentType.Container,
 ]);
 
-/** Every component in a tree with its path, in the order of reading. */
+/** Yields every component in a tree with its path, in reading order. */
 export function* walkComponents(components: readonly object[], path: Path): Generator<[AnyComponent, Path]> {
   for (const [index, component] of components.entries()) {
-    yield* walkOne(component as AnyComponent, [...path, index]); // shapes are the schema's business
+    yield* walkOne(component as AnyComponent, [...path, index]); // the schema has checked the shape
   }
 }
 
@@ -59,15 +59,15 @@ function* walkOne(given: AnyComponent, path: Path): Generator<[AnyComponent, Pat
   if (component.component) yield* walkOne(component.component, [...path, 'component']);
 }
 
-/** The message or form around some components. */
+/** The message or form that contains some components. */
 export interface ComponentContext {
-  /** Whether components v2 are allowed. */
+  /** True if components v2 are allowed. */
   readonly v2: boolean;
-  /** Names of the files that `attachment://` may name. */
+  /** The names of the files that `attachment://` may refer to. */
   readonly files: ReadonlySet<string>;
 }
 
-/** The rules for components that Discord documents but its API description leaves out. */
+/** Rules for components that Discord documents but that its API description leaves out. */
 export function componentIssues(components: readonly object[], { v2, files }: ComponentContext): Issue[] {
   const issues: Issue[] = [];
   const customIds = new Set<string>();

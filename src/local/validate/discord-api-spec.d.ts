@@ -1,4 +1,4 @@
-/** Types for a package that has none: schemas generated from Discord's published OpenAPI description. */
+/** Types for a package that has none: schemas that were generated from Discord's published OpenAPI description. */
 declare module 'discord-api-spec/zod' {
   import type { ZodMiniType } from 'zod/mini';
 

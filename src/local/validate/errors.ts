@@ -1,10 +1,10 @@
 /**
- * How certain Discord's answer is: `documented` in its developer documentation, `reported` in public issues or other
+ * How certain we are of Discord's answer: `documented` in its developer documentation, `reported` in public issues or other
  * code, or `assumed` by us.
  */
 export type Source = 'documented' | 'reported' | 'assumed';
 
-/** One of Discord's error answers. */
+/** One of the errors with which Discord answers. */
 export interface ErrorEntry {
   readonly status: number;
   readonly code: number;
@@ -12,7 +12,7 @@ export interface ErrorEntry {
   readonly source: Source;
 }
 
-/** Every error that the server can answer with, except form errors (50035). */
+/** Every error with which the server can answer, except form errors (50035). */
 export const ERRORS = {
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized', source: 'documented' },
   notFound: { status: 404, code: 0, message: '404: Not Found', source: 'documented' },
@@ -97,18 +97,18 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The name of an entry in {@link ERRORS}. */
+/** The name of an error in {@link ERRORS}. */
 export type ErrorName = keyof typeof ERRORS;
 
-/** Further details of some errors, besides code and message. */
+/** Further details that some errors have, besides code and message. */
 export interface ErrorDetails {
-  /** The tree of a form's errors. */
+  /** The tree of errors in a form. */
   readonly errors?: object;
-  /** Seconds until a retry. */
+  /** The seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
-/** An error as Discord would answer it: status, JSON code, message and, for forms, the tree of errors. */
+/** An error as Discord would answer it: with status, JSON code, message and, for forms, the tree of errors. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
@@ -139,7 +139,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Answers with one of Discord's errors. @throws ApiError always */
+/** Throws one of Discord's errors. @throws ApiError always */
 export function fail(name: ErrorName, details?: ErrorDetails): never {
   throw new ApiError(ERRORS[name], details);
 }

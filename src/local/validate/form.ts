@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import type { FormCode } from './form-codes.ts';
 
-/** One error in a form: its path, Discord's code and a message. */
+/** A single error in a form: its path, Discord's code and a message. */
 export interface Issue {
   readonly path: readonly (string | number)[];
   readonly code: FormCode;
@@ -13,7 +13,7 @@ interface IssueTree {
   [key: string]: IssueTree | { code: string; message: string }[] | undefined;
 }
 
-/** The error 50035 with its tree: objects nested by field name and list index, `_errors` at each leaf. */
+/** Creates the error 50035 with its tree: objects nested by field name and list index, with `_errors` at each leaf. */
 export function formError(issues: readonly Issue[]): ApiError {
   const root: IssueTree = Object.create(null);
   for (const { path, code, message } of issues) {
@@ -21,7 +21,7 @@ export function formError(issues: readonly Issue[]): ApiError {
     for (const step of path) {
       const next = node[step];
       if (next && !Array.isArray(next)) node = next;
-      else node = node[step] = Object.create(null) as IssueTree; // a bare object, so that no field name can clash
+      else node = node[step] = Object.create(null) as IssueTree; // an object without a prototype, so that no field name can clash
     }
     node._errors ??= [];
     node._errors.push({ code, message });

@@ -8,14 +8,14 @@ import { fail } from './errors.ts';
 import { formError, type Issue } from './form.ts';
 import { tooLong } from './spec.ts';
 
-/** The context of a message body: a new message or an edit. */
+/** The context of a message body, which is a new message or an edit. */
 export interface MessageContext {
   readonly uploads: readonly Upload[];
-  /** The message being edited, or null for a new one. */
+  /** The message that is being edited, or null for a new one. */
   readonly edited: Message | null;
 }
 
-/** The rules for messages that Discord documents but its API description leaves out. */
+/** Rules for messages that Discord documents but that its API description leaves out. */
 export function messageIssues(body: MessageFields, { uploads, edited }: MessageContext): Issue[] {
   const was = edited?.data.flags ?? 0;
   const v2 = (((body.flags ?? 0) | was) & MessageFlags.IsComponentsV2) !== 0;
@@ -42,7 +42,8 @@ function contentIssues({ content, components }: MessageFields): Issue[] {
 }
 
 /**
- * A message with components v2 has no content, embeds, poll or stickers. A message that is converted must drop them.
+ * A message with components v2 has no content, embeds, poll or stickers. A message that is converted to components v2 must
+ * drop them.
  */
 function legacyFieldIssues(body: MessageFields, edited: Message | null): Issue[] {
   const becomes = edited && !((edited.data.flags ?? 0) & MessageFlags.IsComponentsV2) ? edited.data : null;
@@ -79,7 +80,7 @@ function embedIssues(embeds: readonly APIEmbed[]): Issue[] {
   return [{ path: ['embeds'], code: 'MAX_EMBED_SIZE_EXCEEDED', message: 'Embed size exceeds maximum size of 6000' }];
 }
 
-/** The characters of an embed that count towards the sum of 6,000 in a message. */
+/** Counts the characters of an embed that contribute to the limit of 6,000 in a message. */
 function embedSize({ title, description, footer, author, fields }: APIEmbed): number {
   const texts = [title, description, footer?.text, author?.name];
   for (const field of fields ?? []) texts.push(field.name, field.value);
@@ -100,13 +101,13 @@ function length(text: string | null | undefined): number {
   return [...(text ?? '')].length;
 }
 
-/** Holds uploads to their number and size. @throws ApiError 40005 or 50035 */
+/** Checks the number and size of uploads. @throws ApiError 40005 or 50035 */
 export function checkUploads(uploads: readonly Upload[]): void {
   if (uploads.some((upload) => upload.bytes.byteLength > UPLOAD_LIMIT)) fail('entityTooLarge');
   if (uploads.length > 10) throw formError([{ path: ['attachments'], ...tooLong(10) }]);
 }
 
-/** Refuses a message with nothing in it. @throws ApiError 50006 */
+/** Refuses a message that has no content. @throws ApiError 50006 */
 export function requireSubstance(body: MessageFields, uploads: readonly Upload[], edited: Message | null = null): void {
   const { content, embeds, components } = {
     content: body.content === undefined ? edited?.data.content : body.content,

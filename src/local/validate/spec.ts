@@ -1,27 +1,27 @@
 import type { ZodMiniType } from 'zod/mini';
 import { formError, type Issue } from './form.ts';
 
-/** One complaint of a schema, as zod reports it. */
+/** A complaint of a schema, in the form in which zod reports it. */
 type ZodIssue = NonNullable<ReturnType<ZodMiniType['safeParse']>['error']>['issues'][number];
 
 type Path = readonly (string | number)[];
 
 /**
  * Checks a request body against a schema of Discord's published API description.
- * @param rules further checks that the description doesn't cover, reported together
+ * @param rules further checks, which the description doesn't cover and which are reported together
  * @returns the body, now known to have the schema's type T
  * @throws ApiError 50035 with the tree of all errors
  */
 export function checkBody<T>(schema: ZodMiniType, body: unknown, rules: (body: T) => readonly Issue[] = () => []): T {
   const issues = specIssues(schema, body);
   if (issues.length > 0) throw formError(issues);
-  const shaped = body as T; // The schema has just checked this. The rules check what it leaves open.
+  const shaped = body as T; // The schema has just checked this. The rules check what the schema leaves open.
   const broken = rules(shaped);
   if (broken.length > 0) throw formError(broken);
   return shaped;
 }
 
-/** The errors that a schema finds in a body. */
+/** Returns the errors that a schema finds in a body. */
 export function specIssues(schema: ZodMiniType, body: unknown, base: Path = []): Issue[] {
   const result = schema.safeParse(body);
   return result.success ? [] : result.error.issues.flatMap((issue) => translate(issue, [], body, base));
@@ -40,7 +40,7 @@ function translate(issue: ZodIssue, at: Path, body: unknown, base: Path): Issue[
 const badType = { code: 'UNION_TYPE_CHOICES', message: 'Value of field "type" is not a valid choice here.' } as const;
 
 /**
- * The union branch that was probably meant: it accepts this kind of value, its `type` fits, and it has the fewest
+ * Finds the branch of a union that was probably meant: it accepts this kind of value, its `type` fits, and it has the fewest
  * errors.
  */
 function likeliest(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | undefined {
@@ -87,7 +87,7 @@ function hasLength(origin: string): boolean {
 
 const required = { code: 'BASE_TYPE_REQUIRED', message: 'This field is required' } as const;
 
-/** The error for a text or list that is too long. */
+/** Creates the error for a text or list that is too long. */
 export function tooLong(maximum: number): Pick<Issue, 'code' | 'message'> {
   return { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${maximum} or fewer in length.` };
 }

@@ -2,18 +2,18 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The format of a key: 32 random bytes. */
+/** The format of a key, which consists of 32 random bytes. */
 const FORM = /^[\w-]{43}$/;
-/** File mode: readable only for the user who started the program. */
+/** A file mode in which only the user who started the program can read the file. */
 const PRIVATE = 0o600;
 
-/** Creates a key. The page’s link contains it, so that nobody else on this machine can play as its people. */
+/** Creates a key. The link of the page contains it, so that nobody else on this machine can play as the page's people. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
 /**
- * The key stored in a folder, so that links stay valid between runs; a new one if there is none.
+ * Returns the key that is stored in a folder, so that links stay valid between runs; a new key if there is none.
  * @throws the system’s error if the folder can’t be read or written.
  */
 export function keptKey(folder: string): string {
@@ -29,7 +29,7 @@ export function keptKey(folder: string): string {
   return key;
 }
 
-/** True if the given text is the key, compared in constant time. */
+/** True if the given text is the key; the comparison takes constant time. */
 export function isKey(key: string, given: string | undefined): boolean {
   const [wanted, found] = [Buffer.from(key), Buffer.from(given ?? '')];
   return wanted.length === found.length && timingSafeEqual(wanted, found);

@@ -15,7 +15,7 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** A channel as shown in the list; direct messages are named after the bot. */
+/** A channel as the list shows it; direct messages are named after the bot. */
 export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
   return {
     id,
@@ -26,7 +26,7 @@ export function channelNews(world: World, { id, kind, data }: Channel): ChannelN
   };
 }
 
-/** A command with each of its subcommands written out. */
+/** A command, with each of its subcommands written out. */
 export function commandNews({ name, description, options = [] }: Part): CommandNews[] {
   const subs = options.filter(isSub);
   if (subs.length === 0) return [{ path: name, description, options: options.filter((option) => !isSub(option)) }];
@@ -44,20 +44,20 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message as one of its readers may see it. Leaves out the message that it refers to if only somebody else may see
- * that one, such as a private answer with a public follow-up.
+ * A message as one of its readers may see it. If the message refers to one that only somebody else may see, such as a private
+ * answer before a public follow-up, that one is left out.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // A deleted message no longer has a known reader, so its ephemeral flag decides.
+  // A deleted message has no known reader any more, so its ephemeral flag decides.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;
 }
 
-/** Whether a message, or whatever has an id, is later than another. */
+/** True if a message, or anything else with an id, is later than another. */
 export function isLater(one: Snowflake, other: Snowflake): boolean {
   return one.length === other.length ? one > other : one.length > other.length;
 }

@@ -19,13 +19,13 @@ const name = z.string().max(32);
 const command = { ref, channel: id, command: z.string().max(120) };
 const chosen = z.array(z.string().max(100)).max(25);
 
-/** Requests of a tab. Each is answered once, by a `done` or a `failed` with its `ref`. */
+/** The requests that a tab can send. Each request is answered once, by a `done` or a `failed` with its `ref`. */
 export const tabRequestSchema = z.discriminatedUnion('op', [
-  /** Opens a channel: its newest messages, or all from a message on. */
+  /** Opens a channel, with its newest messages or with all messages from one on. */
   z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
-  /** Messages before one. */
+  /** Requests the messages before a message. */
   z.object({ op: z.literal('earlier'), ref, channel: id, before: id }),
-  /** Counts the messages after the last one read in each channel. */
+  /** Counts the messages in each channel after the last one that was read. */
   z.object({ op: z.literal('unread'), ref, read: z.record(id, id) }),
   z.object({ op: z.literal('send'), ref, channel: id, content: z.string().max(4000) }),
   z.object({ op: z.literal('direct'), ref }),
@@ -42,17 +42,17 @@ export const tabRequestSchema = z.discriminatedUnion('op', [
 ]);
 export type TabRequest = z.infer<typeof tabRequestSchema>;
 
-/** A file that a person chose for an option, its bytes in base64. */
+/** A file that a person chose for an option, with its bytes in base64. */
 export type ChosenFile = z.infer<typeof file>;
 
-/** A request before the connection numbers it. */
+/** A request that the connection hasn't numbered yet. */
 export type TabRequestBody = TabRequest extends infer One ? (One extends TabRequest ? Omit<One, 'ref'> : never) : never;
 
 export interface PersonNews {
   id: string;
   /** Display name. */
   name: string;
-  /** Name used in an address. */
+  /** The name used in an address. */
   username: string;
 }
 
@@ -72,7 +72,7 @@ export interface CommandNews {
   options: APIApplicationCommandBasicOption[];
 }
 
-/** A form from the bot, with the id for submitting it. */
+/** A form from the bot, with the id that is used to submit it. */
 export interface FormNews {
   id: string;
   data: APIModalInteractionResponseCallbackData;
@@ -80,14 +80,14 @@ export interface FormNews {
 
 /** The result of a request. */
 export interface Result {
-  /** The channel that was opened for it. */
+  /** The channel that was opened for the request. */
   channel?: string;
-  /** The bot's proposals. */
+  /** The suggestions of the bot. */
   choices?: APIApplicationCommandOptionChoice[];
   form?: FormNews;
 }
 
-/** Messages to a tab. They contain only what its person may see. */
+/** The messages that a tab receives. They contain only what the tab's person may see. */
 export type News =
   | { op: 'hello'; me: PersonNews; bot: PersonNews; people: PersonNews[]; channels: ChannelNews[] }
   | { op: 'people'; people: PersonNews[] }

@@ -20,18 +20,18 @@ import {
   tabRequestSchema,
 } from './protocol.ts';
 
-/** Number of messages shown at first. Older ones are loaded on demand. */
+/** The number of messages that are shown at first. Older messages are loaded on demand. */
 const PAGE = 50;
 
-/** The part of a malformed request that is needed to answer it. */
+/** The part of a malformed request that is needed for an answer. */
 const numbered = z.object({ ref: z.number() });
 
-/** A tab of the page: one person who sees only what they may see. Lives as long as its socket. */
+/** A tab of the page, which belongs to one person and shows only what they may see. It exists as long as its socket. */
 export class TabSession {
   readonly #world: World;
   readonly #actor: Actor;
   readonly #socket: WebSocket;
-  /** The channels as last sent, to send only changes. */
+  /** The channels as they were last sent, so that only changes are sent. */
   #told = '';
   /** The channel that the tab shows. */
   #open: Channel | null = null;
@@ -58,7 +58,7 @@ export class TabSession {
     return [...this.#world.users.values()].filter((user) => user.bot !== true).map(personNews);
   }
 
-  /** The person's list, with the channel that they are looking at. */
+  /** Returns the person's list of channels, including the channel that they are looking at. */
   #channels(): ChannelNews[] {
     const listed = this.#actor.channels();
     const open = this.#open;
@@ -70,7 +70,7 @@ export class TabSession {
     return this.#world.channels.has(channel.id) && this.#sees(channel);
   }
 
-  /** Sends the channels if this person's have changed. Other people's channels never show. */
+  /** Sends the channels if this person's list has changed. The channels of other people are never shown. */
   #tellChannels(): void {
     const channels = this.#channels();
     const text = JSON.stringify(channels);
@@ -179,7 +179,7 @@ export class TabSession {
     }
   }
 
-  /** The last messages of a channel, or the last ones before a message. `more` if there are older ones. */
+  /** Returns the last messages of a channel, or the last ones before a message. `more` is set if there are older ones. */
   #part(channel: string, first: (all: readonly APIMessage[]) => number, before?: string) {
     const visible = this.#actor.visible(channel);
     const all = before === undefined ? visible : visible.filter(({ id }) => isLater(before, id));
@@ -196,7 +196,10 @@ export class TabSession {
     return Object.fromEntries(this.#actor.channels().map((channel) => [channel.id, count(channel)]));
   }
 
-  /** The interaction answered with a form, while its token is valid. A form outlasts a lost connection. */
+  /**
+   * Returns the interaction that was answered with a form, while its token is valid. A form stays open even if the connection
+   * is lost.
+   */
   #form(id: string): SentInteraction {
     const interaction = this.#world.interactions.get(id);
     if (interaction?.user.id !== this.#actor.user.id) throw new RefusedError('this form is no longer open');
@@ -204,7 +207,7 @@ export class TabSession {
   }
 }
 
-/** A command's values in the actor's format, with the bytes of files. */
+/** Converts the values of a command to the actor's format, with the bytes of files. */
 function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Record<string, OptionValue> {
   const given = Object.entries(values).map(([name, value]): [string, OptionValue] => {
     if (typeof value !== 'object') return [name, value];
@@ -214,7 +217,7 @@ function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Recor
   return Object.fromEntries(given);
 }
 
-/** The first index of a section of messages: the given message, or one page from the end. */
+/** Finds the first index of a section of messages: that of the given message, or one page from the end. */
 function beginning(from?: string): (all: readonly APIMessage[]) => number {
   return (all) => {
     const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));
@@ -223,8 +226,8 @@ function beginning(from?: string): (all: readonly APIMessage[]) => number {
 }
 
 /**
- * Waits for the bot's first answer. Returns a form, which only the requesting tab shows. Messages reach every tab
- * anyway.
+ * Waits for the first answer of the bot. If the answer is a form, returns it, because only the requesting tab shows a form.
+ * Messages reach every tab in any case.
  */
 async function followed(sent: SentInteraction): Promise<Result> {
   const answer = await sent.done;

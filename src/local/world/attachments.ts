@@ -11,14 +11,14 @@ export interface AttachmentMention {
 }
 
 /**
- * A file name as Discord stores it: characters other than letters, digits, dots, dashes and underscores become
+ * Returns a file name as Discord stores it: characters other than letters, digits, dots, dashes and underscores become
  * underscores.
  */
 export function safeFilename(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}._-]/gu, '_').slice(-260) || 'unknown';
 }
 
-/** Stores an upload and describes it. Its address ends in a random signature, so it can't be guessed. */
+/** Stores an upload, and returns its description. The file's address ends in a random signature, so that it can't be guessed. */
 export function storeUpload(
   world: World,
   channelId: Snowflake,
@@ -49,8 +49,8 @@ function imageSize({ contentType, bytes }: Upload): { width?: number; height?: n
 }
 
 /**
- * The files of a message after it is created or edited. If the body has a list of files, files missing from it are
- * dropped. Without a list, all files stay and all uploads are added.
+ * Returns the files of a message after it is created or edited. If the body has a list of files, files that aren't in the
+ * list are dropped. Without a list, all files stay and all uploads are added.
  * @throws ApiError 50035 if the list names an unknown file
  */
 export function resolveFiles(

@@ -1,20 +1,20 @@
-/** The bytes of an uploaded file. */
+/** The content of an uploaded file. */
 export interface Blob {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
-/** Stores uploaded files under unguessable names. Old ones may be removed. */
+/** Stores uploaded files under names that can't be guessed. Old files may be removed. */
 export interface BlobStore {
   put(name: string, blob: Blob): void;
-  /** Null when there is none, or none any more. */
+  /** Returns the file, or null if it doesn't exist or was removed. */
   get(name: string): Promise<Blob | null>;
-  /** Resolves once all files so far are stored safely. */
+  /** Resolves once all files so far are safely stored. */
   flush(): Promise<void>;
 }
 
 /**
- * Stores files in memory.
+ * Creates a store that keeps files in memory.
  * @param capacity maximum number of bytes; the oldest files are removed to make room
  */
 export function createMemoryBlobs(capacity = 256 * 1024 * 1024): BlobStore {

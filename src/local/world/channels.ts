@@ -5,7 +5,7 @@ import { noFlags } from './flags.ts';
 import { canView, isVoice } from './permissions.ts';
 import type { Channel, DirectMessages, Forum, Guild, TextChannel, TextChannelType, Thread } from './records.ts';
 
-/** Adds a channel that takes messages to a server, below the others. */
+/** Adds a channel for messages to a server, below the other channels. */
 export function addTextChannel(
   world: World,
   guild: Guild,
@@ -39,7 +39,7 @@ export function addTextChannel(
   return channel;
 }
 
-/** Adds a forum or media channel to a server. People create posts in it with `startPost`. */
+/** Adds a forum or media channel to a server. People create posts in the channel with `startPost`. */
 export function addForum(
   world: World,
   guild: Guild,
@@ -75,7 +75,7 @@ export function addForum(
   return forum;
 }
 
-/** The direct messages between the bot and someone, opened if need be. */
+/** Returns the direct messages between the bot and a person, and opens them if necessary. */
 export function openDirectMessages(world: World, user: APIUser): DirectMessages {
   for (const channel of world.channels.values()) {
     if (channel.kind === 'dm' && channel.recipientId === user.id) return channel;
@@ -93,18 +93,18 @@ export function openDirectMessages(world: World, user: APIUser): DirectMessages 
   return channel;
 }
 
-/** A channel's server, or null for direct messages. */
+/** Returns a channel's server, or null for direct messages. */
 export function guildOf(world: World, channel: Channel): Guild | null {
   if (channel.kind === 'dm' || !channel.data.guild_id) return null;
   return world.guilds.get(channel.data.guild_id) ?? null;
 }
 
-/** The channel with this id. @throws ApiError 10003 when there is none (any more) */
+/** Returns the channel with this id. @throws ApiError 10003 if it doesn't exist (any more) */
 export function getChannel(world: World, id: Snowflake): Channel {
   return world.channels.get(id) ?? fail('unknownChannel');
 }
 
-/** Takes a channel away with its threads and messages. */
+/** Removes a channel, with its threads and messages. */
 export function deleteChannel(world: World, channel: Channel): void {
   for (const other of world.channels.values()) {
     if (other.kind === 'thread' && other.data.parent_id === channel.id) deleteChannel(world, other);
@@ -121,7 +121,7 @@ export function deleteChannel(world: World, channel: Channel): void {
   world.events.emit('screen', { kind: 'channelDelete', channel });
 }
 
-/** A server as the gateway announces it, with channels, active threads and members. */
+/** Describes a server as the gateway announces it, with channels, active threads and members. */
 export function guildCreatePayload(world: World, guild: Guild): object {
   const self = guild.members.get(world.bot.id);
   const channels = [...world.channels.values()].filter(
@@ -144,12 +144,12 @@ export function guildCreatePayload(world: World, guild: Guild): object {
   };
 }
 
-/** The active threads of a server that the bot sees. */
+/** Returns the active threads of a server that the bot can see. */
 export function activeThreads(world: World, guild: Guild): Thread[] {
   return threadsOf(world, guild).filter((thread) => !thread.data.thread_metadata.archived);
 }
 
-/** All threads of a server that the bot sees. */
+/** Returns all threads of a server that the bot can see. */
 export function threadsOf(world: World, guild: Guild): Thread[] {
   return [...world.channels.values()]
     .filter((channel) => channel.kind === 'thread')

@@ -16,17 +16,17 @@ const DEFAULTS: Partial<Record<ComponentType, object>> = {
   [ComponentType.Separator]: { spacing: 1, divider: true },
 };
 
-/** The context for rendering a message's components. */
+/** The context in which a message's components are rendered. */
 interface Rendering {
   readonly world: World;
   readonly files: readonly APIAttachment[];
-  /** The last number assigned to a component. */
+  /** The last number that was assigned to a component. */
   last: number;
 }
 
 /**
- * Components as Discord returns them: numbered in reading order unless the bot did so, with defaults and media filled
- * in.
+ * Renders components as Discord returns them: numbered in reading order unless the bot numbered them, with defaults and media
+ * filled in.
  */
 export function renderComponents(
   world: World,
@@ -38,7 +38,8 @@ export function renderComponents(
 }
 
 function render<T extends object>(component: T, rendering: Rendering): T {
-  const type = 'type' in component ? DEFAULTS[component.type as ComponentType] : undefined; // any other number finds none
+  // for any other number, there are no defaults
+  const type = 'type' in component ? DEFAULTS[component.type as ComponentType] : undefined;
   const given = Object.entries(withOwnFields(component)).filter(([, value]) => value !== null);
   const rendered: Record<string, unknown> = { ...type, ...Object.fromEntries(given) };
   rendered['id'] ||= ++rendering.last;
@@ -52,7 +53,7 @@ function render<T extends object>(component: T, rendering: Rendering): T {
   if (Array.isArray(rendered['items'])) {
     rendered['items'] = rendered['items'].map((item) => galleryItem(item, rendering));
   }
-  return rendered as T; // the same component, filled in
+  return rendered as T; // this is the same component, filled in
 }
 
 function galleryItem(item: object, rendering: Rendering): object {
@@ -65,7 +66,7 @@ function fileDetails(media: object, rendering: Rendering): object {
   return { file: unfurl(media, rendering), name: found?.filename ?? null, size: found?.size ?? null };
 }
 
-/** A picture or file of a component, from the message itself or from elsewhere. */
+/** A picture or file in a component, which comes from the message itself or from elsewhere. */
 function unfurl(media: object, { world, files }: Rendering): object {
   const url = urlOf(media);
   const file = findReferenced(url, files);

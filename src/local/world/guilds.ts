@@ -15,18 +15,21 @@ import type { Guild } from './records.ts';
 
 /** Options of a new server. */
 export interface GuildOptions {
-  /** Names of its text channels. */
+  /** The names of the server's text channels. */
   readonly channels?: readonly string[];
-  /** Permissions of the bot's own role beyond everyone's; none by default. */
+  /** The permissions of the bot's own role beyond those of everyone; none by default. */
   readonly botPermissions?: bigint;
   /**
-   * True if the server added only the bot's commands (the scope `applications.commands` without `bot`), so that the bot
-   * isn't a member.
+   * True if the server added only the bot's commands (the scope `applications.commands` without `bot`), so that the bot isn't
+   * a member.
    */
   readonly commandsAlone?: boolean;
 }
 
-/** Creates a server, with the bot in it unless `commandsAlone`. Its owner is an extra person whom nobody plays. */
+/**
+ * Creates a server; the bot is a member unless `commandsAlone` is set. The server's owner is an additional person, whom
+ * nobody plays.
+ */
 export function addGuild(
   world: World,
   name: string,
@@ -41,7 +44,7 @@ export function addGuild(
   return guild;
 }
 
-/** Lets someone into a server. */
+/** Adds a person to a server. */
 export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMember {
   const known = guild.members.get(user.id);
   if (known) return known;
@@ -65,7 +68,10 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
   return member;
 }
 
-/** Removes someone from a server. If that is the bot, it then receives only the use of its commands there. */
+/**
+ * Removes a person or the bot from a server. If it is the bot, the bot then receives from the server only the use of its
+ * commands.
+ */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   if (!guild.members.delete(user.id)) return;
   if (user.id === world.bot.id)
@@ -74,7 +80,7 @@ export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
   world.events.emit('screen', { kind: 'people' });
 }
 
-/** Adds the bot to a server that removed it or had only its commands. Its role grants these permissions. */
+/** Adds the bot to a server that had removed it, or that had only its commands. The bot's role grants these permissions. */
 export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
   const tags = { bot_id: world.bot.id };
   const role = newRole(world.nextId(), world.bot.username, botPermissions, { managed: true, tags });
@@ -83,23 +89,23 @@ export function addBot(world: World, guild: Guild, botPermissions = 0n): void {
   world.events.emit('dispatch', { t: 'GUILD_CREATE', d: guildCreatePayload(world, guild), guildId: guild.id });
 }
 
-/** Whether the bot itself is in a server, not only its commands. */
+/** True if a server has the bot itself, not only its commands. */
 export function hasBot(world: World, guildId: Snowflake): boolean {
   return world.guilds.get(guildId)?.members.has(world.bot.id) === true;
 }
 
-/** The server with this id, if the bot is in it. @throws ApiError 10004 */
+/** Returns the server with this id, if the bot is a member of it. @throws ApiError 10004 */
 export function getGuild(world: World, id: Snowflake): Guild {
   const guild = hasBot(world, id) ? world.guilds.get(id) : undefined;
   return guild ?? fail('unknownGuild');
 }
 
-/** A member of a server. @throws ApiError 10007 */
+/** Returns a member of a server. @throws ApiError 10007 */
 export function getMember(guild: Guild, userId: Snowflake): APIGuildMember {
   return guild.members.get(userId) ?? fail('unknownMember');
 }
 
-/** A role of no colour. */
+/** Creates a role without a color. */
 export function newRole(id: Snowflake, name: string, permissions: bigint, extra: Partial<APIRole> = {}): APIRole {
   return {
     id,
@@ -161,5 +167,5 @@ function newGuild(id: Snowflake, name: string, ownerId: Snowflake, roles: APIRol
     nsfw_level: 0,
     hub_type: null,
     incidents_data: null,
-  } as APIGuild; // its type lacks none of these, but takes the locale only as a member of an enumeration
+  } as APIGuild; // the object has all fields of the type, which requires the locale as a member of an enumeration
 }

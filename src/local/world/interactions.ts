@@ -20,23 +20,23 @@ import { createMessage, editMessage, type MessageFields, referenced } from './me
 import { appPermissions, permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
-/** Time for the bot's first answer, in milliseconds. */
+/** The time within which the bot must answer first, in milliseconds. */
 const ANSWER_WITHIN = 3_000;
 
-/** Lifetime of an interaction's token, in milliseconds. */
+/** The lifetime of an interaction's token, in milliseconds. */
 const TOKEN_LIVES = 15 * 60_000;
 
-/** The largest file an upload may be, in bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
-/** Shown to a person if the bot doesn't answer in time. */
+/** The text that a person sees if the bot doesn't answer in time. */
 export class NoAnswerError extends Error {
   constructor() {
     super('The application did not respond');
   }
 }
 
-/** A person's action, as {@link createInteraction} takes it. */
+/** A person's action, in the form that {@link createInteraction} accepts. */
 export interface InteractionInput {
   readonly type: InteractionType;
   readonly data: object;
@@ -44,7 +44,7 @@ export interface InteractionInput {
   readonly message?: Message | null;
 }
 
-/** Creates a person's interaction and sends it to the bot. */
+/** Creates the interaction of a person's action and sends it to the bot. */
 export function createInteraction(
   world: World,
   user: APIUser,
@@ -76,7 +76,7 @@ export function createInteraction(
   return interaction;
 }
 
-/** Returns a token that, like Discord's, is opaque to the bot but contains the id for us. */
+/** Returns a token that, like Discord's, is opaque to the bot, but from which we can read the id. */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -116,7 +116,7 @@ function owners(guildId: Snowflake | undefined): Record<string, Snowflake> {
   return { [ApplicationIntegrationType.GuildInstall]: guildId ?? '0' };
 }
 
-/** The waiting interaction that a callback names. @throws ApiError 10062 or 40060 */
+/** Returns the waiting interaction that a callback names. @throws ApiError 10062 or 40060 */
 export function getWaiting(world: World, id: Snowflake, token: string): Interaction {
   const interaction = world.interactions.get(id);
   if (!interaction || interaction.token !== token) fail('unknownInteraction');
@@ -125,7 +125,7 @@ export function getWaiting(world: World, id: Snowflake, token: string): Interact
   return interaction;
 }
 
-/** The interaction behind a webhook token. @throws ApiError 50027 when it is older than 15 minutes or unknown */
+/** Returns the interaction that a webhook token belongs to. @throws ApiError 50027 if it is older than 15 minutes or unknown */
 export function getByToken(world: World, token: string): Interaction {
   const id = Buffer.from(token, 'base64url').toString().split(':')[1] ?? '';
   const interaction = world.interactions.get(id);
@@ -133,7 +133,7 @@ export function getByToken(world: World, token: string): Interaction {
   return valid ? interaction : fail('invalidWebhookToken');
 }
 
-/** Takes the bot's first answer, already checked. Returns the message it made, changed or promised. */
+/** Applies the bot's first answer, which has been checked. Returns the message that the answer made, changed or promised. */
 export function acknowledge(
   world: World,
   interaction: Interaction,
@@ -176,7 +176,7 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // The stricter of two possible behaviors: some people report that an update removes files that it doesn't name.
+      // This is the stricter of two possible behaviors: some people report that an update removes files that it doesn't name.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }
@@ -185,7 +185,10 @@ function respond(
   }
 }
 
-/** Posts a message that answers an interaction: its reply, or a follow-up. Ephemeral if the body's flags say so. */
+/**
+ * Posts a message that answers an interaction: its reply, or a follow-up. The message is ephemeral if the flags in the body
+ * say so.
+ */
 export function reply(
   world: World,
   interaction: Interaction,
@@ -212,8 +215,8 @@ export function reply(
 }
 
 /**
- * The message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers to the
- * clicked message. A message that only one person sees is quoted only if nobody else reads the reply.
+ * Returns the message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers to the
+ * clicked message. If only one person sees the quoted message, it is included only if nobody else reads the reply.
  */
 function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;
@@ -245,12 +248,12 @@ function metadata({ id, type, user, channel, message, data }: Interaction): Part
   }
 }
 
-/** Resolves a deferred answer with its message, or with null if it was deleted. */
+/** Resolves a deferred answer with its message, or with null if the message was deleted. */
 export function settleAnswer(interaction: Interaction, message: Message | null): void {
   interaction.answered.resolve(message?.data ?? null);
 }
 
-/** Fails interactions that the bot didn't answer within 3 seconds, and forgets those whose tokens have expired. */
+/** Fails interactions that the bot didn't answer within 3 seconds, and forgets interactions whose tokens have expired. */
 export function expireInteractions(world: World): void {
   for (const interaction of world.waiting) {
     const own = world.ownWork() - interaction.ownWorkBefore;

@@ -17,22 +17,22 @@ import { useNonce } from './nonces.ts';
 import type { Channel, Message, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
 
-/** The parts of a message that creating, editing and interaction answers share. */
+/** The parts of a message that new messages, edits and answers to interactions have in common. */
 export type MessageFields = Pick<
   RESTPatchAPIChannelMessageJSONBody,
   'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'allowed_mentions'
 > &
   Pick<RESTPostAPIChannelMessageJSONBody, 'nonce' | 'message_reference' | 'tts'>;
 
-/** Properties of a new message besides its body. */
+/** Properties of a new message that aren't in its body. */
 export interface MessageExtras {
-  /** The only person who sees it; null or omitted for everyone in the channel. */
+  /** The only person who sees the message; null or omitted for everyone in the channel. */
   readonly visibleTo?: Snowflake | null;
   readonly interactionId?: Snowflake;
   readonly data?: Partial<APIMessage>;
 }
 
-/** The flags a bot can set when it creates a message. */
+/** The flags that a bot can set when it creates a message. */
 const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 /** Posts a message. */
@@ -76,7 +76,7 @@ export function createMessage(
   return message;
 }
 
-/** Posts one of Discord's own notices, in the bot's name. */
+/** Posts one of Discord's own notices, under the bot's name. */
 export function createSystemMessage(
   world: World,
   channel: Channel,
@@ -103,14 +103,14 @@ function replyFields(
   };
 }
 
-/** A message as shown within another one that refers to it, without its own reference. */
+/** Describes a message as it is shown within another message that refers to it, without its own reference. */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
   return structuredClone(rest);
 }
 
-/** Discord returns a message's nonce when it is sent, and doesn't store it with the message. */
+/** Discord returns the nonce of a message when the message is sent, but doesn't store it with the message. */
 function append(world: World, channel: Channel, message: Message, nonce?: string | number): void {
   world.messages.set(message.id, message);
   channel.messages.push(message.id);
@@ -126,15 +126,15 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
   publish(world, 'MESSAGE_CREATE', message, nonce === undefined ? {} : { nonce });
 }
 
-/** Options of an edit besides its body. */
+/** Options of an edit that aren't in its body. */
 export interface EditOptions {
-  /** Whether the message then counts as edited. False when a deferred answer is filled in. */
+  /** True if the message then counts as edited. It is false when a deferred answer is filled in. */
   readonly marksEdited?: boolean;
-  /** Whether files stay if the body has no list of files. */
+  /** True if files stay when the body has no list of files. */
   readonly keepsFiles?: boolean;
 }
 
-/** Edits a message, changing only what the body names. */
+/** Edits a message; only what the body names is changed. */
 export function editMessage(
   world: World,
   message: Message,
@@ -167,7 +167,7 @@ function render(
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  // The strictest behavior, since Discord doesn't document what an embed shows after its file is removed.
+  // This is the strictest behavior, since Discord doesn't document what an embed shows after its file is removed.
   if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
   else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
@@ -199,7 +199,7 @@ export function publish(
   world.events.emit('screen', { kind, channel, message });
   const d = { ...message.data, ...more, channel_type: channel.data.type };
   if (message.visibleTo) {
-    // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages
+    // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages.
     if (t === 'MESSAGE_CREATE') world.events.emit('dispatch', { t, d, guildId: null });
     return;
   }
@@ -212,14 +212,14 @@ export function publish(
   world.events.emit('dispatch', { t, d: { ...d, guild_id: guild.id, member }, guildId: guild.id });
 }
 
-/** The message with this id in a channel. @throws ApiError 10008 when there is none (any more) or it is ephemeral */
+/** Returns the message with this id in a channel. @throws ApiError 10008 if it doesn't exist (any more) or is ephemeral */
 export function getMessage(world: World, channel: Channel, id: Snowflake): Message {
   const message = world.messages.get(id);
   if (!message || message.visibleTo || message.data.channel_id !== channel.id) fail('unknownMessage');
   return message;
 }
 
-/** The messages of a channel that someone sees, oldest first. */
+/** Returns the messages of a channel that a person can see, oldest first. */
 export function visibleMessages(world: World, channel: Channel, userId: Snowflake): Message[] {
   return channel.messages
     .map((id) => world.messages.get(id))

@@ -5,7 +5,7 @@ import type { Channel, Message } from './records.ts';
 /** How long a nonce prevents a second message, in milliseconds. */
 const NONCE_WINDOW = 3 * 60_000;
 
-/** Remembers the nonce of a new message, and forgets expired ones. */
+/** Stores the nonce of a new message, and forgets expired nonces. */
 export function useNonce(world: World, { data }: Message, nonce: string | number): void {
   const now = world.now();
   const recent = world.nonces.filter(({ at }) => now - at <= NONCE_WINDOW);
@@ -14,8 +14,7 @@ export function useNonce(world: World, { data }: Message, nonce: string | number
 }
 
 /**
- * The message that the bot sent in a channel with this nonce within the last minutes, or null.
- *
+ * Returns the message that the bot sent in a channel with this nonce within the last minutes, or null.
  * @throws ApiError 10008 if that message was deleted
  */
 export function messageWith(world: World, channel: Channel, nonce: string | number): Message | null {

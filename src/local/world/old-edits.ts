@@ -3,19 +3,19 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Message } from './records.ts';
 
-/** Age from which edits of a message are limited, in milliseconds. */
+/** The age from which edits of a message are limited, in milliseconds. */
 const OLD_AFTER = 60 * 60_000;
 
-/** Number of edits of old messages that a channel accepts within {@link OLD_EDITS_PER} milliseconds. */
+/** The number of edits of old messages that a channel accepts within {@link OLD_EDITS_PER} milliseconds. */
 const OLD_EDITS = 3;
 
-/** See {@link OLD_EDITS}. */
+/** The period to which {@link OLD_EDITS} applies, in milliseconds. */
 const OLD_EDITS_PER = 6_000;
 
 const edits = new WeakMap<World, Map<Snowflake, number[]>>();
 
 /**
- * Counts an edit of a message. Messages older than an hour allow only a few.
+ * Counts an edit of a message. For messages older than an hour, only a few edits are allowed.
  * @throws ApiError 30046 if the channel's edits of old messages are used up
  */
 export function requireEditLeft(world: World, { data }: Message): void {

@@ -3,15 +3,15 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Channel, Forum, Guild, TextChannel } from './records.ts';
 
-/** Every permission there is. */
+/** All permissions that exist. */
 export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** Permissions in Discord's format, a number as text. Anything but a whole number grants nothing. */
+/** Returns permissions in Discord's format, which is a number as text. Any value other than a whole number grants nothing. */
 export function permissionsText(permissions: string | number | null | undefined): string {
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** Everyone's permissions in a new server: Discord's defaults for @everyone, as far as relevant here. */
+/** The permissions of everyone in a new server: Discord's defaults for @everyone, as far as they matter here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -25,7 +25,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.Connect;
 
 /**
- * Maximum permissions of a bot in a server that added only its commands, out of those of @everyone (Discord's change
+ * The most that a bot may do in a server that added only its commands, out of the permissions of @everyone (Discord's change
  * log).
  */
 const COMMANDS_ALONE =
@@ -34,7 +34,7 @@ const COMMANDS_ALONE =
   PermissionFlagsBits.MentionEveryone |
   PermissionFlagsBits.UseExternalEmojis;
 
-/** A member's permissions in a server: the sum of their roles; everything for owners and administrators. */
+/** Returns a member's permissions in a server: the sum of their roles, or everything for owners and administrators. */
 export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
   const member = guild.members.get(userId);
   if (!member) return 0n;
@@ -46,9 +46,9 @@ export function permissionsInGuild(guild: Guild, userId: Snowflake): bigint {
 }
 
 /**
- * A member's permissions in a channel: the sum of their roles, then the channel's overwrites for everyone, for their
- * roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has its
- * parent's. In direct messages both sides may do everything.
+ * Returns a member's permissions in a channel: the sum of their roles, then the channel's overwrites for everyone, for their
+ * roles and for themselves, in this order (Discord's documentation, "Permission Overwrites"). A thread has the permissions of
+ * its parent. In direct messages, both sides may do everything.
  */
 export function permissionsIn(world: World, userId: Snowflake, channel: Channel): bigint {
   if (channel.kind === 'dm') return userId === channel.recipientId || userId === world.bot.id ? ALL_PERMISSIONS : 0n;
@@ -61,7 +61,7 @@ export function permissionsIn(world: World, userId: Snowflake, channel: Channel)
   return applyOverwrites(base, place, guild.id, member.roles, userId);
 }
 
-/** The permissions in the channel that an interaction reports to the bot. */
+/** Returns the permissions in the channel that an interaction reports to the bot. */
 export function appPermissions(world: World, channel: Channel): bigint {
   const place = channel.kind === 'thread' ? parentOf(world, channel.data.parent_id) : channel;
   const guild = place === undefined || place.kind === 'dm' ? undefined : world.guilds.get(place.data.guild_id ?? '');
@@ -113,7 +113,7 @@ export function isVoice(type: ChannelType): boolean {
   return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
 
-/** The permissions that someone needs to write here. */
+/** Returns the permissions that a person needs to write here. */
 export function sendPermission(channel: Channel): bigint {
   return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
 }
@@ -127,10 +127,9 @@ export function mayEnter(world: World, userId: Snowflake, channel: Channel): boo
 }
 
 /**
- * Holds the bot to its permissions in a channel.
- *
- * @param needed the permissions that the request takes, beyond seeing the channel
- * @throws ApiError 50001 if it can't see the channel or its chat, 50013 if it lacks any other permission
+ * Checks the bot's permissions in a channel.
+ * @param needed the permissions that the request needs, besides seeing the channel
+ * @throws ApiError 50001 if the bot can't see the channel or its chat, 50013 if it lacks any other permission
  */
 export function requirePermissions(world: World, channel: Channel, needed = 0n): void {
   if (!canView(world, world.bot.id, channel) || !mayEnter(world, world.bot.id, channel)) fail('missingAccess');

@@ -18,7 +18,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Deferred } from '../deferred.ts';
 
-/** A server with its members. `data` is what Discord sends about it. */
+/** A server with its members. `data` is what Discord sends about the server. */
 export interface Guild {
   readonly id: Snowflake;
   readonly data: APIGuild;
@@ -27,7 +27,7 @@ export interface Guild {
 
 interface ChannelBase {
   readonly id: Snowflake;
-  /** Ids of its messages, oldest first, ephemeral ones included. */
+  /** The ids of the channel's messages, oldest first, including ephemeral ones. */
   readonly messages: Snowflake[];
 }
 
@@ -40,13 +40,13 @@ export type TextChannelType =
   | ChannelType.GuildVoice
   | ChannelType.GuildStageVoice;
 
-/** A channel of a server that takes messages. */
+/** A channel of a server that accepts messages. */
 export interface TextChannel extends ChannelBase {
   readonly kind: 'text';
   readonly data: Omit<APITextChannel, 'type'> & { type: TextChannelType; bitrate?: number; user_limit?: number };
 }
 
-/** A forum or media channel. It contains posts, which are threads, and accepts no messages itself. */
+/** A forum or media channel. It contains posts, which are threads, and doesn't accept messages itself. */
 export interface Forum extends ChannelBase {
   readonly kind: 'forum';
   readonly data: Omit<APIGuildForumChannel, 'type'> & { type: ChannelType.GuildForum | ChannelType.GuildMedia };
@@ -57,7 +57,7 @@ export interface Thread extends ChannelBase {
   readonly kind: 'thread';
   readonly data: APIThreadChannel & { thread_metadata: APIThreadMetadata };
   readonly members: Map<Snowflake, APIThreadMember>;
-  /** Time of the last activity, in milliseconds; auto-archiving counts from here. */
+  /** The time of the last activity, in milliseconds, from which auto-archiving is measured. */
   activeAt: number;
 }
 
@@ -68,37 +68,37 @@ export interface DirectMessages extends ChannelBase {
   readonly recipientId: Snowflake;
 }
 
-/** Any place for messages. */
+/** Any place that contains messages. */
 export type Channel = TextChannel | Forum | Thread | DirectMessages;
 
-/** A message with internal facts that aren't sent. */
+/** A message, with internal facts that are never sent. */
 export interface Message {
   readonly id: Snowflake;
   readonly data: APIMessage;
-  /** Every stored file; `data.attachments` lists only those that no embed or component shows. */
+  /** All stored files; `data.attachments` lists only those that no embed or component shows. */
   files: APIAttachment[];
   /** The only person who sees an ephemeral message; null for everyone in the channel. */
   readonly visibleTo: Snowflake | null;
-  /** The interaction it answers; an ephemeral message can only be reached by its token. */
+  /** The interaction that the message answers; an ephemeral message can be reached only by this interaction's token. */
   readonly interactionId: Snowflake | null;
 }
 
-/** A nonce that the bot used in a channel. Its message may have been deleted since. */
+/** A nonce that the bot used in a channel. The message with this nonce may have been deleted since. */
 export interface UsedNonce {
   readonly channel: Snowflake;
   readonly nonce: string;
   readonly message: Snowflake;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The bot's first answer to an interaction. */
+/** The first answer of the bot to an interaction. */
 export type Callback = APIInteractionResponse;
 
 /** A person's action: a command, a click, a choice, a form, or a request for completions. */
 export interface Interaction {
   readonly id: Snowflake;
-  /** Gives the right to answer for 15 minutes. */
+  /** The token gives the right to answer for 15 minutes. */
   readonly token: string;
   readonly type: InteractionType;
   readonly user: APIUser;
@@ -108,25 +108,25 @@ export interface Interaction {
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
-  /** This Discord's own work until then, in milliseconds. */
+  /** This server's own work until the interaction began, in milliseconds. */
   readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
-  /** The first answer, once there is one. */
+  /** The first answer, once the bot has given it. */
   response: Callback | null;
-  /** The target of `@original`: the reply, or the message whose component was used. */
+  /** The message that `@original` means: the reply, or the message whose component was used. */
   original: Snowflake | null;
-  /** Ids of all messages that the token gives access to. */
+  /** The ids of all messages to which the token gives access. */
   readonly reach: Set<Snowflake>;
-  /** Settles with the first answer, or fails if none comes within 3 seconds. */
+  /** Resolves with the first answer, or rejects if there is none within 3 seconds. */
   readonly done: Deferred<Callback>;
-  /** Resolves with the final answer message; null if the answer isn't a message (a form, completions). */
+  /** Resolves with the final answer message, or with null if the answer isn't a message (a form, completions). */
   readonly answered: Deferred<APIMessage | null>;
 }
 
-/** A registered command as Discord lists it. */
+/** A registered command, in the form in which Discord lists it. */
 export type ApplicationCommand = APIApplicationCommand;
 
-/** A file that came with a request. `index` is the n of its part's name `files[n]`. */
+/** A file in a request. `index` is the n in the name of its part, `files[n]`. */
 export interface Upload {
   readonly index: number;
   readonly filename: string;

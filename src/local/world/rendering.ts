@@ -10,28 +10,31 @@ import {
 } from 'discord-api-types/v10';
 import type { World } from '../world.ts';
 
-/** The scheme with which embeds and components name a file of their message. */
+/** The scheme with which embeds and components refer to a file of their message. */
 const REFERENCE = 'attachment://';
 
-/** The file name, if an address refers to a file of its own message; otherwise null. */
+/** Returns the file name if an address refers to a file of the same message; otherwise null. */
 export function referencedFile(url: string): string | null {
   return url.startsWith(REFERENCE) ? url.slice(REFERENCE.length) : null;
 }
 
-/** The file of a message that an address refers to; undefined if none. */
+/** Returns the file of a message that an address refers to; undefined if there is none. */
 export function findReferenced(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
   const name = referencedFile(url);
   return files.find((file) => file.filename === name);
 }
 
-/** The files that a message lists as attachments: those that no embed or component shows. */
+/** Returns the files that a message lists as attachments, which are those that no embed or component shows. */
 export function unshownFiles(files: readonly APIAttachment[], shownIn: object): APIAttachment[] {
   if (files.length === 0) return [];
   const text = JSON.stringify(shownIn);
   return files.filter((file) => !text.includes(JSON.stringify(file.url)));
 }
 
-/** Embeds as Discord returns them. An image whose file is missing is dropped. A file's description isn't used for the image. */
+/**
+ * Returns embeds in the form in which Discord returns them. If the file of an image is missing, the image is dropped. The
+ * description of a file isn't used for the image.
+ */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
     const shown = { image: embedImage(image, files), thumbnail: embedImage(thumbnail, files) };
@@ -54,7 +57,7 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
 }
 
-/** Embeds without the pictures that show these files. An embed that showed nothing else is dropped. */
+/** Returns embeds without the pictures that show these files. An embed that showed nothing else is dropped as well. */
 export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   const isGone = (image: APIEmbedImage | undefined): boolean => files.some(({ url }) => url === image?.url);
   return embeds.flatMap((embed) => {
@@ -69,7 +72,7 @@ export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAtt
   });
 }
 
-/** The people that a text mentions, as far as the bot allows it (by default all). */
+/** Returns the people whom a text mentions, as far as the bot allows it (all by default). */
 export function renderMentions(
   world: World,
   content: string,

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { getMember, newRole } from './guilds.ts';
 import type { Forum, Guild, TextChannel } from './records.ts';
 
-/** Adds a role to a server; `permissions` apply everywhere in it. */
+/** Adds a role to a server; its `permissions` apply in the whole server. */
 export function addRole(world: World, guild: Guild, name: string, permissions = 0n): APIRole {
   const role = newRole(world.nextId(), name, permissions);
   guild.data.roles.push(role);
@@ -18,8 +18,8 @@ export function setRolePermissions(world: World, guild: Guild, role: APIRole, pe
 }
 
 /**
- * Adds a role to a member or removes it.
- * @throws ApiError 10007 if they are not a member
+ * Adds a role to a member, or removes it.
+ * @throws ApiError 10007 if the person isn't a member
  */
 export function setRole(world: World, guild: Guild, user: APIUser, role: APIRole, has: boolean): void {
   const member = getMember(guild, user.id);

@@ -1,9 +1,9 @@
-/** Default number of sessions that a bot may start per day: Discord's number for a small bot. */
+/** The default number of sessions that a bot may start per day, which is Discord's number for a small bot. */
 const TOTAL = 1_000;
-/** How often Discord resets the count, in milliseconds. */
+/** The interval at which Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
-/** The remaining session starts: 1,000 per day, which begins with the first of them. */
+/** Counts the session starts that remain: 1,000 per day, where a day begins with its first session. */
 export class SessionAllowance {
   readonly total: number;
   readonly #now: () => number;

@@ -13,10 +13,10 @@ import type {
   UsedNonce,
 } from './records.ts';
 
-/** Number of a channel's latest messages that are saved. */
+/** The number of each channel's latest messages that are saved. */
 const MESSAGES_KEPT = 1_000;
 
-/** The shape of a snapshot. Only the outline is checked, since we wrote the rest ourselves. */
+/** The schema of a snapshot. Only the outline is checked, since this program wrote the rest. */
 const Outline = z.object({
   version: z.literal(1),
   origin: z.string(),
@@ -56,9 +56,9 @@ type StoredChannel =
 /** The part of a world that is saved: everything except sessions, interactions and ephemeral messages. */
 export interface Snapshot {
   readonly version: 1;
-  /** The server's address that its attachments use. */
+  /** The server's address, which the addresses of attachments contain. */
   readonly origin: string;
-  /** Later than every id in it. */
+  /** An id that is later than all ids in the snapshot. */
   readonly latestId: Snowflake;
   readonly bot: World['bot'];
   readonly users: readonly World['bot'][];
@@ -67,11 +67,11 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
-  /** Missing in snapshots of older versions. */
+  /** Snapshots of older versions don't have it. */
   readonly nonces?: readonly UsedNonce[];
 }
 
-/** Takes a snapshot of a world as it is now. */
+/** Takes a snapshot of a world in its present state. */
 export function takeSnapshot(world: World): Snapshot {
   const kept = new Map(
     [...world.channels.values()].map((channel) => [channel.id, keptMessages(world, channel)] as const),
@@ -95,7 +95,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** A channel's latest messages, without those that end with their interaction: ephemeral and unfinished ones. */
+/** Returns a channel's latest messages, without those that end with their interaction: ephemeral and unfinished ones. */
 function keptMessages(world: World, channel: Channel): Message[] {
   return channel.messages
     .map((id) => world.messages.get(id))
@@ -104,14 +104,14 @@ function keptMessages(world: World, channel: Channel): Message[] {
     .slice(-MESSAGES_KEPT);
 }
 
-/** Reads a snapshot. @throws Error when the text is none */
+/** Parses a snapshot. @throws Error if the text isn't a snapshot */
 export function parseSnapshot(text: string): Snapshot {
   const parsed: unknown = JSON.parse(text);
   Outline.parse(parsed);
-  return parsed as Snapshot; // its outline is right, and we wrote what lies within
+  return parsed as Snapshot; // its outline is right, and this program wrote its content
 }
 
-/** Fills a new world from a snapshot. Attachments then use the world's own address. */
+/** Fills a new world from a snapshot. Addresses of attachments are changed to the world's own address. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
   const { users, guilds, channels, messages, commands, closedDms, nonces = [] }: Snapshot = JSON.parse(moved);
@@ -121,7 +121,7 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   }
   for (const stored of channels) world.channels.set(stored.id, restoreChannel(stored));
   for (const message of messages) {
-    // Older versions stored the nonce with the message.
+    // Older versions stored the nonce in the message.
     delete message.data.nonce;
     world.messages.set(message.id, message);
     const thread = world.channels.get(message.id);

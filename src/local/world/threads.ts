@@ -16,24 +16,23 @@ import { createMessage, createSystemMessage, publish, referenced } from './messa
 import { permissionsIn } from './permissions.ts';
 import type { Channel, Forum, Message, TextChannel, Thread } from './records.ts';
 
-/** Threads that a server may have open at a time. */
+/** Maximum number of threads that a server may have open at a time. */
 const MOST_ACTIVE = 1_000;
 
 /** Options of a new thread. */
 export interface ThreadOptions {
   readonly name: string;
   readonly type?: ThreadChannelType | undefined;
-  /** Minutes without activity until it is archived; three days by default. */
+  /** Minutes without activity after which the thread is archived; three days by default. */
   readonly auto_archive_duration?: ThreadAutoArchiveDuration | null | undefined;
   readonly rate_limit_per_user?: number | null | undefined;
   readonly invitable?: boolean | undefined;
 }
 
 /**
- * Starts a thread of the bot's, from a message (then it has the message's id) or without.
- *
- * @throws ApiError 50024 if the channel has no threads of this type, 160004 if the message already has one, 160006 if the server
- * has no room for one more
+ * Starts a thread of the bot, from a message (the thread then has the message's id) or without one.
+ * @throws ApiError 50024 if the channel has no threads of this type, 160004 if the message already has a thread, 160006 if
+ * the server has no room for another
  */
 export function startThread(world: World, parent: TextChannel, options: ThreadOptions, from: Message | null): Thread {
   requireThreads(parent, from ? null : (options.type ?? ChannelType.PrivateThread));
@@ -41,14 +40,14 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   return openThread(world, parent, options, { from, owner: world.bot });
 }
 
-/** The types of threads that a channel can have. Those of an announcement channel have their own type. */
+/** Returns the types of threads that a channel can have. Threads of an announcement channel have a type of their own. */
 const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]>>> = {
   [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
   [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
 };
 
 /**
- * Checks that a channel can have threads of a type; null means a thread under a message.
+ * Checks that a channel can have threads of a type; null stands for a thread under a message.
  * @throws ApiError 50024
  */
 function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
@@ -57,7 +56,7 @@ function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): 
 }
 
 /**
- * Creates a person's post in a forum: a thread with its first message.
+ * Creates a person's post in a forum, which is a thread with its first message.
  * @throws ApiError 160006
  */
 export function startPost(world: World, forum: Forum, author: APIUser, name: string, content: string): Thread {
@@ -116,7 +115,7 @@ function openThread(
   return thread;
 }
 
-/** Holds a server to its number of open threads. @throws ApiError 160006 */
+/** Checks that a server may open one more thread. @throws ApiError 160006 */
 function requireRoom(world: World, guild: Snowflake): void {
   const active = [...world.channels.values()].filter(
     (channel) => channel.kind === 'thread' && channel.data.guild_id === guild && !channel.data.thread_metadata.archived,
@@ -125,8 +124,8 @@ function requireRoom(world: World, guild: Snowflake): void {
 }
 
 /**
- * Posts the messages that announce a public thread: a link in its parent, or its starter message inside. A forum post
- * has its own.
+ * Posts the messages that announce a public thread: a link in its parent channel, or its starter message inside. A forum post
+ * has a message of its own.
  */
 function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {
@@ -156,7 +155,7 @@ function enlist(world: World, thread: Thread, userId: Snowflake): APIThreadMembe
   return member;
 }
 
-/** Adds a person to a thread, unless they are already in it. */
+/** Adds a person to a thread, unless they are already a member. */
 export function addThreadMember(world: World, thread: Thread, userId: Snowflake): void {
   if (thread.members.has(userId)) return;
   const member = enlist(world, thread, userId);
@@ -167,7 +166,7 @@ export function addThreadMember(world: World, thread: Thread, userId: Snowflake)
   }
 }
 
-/** Takes someone out of a thread. @throws ApiError 10007 when they aren't in it */
+/** Removes a person from a thread. @throws ApiError 10007 if they aren't a member */
 export function removeThreadMember(world: World, thread: Thread, userId: Snowflake): void {
   if (!thread.members.delete(userId)) fail('unknownMember');
   thread.data.member_count = Math.min(thread.members.size, 50);
@@ -181,7 +180,7 @@ function tellMembers(world: World, thread: Thread, change: object): void {
 }
 
 /**
- * Archives or reopens a thread and announces that.
+ * Archives or reopens a thread, and announces the change.
  * @throws ApiError 160006 if there are too many open threads
  */
 export function setArchived(world: World, thread: Thread, archived: boolean): void {
@@ -200,13 +199,13 @@ export function setLocked(world: World, thread: Thread, locked: boolean): void {
   threadChanged(world, thread);
 }
 
-/** Announces a thread's changed settings. */
+/** Announces the changed settings of a thread. */
 export function threadChanged(world: World, thread: Thread): void {
   world.events.emit('dispatch', { t: 'THREAD_UPDATE', d: thread.data, guildId: guildId(thread) });
   world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
-/** Archives every thread that had no activity for its duration. */
+/** Archives every thread that had no activity for the time set for it. */
 export function archiveIdleThreads(world: World): void {
   for (const channel of world.channels.values()) {
     if (channel.kind !== 'thread' || channel.data.thread_metadata.archived) continue;
@@ -216,8 +215,8 @@ export function archiveIdleThreads(world: World): void {
 }
 
 /**
- * Prepares a thread for a person's message: reopens an archived one. Only people who manage threads can write in a
- * locked one.
+ * Prepares a thread for a person's message: an archived thread is reopened. Only people who manage threads can write in a
+ * locked thread.
  * @throws ApiError 50083 if it is locked and archived, 160005 if it is only locked
  */
 export function openForMessage(world: World, channel: Channel, userId: Snowflake): void {
@@ -229,12 +228,11 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 }
 
 /**
- * Prepares a thread for a person's click or command: their own client first reopens an archived thread in their name.
- * Discord's documents disagree about who may do that, and forum posts are reported to refuse it, so this uses the
- * strictest reading. People who manage threads may. In an unlocked thread, members with permission to write there may,
+ * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their name.
+ * Discord's documents disagree about who may reopen it, and forum posts are reported to refuse it, so the strictest reading
+ * is used here. People who manage threads may reopen it. In an unlocked thread, members who are permitted to write there may,
  * too. In a forum post, only its author may.
- *
- * @throws ApiError 50013 if the person may not; then the bot receives nothing
+ * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {
   if (channel.kind !== 'thread' || !channel.data.thread_metadata.archived) return;

@@ -3,7 +3,7 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import { newUser } from './new-user.ts';
 
-/** Adds a person. */
+/** Adds a person to the world. */
 export function addUser(world: World, username: string): APIUser {
   const user = newUser(world.nextId(), username);
   world.users.set(user.id, user);
@@ -11,7 +11,7 @@ export function addUser(world: World, username: string): APIUser {
   return user;
 }
 
-/** The user with this id. @throws ApiError 10013 when there is none */
+/** Returns the user with this id. @throws ApiError 10013 if there is none */
 export function getUser(world: World, id: Snowflake): APIUser {
   return world.users.get(id) ?? fail('unknownUser');
 }

@@ -5,23 +5,23 @@ import { type BookLine, checked, type Field, type Fields, fieldsLike, note, rule
 import { readHead } from './head.ts';
 import { textOf } from './text.ts';
 
-/** The fields below the text of an entry. */
+/** The fields that may follow the text of an entry. */
 const entrySchema = fieldsLike({
   Source: z.string({ error: 'Its source is missing. Add a line “* Source: …”: a heading of the book, or Ruling.' }),
   'Other words': z.string().exactOptional(),
   'See also': ruleIds().exactOptional(),
-  // Only cards explain some terms.
+  // Some terms are explained only by cards.
   'Explained under': ruleIds('a card').exactOptional(),
 });
 
-/** An entry, the place of its heading, and the fields it was read from. */
+/** An entry, with the place of its heading and the fields from which it was read. */
 export interface ReadEntry {
   entry: RuleEntry;
   place: Place;
   fields: Fields;
 }
 
-/** A chapter and the places of its parts. */
+/** A chapter, with the places of its parts. */
 export interface ReadChapter {
   chapter: Chapter;
   place: Place;
@@ -29,7 +29,7 @@ export interface ReadChapter {
   entries: readonly ReadEntry[];
 }
 
-/** Reads a chapter's file. Records unreadable parts as faults, and leaves them out or empty. */
+/** Reads the file of a chapter. Parts that can't be read are recorded as faults, and left out or left empty. */
 export function readChapter(file: string, source: string, faults: BookFaults): ReadChapter {
   const lines = source.split(/\r?\n/).map((text, at): BookLine => ({ text: text.trimEnd(), line: at + 1 }));
   const { head, fields, body } = readHead(file, lines, faults);
@@ -46,7 +46,7 @@ export function readChapter(file: string, source: string, faults: BookFaults): R
   return { chapter: { ...head, entries: entries.map(({ entry }) => entry) }, place, head: fields, entries };
 }
 
-/** The lines from one heading to the next. Lines before the first heading form a section, too. */
+/** Splits lines into sections, each from one heading to the next. Lines before the first heading also form a section. */
 function sectionsOf(lines: readonly BookLine[]): BookLine[][] {
   const sections: BookLine[][] = [];
   for (const line of lines) {
@@ -83,7 +83,7 @@ function readEntry(
   return { entry, place, fields };
 }
 
-/** Reads lines of the form `* Name: value`, which may continue in indented lines. */
+/** Reads lines of the form `* Name: value`, which may continue on indented lines. */
 function readFields(file: string, lines: readonly BookLine[], faults: BookFaults): Fields {
   const fields = new Map<string, Field>();
   let last: Field | null = null;

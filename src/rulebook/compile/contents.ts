@@ -1,14 +1,14 @@
 import type { BookFaults } from './faults.ts';
 
-/** A chapter as the contents of its book name it. */
+/** A chapter as its book's table of contents names it. */
 export interface ListedChapter {
   title: string;
-  /** Its path from the folder of the book. */
+  /** The path of the chapter's file from the folder of the book. */
   path: string;
   line: number;
 }
 
-/** Reads a book's table of contents: an item `- [Title](file.md)` for each chapter, in order. */
+/** Reads a book's table of contents, which has an item `- [Title](file.md)` for each chapter, in order. */
 export function readContents(file: string, source: string, faults: BookFaults): ListedChapter[] {
   const listed: ListedChapter[] = [];
   for (const [at, text] of source.split(/\r?\n/).entries()) {

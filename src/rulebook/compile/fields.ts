@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BookFaults, Place } from './faults.ts';
 
-/** The value after a name, as in `title: Hazards`, with its line number. */
+/** The value that follows a name, as in `title: Hazards`, with its line number. */
 export interface Field {
   value: string;
   line: number;
@@ -9,18 +9,18 @@ export interface Field {
 
 export type Fields = ReadonlyMap<string, Field>;
 
-/** A line of a file, without blanks at its end, and its number, counted from 1. */
+/** A line of a file without blanks at its end, with its number, counted from 1. */
 export interface BookLine {
   text: string;
   line: number;
 }
 
-/** A rule id: the letter of its game, its kind, its number. */
+/** A rule id: the letter of the game, the kind and the number. */
 export const ruleId = z
   .string()
   .regex(/^[A-Z]-[A-Z]+-\d+$/, { error: ({ input }) => `“${input}” is no id of a rule. They look like F-MOVE-05.` });
 
-/** Rule ids separated by commas; the text `none` means that there are none. */
+/** Checks a list of rule ids separated by commas; the text `none` means an empty list. */
 export function ruleIds(none?: string) {
   return z
     .string()
@@ -28,7 +28,7 @@ export function ruleIds(none?: string) {
     .pipe(z.array(ruleId));
 }
 
-/** Fields with these names and no others. */
+/** Creates a schema for fields with these names and no others. */
 export function fieldsLike<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
@@ -38,8 +38,8 @@ export function fieldsLike<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * Checks the values of fields. Faults are recorded at their lines, missing fields at `place`. Returns null if there
- * were any.
+ * Checks the values of fields. Faults are recorded at the lines of the fields, missing fields at `place`. Returns null if
+ * there were any faults.
  */
 export function checked<Out>(schema: z.ZodType<Out>, fields: Fields, place: Place, faults: BookFaults): Out | null {
   const result = schema.safeParse(Object.fromEntries(Array.from(fields, ([name, { value }]) => [name, value])));
@@ -51,7 +51,7 @@ export function checked<Out>(schema: z.ZodType<Out>, fields: Fields, place: Plac
   return null;
 }
 
-/** Records a field. Each name may occur once. */
+/** Records a field and its value. Each name may occur only once. */
 export function note(fields: Map<string, Field>, name: string, field: Field, file: string, faults: BookFaults): void {
   if (fields.has(name)) faults.add({ file, line: field.line }, `There are two fields ${name}. Make them one.`);
   fields.set(name, field);

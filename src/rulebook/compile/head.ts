@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BookFaults } from './faults.ts';
 import { type BookLine, checked, type Field, type Fields, fieldsLike, note, ruleId } from './fields.ts';
 
-/** The front matter of a chapter; `Chapter` documents its fields. */
+/** The front matter of a chapter, whose fields `Chapter` documents. */
 const headSchema = fieldsLike({
   title: z.string({ error: 'The chapter has no title. Add a line “title: …” between the lines “---”.' }),
   beside: z.string().exactOptional(),
@@ -12,11 +12,11 @@ const headSchema = fieldsLike({
 export interface Head {
   head: z.infer<typeof headSchema>;
   fields: Fields;
-  /** The lines below it. */
+  /** The lines below the front matter. */
   body: BookLine[];
 }
 
-/** Reads the head of a chapter. */
+/** Reads the front matter of a chapter. */
 export function readHead(file: string, lines: readonly BookLine[], faults: BookFaults): Head {
   const end = lines.findIndex(({ text }, at) => at > 0 && text === '---');
   if (lines[0]?.text !== '---' || end < 0) {

@@ -11,7 +11,8 @@ import { BookFaults, type Place } from './faults.ts';
 const CONTENTS = 'contents.md';
 
 /**
- * Reads and checks the rulebooks from their text files, a folder for each game. Throws `UnusableBooks` with all faults.
+ * Reads and checks the rulebooks from their text files, which are in one folder for each game. Throws `UnusableBooks`, which
+ * lists all faults.
  */
 export function compileBooks(
   folder = join(import.meta.dirname, '..'),
@@ -24,7 +25,7 @@ export function compileBooks(
   return Object.fromEntries(Array.from(books, ([game, read]) => [game, read.map(({ chapter }) => chapter)]));
 }
 
-/** The chapters of a book, in the order of its contents. `shown` is the folder's name in messages. */
+/** Reads the chapters of a book, in the order of its table of contents. `shown` is the name of the folder in messages. */
 function readBook(folder: string, shown: string, faults: BookFaults): ReadChapter[] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const paths = new Set(files.filter((path) => path.endsWith('.md')));
@@ -54,7 +55,7 @@ function readBook(folder: string, shown: string, faults: BookFaults): ReadChapte
   return chapters;
 }
 
-/** Checks that a chapter's title is unique in its book and the same in the book's contents. */
+/** Checks that the title of a chapter is unique in its book, and the same as in the book's table of contents. */
 function checkTitle(
   { chapter: { title }, place, head }: ReadChapter,
   before: readonly ReadChapter[],

@@ -1,7 +1,7 @@
 /**
- * The text of an entry from its lines in a file. As in Markdown, a paragraph or list item may continue on the next
- * line, items begin with `- `, and blank lines separate paragraphs. Continued lines of an item are indented, so an
- * unindented line ends the list.
+ * Builds the text of an entry from its lines in a file. As in Markdown, a paragraph or a list item may continue on the next
+ * line, items begin with `- `, and blank lines separate paragraphs. The continued lines of an item are indented, so a line
+ * without indentation ends the list.
  */
 export function textOf(lines: readonly string[]): string {
   let text = '';

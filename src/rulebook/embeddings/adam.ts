@@ -1,11 +1,11 @@
 import { Matrix } from './matrix.ts';
 
-/** Decay rates of the running means of slopes and of their squares. */
+/** The decay rates of the running means of gradients and of their squares. */
 const MEAN = 0.9;
 const SQUARES = 0.99;
 const TINY = 1e-8;
 
-/** Moves the rows of a matrix against their slopes, each number at its own pace (Adam). */
+/** Moves the rows of a matrix against their gradients, with a step size for each number (Adam). */
 export class Adam {
   readonly #moved: Matrix;
   readonly #means: Matrix;
@@ -17,7 +17,7 @@ export class Adam {
     this.#squares = new Matrix(moved.rows, moved.columns);
   }
 
-  /** Moves a row by about `pace` at most. */
+  /** Moves a row by a step of at most about `pace` per number. */
   move(at: number, slopes: Float32Array, pace: number): void {
     const row = this.#moved.row(at);
     const means = this.#means.row(at);

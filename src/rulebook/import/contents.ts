@@ -2,21 +2,21 @@ import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
 /** A document's table of contents, or a glossary’s list of terms. */
 export interface Contents {
-  /** The document without it. */
+  /** The lines of the document without its table of contents. */
   lines: TextLine[];
-  /** The listed names, as `keyOf` writes them. */
+  /** The names in the list, in the form that `keyOf` returns. */
   names: ReadonlySet<string>;
-  /** Whether the names are in alphabetical order, as terms are. */
+  /** True if the names are in alphabetical order, as terms are. */
   sorted: boolean;
-  /** Number of lines that the contents occupied. */
+  /** The number of lines that the table of contents occupied. */
   taken: number;
-  /** Number of words before a list of terms. They are left out because they belong to the web page. */
+  /** The number of words before a list of terms. These words are left out because they belong to the web page. */
   opening: number;
-  /** Terms that occur only in the list, with the references given there. */
+  /** Terms that occur only in the list, with the references that it gives for them. */
   references: { title: string; text: string }[];
 }
 
-/** A title reduced to its letters and digits, so that it is found however it is printed. */
+/** Reduces a title to its letters and digits, so that it is found however it is printed. */
 export function keyOf(title: string): string {
   return title
     .toLowerCase()
@@ -39,8 +39,8 @@ const HEAD = /^(?:table of )?contents$|^index$/i;
 const LONGEST = 400;
 
 /**
- * Minimum number of lines in a list of names without page numbers, and number of lines at the document's start that may
- * contain it.
+ * Minimum number of lines in a list of names without page numbers, and the number of lines at the document's start that may
+ * contain such a list.
  */
 const LIST = 20;
 const SEARCHED = 5000;
@@ -54,7 +54,7 @@ export function withoutContents(lines: readonly TextLine[]): Contents {
   return listOf(kept, table) ?? table;
 }
 
-/** The rows of tables of contents, each with its titles. */
+/** Finds the rows of tables of contents, each with its titles. */
 function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
   const rows = new Map<number, string[]>();
   let run: [number, string[], number][] = [];
@@ -81,7 +81,8 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
 }
 
 /**
- * A list near the document's beginning: adjacent lines most of which start with a name that is a line of its own later.
+ * Finds a list near the document's beginning: adjacent lines, most of which begin with a name that later has a line of its
+ * own.
  */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
@@ -105,7 +106,7 @@ function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
 
 const isName = (line: TextLine): boolean => line.text.length <= 80 && wordsIn(line) <= 12;
 
-/** The longest run of short lines without an empty one between them. */
+/** Finds the longest run of short lines without an empty line between them. */
 function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   let best: [number, number] = [0, 0];
   let first = 0;
@@ -116,7 +117,7 @@ function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   return best;
 }
 
-/** The longest beginning of a row that is one of the names. Further columns may follow the name without a space. */
+/** Returns the longest beginning of a row that is one of the names. Further columns may follow the name without a space. */
 function nameIn(row: string, names: ReadonlySet<string>): string | null {
   for (let end = row.length; end > 0; end -= 1) {
     if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;

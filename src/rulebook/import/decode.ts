@@ -1,15 +1,15 @@
-/** Thrown if a document can’t be imported. The message says in one line why, and what to do. */
+/** Thrown if a document can’t be imported. The error's message is one line that says why, and what to do. */
 export class UnusableDocument extends Error {
   override name = 'UnusableDocument';
 }
 
-/** The text of a file, and whether its encoding had to be guessed because it isn’t UTF-8. */
+/** The text of a file; tells whether its encoding had to be guessed because it isn’t UTF-8. */
 export interface Decoded {
   text: string;
   isGuess: boolean;
 }
 
-/** Files that are known by their first bytes, in Latin-1. */
+/** Types of files that are recognized by their first bytes, in Latin-1. */
 const KINDS: readonly (readonly [start: string, kind: string])[] = [
   ['%PDF-', 'a PDF'],
   ['\x89PNG', 'a picture'],
@@ -21,12 +21,12 @@ const KINDS: readonly (readonly [start: string, kind: string])[] = [
   ['\x1f\x8b', 'a compressed file'],
 ];
 
-/** The characters of Windows-1252 from 0x80 to 0x9f; the rest is Latin-1. Five positions are unassigned. */
+/** The characters of Windows-1252 from 0x80 to 0x9f; the rest is Latin-1. Five of these positions are unassigned. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
  * Decodes bytes as text: UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252.
- * @throws UnusableDocument if they aren't text.
+ * @throws UnusableDocument if the bytes aren't text.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The decoder of Node 20 takes Windows-1252 for Latin-1, so the difference is made here. */
+/** The decoder of Node 20 treats Windows-1252 as Latin-1, so this function maps the characters that differ. */
 function fromWindows(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes).toString('latin1');
   return latin.replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));

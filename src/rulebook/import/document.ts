@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Decoded, decode, UnusableDocument } from './decode.ts';
 
-/** Maximum size of a document in bytes: 20 MB. A rulebook of 100 pages has about half a megabyte. */
+/** Maximum size of a document: 20 MB, in bytes. For comparison, a rulebook of 100 pages has about half a megabyte. */
 export const LARGEST = 20 * 2 ** 20;
 
 const STEP = 2 ** 20;
 
-/** Messages for files that can’t be opened, by system error code. */
+/** Messages about files that can’t be opened, by the system's error code. */
 const TROUBLES: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file. Check its name and folder.',
   ENOTDIR: 'There is no such file. Check its name and folder.',
@@ -15,9 +15,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a document, never more of it than `LARGEST` and a step.
- *
- * @throws UnusableDocument when there is no such file, or it is no text, too large or empty.
+ * Reads a document, but never more of it than `LARGEST` and one step.
+ * @throws UnusableDocument if there is no such file, or if it isn't text, is too large or is empty.
  */
 export async function readDocument(path: string): Promise<Decoded> {
   const handle = await open(path).catch(refuse);

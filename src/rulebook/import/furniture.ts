@@ -1,15 +1,15 @@
 import { standsAlone, type TextLine, without, wordsIn } from './lines.ts';
 
-/** A document without page furniture, and the number of lines removed. */
+/** A document without page furniture, with the number of lines that were removed. */
 export interface Cleaned {
   lines: TextLine[];
-  /** Page numbers, and headings that each page repeats. */
+  /** The number of page numbers, and of headings that each page repeats. */
   pages: number;
-  /** Navigation links of a web site. */
+  /** The number of navigation links of a web site. */
   navigation: number;
-  /** Text from pictures: one word repeated, or only numbers and symbols. */
+  /** The number of lines of text from pictures: one word repeated, or only numbers and symbols. */
   pictures: number;
-  /** Source notes of glossary entries. */
+  /** The number of source notes under glossary entries. */
   sources: number;
 }
 
@@ -33,10 +33,10 @@ const NAVIGATION = new RegExp(
 
 const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 
-/** Number of repetitions from which a pattern counts as page furniture. */
+/** The number of repetitions from which a pattern counts as page furniture. */
 const HABIT = 3;
 
-/** Removes everything that isn’t text. */
+/** Removes everything that isn’t part of the text. */
 export function withoutFurniture(all: readonly TextLine[]): Cleaned {
   const navigable = without(all, ({ text, marks }) => marks === 0 && NAVIGATION.test(text));
   const running = runningHeads(navigable);
@@ -70,13 +70,13 @@ function isSign(lines: readonly TextLine[], at: number): boolean {
   return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
 }
 
-/** Whether a text is one word repeated, as from an icon that is drawn several times. */
+/** True if a text is one word repeated, as from an icon that is drawn several times. */
 function isRepeatedWord(text: string): boolean {
   const words = text.split(/\s+/);
   return words.length >= HABIT && words.length <= 12 && new Set(words).size === 1;
 }
 
-/** The places of lines that pages repeat at their edges. */
+/** Finds the lines that pages repeat at their edges. */
 function runningHeads(lines: readonly TextLine[]): Set<number> {
   const groups = new Map<string, number[]>();
   for (const [at, line] of lines.entries()) {
@@ -92,14 +92,14 @@ function runningHeads(lines: readonly TextLine[]): Set<number> {
 
 function repeated(lines: readonly TextLine[], places: readonly number[], numbered: boolean, pages: number): number[] {
   const atEdge = places.filter((at) => isAtEdge(lines, at));
-  // Chapter numbers increase too, but no sentence continues across them.
+  // Chapter numbers increase as well, but no sentence continues across them.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
   if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
-  // A header that appears on only a few pages is a chapter title, so its first occurrence stays.
+  // A header that appears on only a few pages is a chapter title, so its first occurrence is kept.
   return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
 }
 
-/** Whether the same line carries page numbers through most of the document. */
+/** True if the same line has page numbers through most of the document. */
 function countsUp(lines: readonly TextLine[], places: readonly number[]): boolean {
   const numbers = places.map((at) => Number(/^\d+|\d+$/.exec(lines[at]?.text ?? '')?.[0]));
   const spread = (places.at(-1) ?? 0) - (places[0] ?? 0);
@@ -107,7 +107,7 @@ function countsUp(lines: readonly TextLine[], places: readonly number[]): boolea
   return places.length >= HABIT + 2 && rises && spread * 2 >= lines.length;
 }
 
-/** Whether a page ends or begins at this line, or a sentence continues across it. */
+/** True if a page ends or begins at this line, or if a sentence continues across it. */
 function isAtEdge(lines: readonly TextLine[], at: number): boolean {
   const near = [at - 2, at - 1, at + 1, at + 2];
   if (lines[at]?.page || lines[at + 1]?.page || near.some((place) => isPageNumber(lines, place))) return true;

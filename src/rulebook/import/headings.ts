@@ -2,14 +2,14 @@ import { type Contents, keyOf } from './contents.ts';
 import { standsAlone, startsBlock, type TextLine, wordsIn } from './lines.ts';
 import { titleOf } from './titles.ts';
 
-/** The ways in which documents mark headings, strongest first. */
+/** The ways in which documents mark headings, from the strongest on. */
 const STYLES = ['listed', 'capitals', 'bold', 'title'] as const;
 type Style = (typeof STYLES)[number];
 
-/** A heading of a document: its lines and its depth (1 is the outermost). */
+/** A heading of a document, with its lines and its depth (1 is the outermost). */
 export interface Heading {
   first: number;
-  /** The line after its last one. */
+  /** The index of the line after the heading's last line. */
   end: number;
   depth: number;
 }
@@ -17,7 +17,7 @@ export interface Heading {
 /** The headings of a document. */
 export interface Headings {
   headings: Heading[];
-  /** Whether they are the terms of a glossary. */
+  /** True if the headings are the terms of a glossary. */
   areTerms: boolean;
 }
 
@@ -32,7 +32,7 @@ export function headingsOf({ lines, names, sorted }: Contents): Headings {
   return { headings: areTerms ? terms(lines, names, new Set(records)) : printed(lines, names), areTerms };
 }
 
-/** Headings recognized by how they are printed. */
+/** Finds headings that can be recognized by how they are printed. */
 function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Heading[] {
   const styles = stylesOf(lines, names);
   const used = inUse(styles);
@@ -47,7 +47,7 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
   return headings;
 }
 
-/** Finds terms: lines that begin a record, and the first occurrence of each listed name as a line of its own. */
+/** Finds terms: lines that begin a record, and the first line that consists of a listed name. */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text }, at) => {
@@ -59,12 +59,12 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
   });
 }
 
-/** A heading as the contents list it, without its number and pages. */
+/** Returns a heading in the form in which the contents list it, without its number and pages. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
 /**
- * The styles that a document uses. A few titles among many headings in capitals don't count, because they are captions
- * of pictures.
+ * Returns the styles of headings that a document uses. A few titles among many headings in capitals don't count, because they
+ * are captions of pictures.
  */
 function inUse(styles: readonly (Style | null)[]): Set<Style> {
   const count = (style: Style): number => styles.filter((one) => one === style).length;
@@ -79,7 +79,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
 
 function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
-  // If a chapter's heading is in capitals, the same words in lower case aren't that heading.
+  // If the heading of a chapter is in capitals, the same words in lower case aren't that heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
   const small = new Set([...names].filter((name) => !inCapitals.has(name)));
   return lines.map(({ text }, at) => {
@@ -99,8 +99,8 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
 }
 
 /**
- * Finds headings in capitals. They need no empty line after them, nor before them if the line above ends a sentence or
- * is a heading.
+ * Finds headings in capitals. No empty line is required after them, nor before them if the line above ends a sentence or is a
+ * heading.
  */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();
@@ -119,7 +119,7 @@ function isCapitals(text: string): boolean {
   return letters >= 4 && small * 4 <= letters && /\p{Lu}{3}/u.test(text);
 }
 
-/** True if every word except short ones begins with a capital. Text in brackets may be anything. */
+/** True if every word except short ones begins with a capital. Text in brackets is ignored. */
 function isTitle(text: string): boolean {
   const bare = text.replace(/^\d{1,2}[.)]\s+/, '').replace(/\([^()]*\)/g, '');
   const words = bare.split(/[\s/]+/).filter((word) => /\p{L}/u.test(word));

@@ -12,29 +12,29 @@ export type { OwnSection } from './section.ts';
 /** The result of importing a document. */
 export interface Imported {
   sections: OwnSection[];
-  /** Number of sections that are glossary terms. */
+  /** The number of sections that are glossary terms. */
   terms: number;
-  /** False if it has no headings and was cut into sections of about 200 words. */
+  /** False if the document has no headings and was cut into sections of about 200 words. */
   hasHeadings: boolean;
   skipped: Skipped;
 }
 
-/** Counts of removed parts, in lines unless stated otherwise. */
+/** The counts of removed parts, in lines unless stated otherwise. */
 export interface Skipped {
   contents: number;
   pages: number;
   navigation: number;
   pictures: number;
   sources: number;
-  /** Words before a list of terms that belong to the web page. */
+  /** Words before a list of terms, which belong to the web page. */
   opening: number;
-  /** Headings without text or subheadings. */
+  /** Headings that have neither text nor subheadings. */
   headings: number;
-  /** Sections that repeat another one with the same title. */
+  /** Sections that repeat another section with the same title. */
   repeated: number;
 }
 
-/** Finds the sections of a document, given as plain text from a PDF or a web page. */
+/** Finds the sections of a document that is given as plain text from a PDF or a web page. */
 export function sectionsOf(text: string): Imported {
   const { lines, ...furniture } = withoutFurniture(textLines(text));
   const contents = withoutContents(lines);

@@ -1,22 +1,22 @@
 import { plainCharacters, withoutMarkup } from './characters.ts';
 
-/** A line of a document that has something on it. */
+/** A line of a document that isn't empty. */
 export interface TextLine {
-  /** The text without markup; tabs separate table cells. */
+  /** The text without markup; tabs separate the cells of a table. */
   text: string;
-  /** Number of blank lines before it. */
+  /** The number of blank lines before this line. */
   gap: number;
-  /** Depth of a heading by its mark (`##` is 2); 0 without a mark. */
+  /** The depth that the mark of a heading indicates (`##` is 2); 0 without a mark. */
   marks: number;
-  /** Whether all of it is bold. */
+  /** True if all of the line is bold. */
   bold: boolean;
-  /** Whether a page begins with it. */
+  /** True if a page begins with this line. */
   page: boolean;
-  /** Whether the line before it ended a record, such as the source note under a glossary term. */
+  /** True if the line before this one ended a record, such as the source note under a glossary term. */
   fresh: boolean;
 }
 
-/** Whether all lines of a document are empty around this one. */
+/** True if there is an empty line on each side of this line, or the document begins or ends there. */
 export function standsAlone(lines: readonly TextLine[], at: number): boolean {
   return startsBlock(lines, at) && (lines[at + 1]?.gap ?? 1) > 0;
 }
@@ -26,7 +26,7 @@ export function startsBlock(lines: readonly TextLine[], at: number): boolean {
   return at === 0 || (lines[at]?.gap ?? 1) > 0;
 }
 
-/** The lines of a document that have something on them. */
+/** Returns the lines of a document that aren't empty. */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
@@ -42,7 +42,7 @@ export function textLines(text: string): TextLine[] {
       const line = lineOf(trimmed, raw.endsWith('\t'));
       if (line.text === '') gap += 1;
       else {
-        // A page, or an indented line, begins a paragraph as an empty line does.
+        // A new page or an indented line begins a paragraph, as an empty line does.
         lines.push({ ...line, gap: Math.max(gap, isNewPage || raw.startsWith('\t') ? 1 : 0), page, fresh: false });
         gap = 0;
         page = false;
@@ -52,7 +52,7 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
-/** Removes lines and keeps the distance between the remaining ones. */
+/** Removes lines, and keeps the distances between the remaining ones. */
 export function without(lines: readonly TextLine[], isOut: (line: TextLine, at: number) => boolean): TextLine[] {
   const kept: TextLine[] = [];
   let gap = 0;
@@ -75,7 +75,7 @@ function lineOf(trimmed: string, hasTab: boolean): Pick<TextLine, 'text' | 'mark
   const cells = rest.startsWith('|') ? rest.replace(/^\||\|$/g, '').split('|') : rest.split('\t');
   const filled = cells.map((cell) => withoutMarkup(cell.trim())).filter((cell) => cell !== '');
   return {
-    // A single cell keeps its tab, to be recognized as a table row.
+    // A single cell keeps its tab, so that it can be recognized as a table row.
     text: filled.join('\t') + (filled.length === 1 && (hasTab || cells.length > 1) ? '\t' : ''),
     marks: filled.length === 0 ? 0 : hashes.length,
     bold: /^(\*{2,3}|__|<b>|<strong>)[^*_<>]+(\*{2,3}|__|<\/b>|<\/strong>)$/i.test(trimmed),
@@ -94,7 +94,7 @@ export function wordsIn({ text }: Pick<TextLine, 'text'>): number {
   return countWords(text);
 }
 
-/** Number of words in a text: parts between spaces with a letter or a digit. */
+/** Counts the words in a text, which are parts between spaces with a letter or a digit. */
 export function countWords(text: string): number {
   let count = 0;
   for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word)) count += 1;

@@ -5,21 +5,21 @@ import type { OwnSection } from './section.ts';
 import { type Split, splitTerms } from './terms.ts';
 import { titleOf } from './titles.ts';
 
-/** A document by its headings. */
+/** A document, divided by its headings. */
 export interface Outline extends Split {
-  /** Headings with nothing under them that head nothing else. */
+  /** Headings that have no text and contain no other headings. */
   empty: number;
 }
 
-/** A heading above the current line. */
+/** A heading that contains the current line. */
 interface Above {
   title: string;
   depth: number;
-  /** Its index among the headings if it has no text of its own, otherwise null. */
+  /** The heading's index if it has no text of its own, otherwise null. */
   emptyAt: number | null;
 }
 
-/** Arranges a document's text under its headings. `asTerms` if each heading is a term, whose spelling is kept. */
+/** Arranges the text of a document under its headings. `asTerms` is set if each heading is a term, whose spelling is kept. */
 export function outlineOf(
   lines: readonly TextLine[],
   headings: readonly Heading[],
@@ -49,8 +49,8 @@ export function outlineOf(
 }
 
 /**
- * Drops headings that don't contain one of this depth. If the print doesn’t show depths, a heading without text
- * contains the one directly after it, at `before`.
+ * Drops headings that don't contain a heading of this depth. If the print doesn’t show depths, a heading without text
+ * contains the heading directly after it, at `before`.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {
@@ -59,7 +59,7 @@ function climb(above: Above[], depth: number, before: number | null): void {
   }
 }
 
-/** The section before the first heading. */
+/** Returns the section before the first heading. */
 function openingOf(lines: readonly TextLine[], vocabulary: Vocabulary): OwnSection[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];

@@ -1,13 +1,13 @@
 import { type TextLine, wordsIn } from './lines.ts';
 
-/** The words of a document in lower case, to distinguish a hyphen at a line break from one that belongs to a word. */
+/** The words of a document in lower case, which help to distinguish a hyphen at a line break from one that belongs to a word. */
 export type Vocabulary = ReadonlySet<string>;
 
 type Kind = 'prose' | 'item' | 'row';
 
 interface Piece {
   kind: Kind;
-  /** Its lines, each with the space before it if there is one. */
+  /** The piece's lines, each with the space before it if there is one. */
   parts: string[];
 }
 
@@ -15,7 +15,7 @@ const BULLET = /^[•‣▪■□▲►▶❖◆●○·–—*-]\s+/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/;
 const ENDED = /[.!?:;][)”"’']*$/;
 
-/** The words of a document. */
+/** Returns the words of a document. */
 export function vocabularyOf(lines: readonly TextLine[]): Vocabulary {
   const words = new Set<string>();
   for (const { text } of lines) for (const [word] of text.matchAll(/[\p{L}\p{N}’'-]+/gu)) words.add(word.toLowerCase());
@@ -38,7 +38,7 @@ export function paragraphsOf(lines: readonly TextLine[], vocabulary: Vocabulary)
   return grouped(pieces);
 }
 
-/** Items that follow each other, and rows, make one paragraph with a line each. */
+/** Consecutive items or table rows make one paragraph, with a line for each. */
 function grouped(pieces: readonly Piece[]): string[] {
   const paragraphs: string[][] = [];
   for (const [at, { kind, parts }] of pieces.entries()) {
@@ -60,7 +60,8 @@ function tidy(text: string, kind: Kind): string {
 }
 
 /**
- * Lines of tables and of columns of names that have lost their tabs: short adjacent lines that don't end a sentence.
+ * Recognizes lines of tables, and of columns of names, that have lost their tabs: short adjacent lines that don't end a
+ * sentence.
  */
 function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();
@@ -73,7 +74,7 @@ function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   return rows;
 }
 
-/** Whether a line continues the one above it. */
+/** True if a line continues the line above it. */
 function goesOn(above: string, line: TextLine, width: number): boolean {
   if (line.gap === 0) return !ENDED.test(above) || above.length * 4 > width * 3;
   if (ENDED.test(above)) return false;
@@ -81,7 +82,7 @@ function goesOn(above: string, line: TextLine, width: number): boolean {
   return /^\(?\p{Ll}/u.test(line.text) || (isOpen && /^[^(]*\)/.test(line.text) && wordsIn(line) > 1);
 }
 
-/** Adds a line to a piece, removing the hyphen of a divided word. */
+/** Adds a line to a piece, and removes the hyphen of a word that was divided. */
 function append({ parts }: Piece, above: string, text: string, vocabulary: Vocabulary): void {
   const [, head] = /([\p{L}’'-]{0,40}\p{Ll})-$/u.exec(above.slice(-50)) ?? [];
   const [tail] = /^\p{Ll}[\p{L}’']*/u.exec(text) ?? [];

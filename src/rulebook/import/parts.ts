@@ -1,13 +1,11 @@
 import { countWords } from './lines.ts';
 import type { OwnSection } from './section.ts';
 
-/** Words in a part of a document without headings: about `ABOUT`, never more than `MOST`. */
+/** The number of words in a part of a document without headings: about `ABOUT`, never more than `MOST`. */
 const ABOUT = 200;
 const MOST = 300;
 
-/**
- * Cuts a text into parts of about 200 words, at the end of a sentence if possible. Each is named by its first words.
- */
+/** Cuts a text into parts of about 200 words, at the end of a sentence if possible. Each part is named by its first words. */
 export function cutSections(paragraphs: readonly string[]): OwnSection[] {
   const sections: OwnSection[] = [];
   let part: string[] = [];

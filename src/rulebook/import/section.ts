@@ -1,8 +1,8 @@
 /** A section of an owner's imported rulebook: a heading or a glossary term, with its text. */
 export interface OwnSection {
   title: string;
-  /** The headings above it, the outermost first. */
+  /** The headings above the section, from the outermost on. */
   path: string[];
-  /** Paragraphs separated by blank lines; list items and table rows have a line each. */
+  /** Paragraphs separated by blank lines; each list item or table row has a line of its own. */
   text: string;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameId } from '../../kernel/types.ts';
 import type { OwnSection } from './section.ts';
 
-/** The file format's version. A file with a different number comes from another version of this program. */
+/** The version of the file format. A file with a different number was written by another version of this program. */
 const FORMAT = 1;
 
 const file = z.object({
@@ -12,16 +12,16 @@ const file = z.object({
   sections: z.array(z.object({ title: z.string(), path: z.array(z.string()), text: z.string() })),
 });
 
-/** The path of an owner’s rulebook of a game in the data folder. */
+/** Returns the path of an owner’s rulebook of a game in the data folder. */
 export function ownFile(data: string, game: GameId): string {
   return join(data, 'rules', `${game}.json`);
 }
 
 /**
- * Saves an owner’s rulebook in the data folder, readable only for its owner. Replaces an earlier one in one step, so
- * that a complete file always exists.
+ * Saves an owner’s rulebook in the data folder, where only the owner can read it. An earlier file is replaced in one step, so
+ * that there always is a complete file.
  * @returns the path of the file
- * @throws the system’s error if it can’t be written; nothing is left behind then.
+ * @throws the system’s error if the file can’t be written; nothing is left behind in that case.
  */
 export async function writeOwn(data: string, game: GameId, sections: readonly OwnSection[]): Promise<string> {
   const path = ownFile(data, game);
@@ -45,10 +45,9 @@ export async function writeOwn(data: string, game: GameId, sections: readonly Ow
 
 /**
  * Reads an owner’s own rulebook of a game.
- *
  * @param data the data folder
- * @param warn takes one line of text when there is a file that can’t be used
- * @returns its sections, or null when there is none
+ * @param warn receives a line of text if there is a file that can’t be used
+ * @returns the sections of the rulebook, or null if there is none
  */
 export async function readOwn(
   data: string,

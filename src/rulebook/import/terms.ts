@@ -2,21 +2,21 @@ import { areSorted } from './contents.ts';
 import type { OwnSection } from './section.ts';
 import { titleOf } from './titles.ts';
 
-/** The fewest terms that make a list of them. */
+/** Minimum number of terms that make a list of terms. */
 const FEWEST = 8;
 
 const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;
 
-/** The sections made from a section’s paragraphs. */
+/** The sections that are made from the paragraphs of a section. */
 export interface Split {
   sections: OwnSection[];
-  /** Number of terms among them. */
+  /** The number of terms among these sections. */
   terms: number;
 }
 
 /**
- * Makes a section for each term if the paragraphs explain terms in alphabetical order, each starting with its name and
- * a colon. Paragraphs without a name belong to the term before them.
+ * Makes a section for each term if the paragraphs explain terms in alphabetical order, each starting with its name and a
+ * colon. Paragraphs without a name belong to the previous term.
  */
 export function splitTerms(title: string, path: readonly string[], paragraphs: readonly string[]): Split {
   const names = paragraphs.map((paragraph) => nameOf(paragraph));

@@ -1,7 +1,7 @@
-/** Words that stay in lower case inside a title. */
+/** Words that are in lower case within a title. */
 const SMALL = new Set('a an and as at but by for from in of on or per the to versus vs vs. with'.split(' '));
 
-/** A heading as a title: without number, pages and colon, and not in capitals. */
+/** Turns a heading into a title: without number, pages and colon, and not in capitals. */
 export function titleOf(heading: string): string {
   const bare = heading
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ function calm(title: string): string {
     .split(' ')
     .map((word, n, words) => {
       const isFirst = n === 0 || (words[n - 1]?.endsWith(':') ?? false);
-      // Names with dots, digits or Roman numerals, and words that aren't in capitals, stay unchanged.
+      // Names with dots, digits or Roman numerals, and words that aren't in capitals, aren't changed.
       if (/\.\p{L}|\d|\p{Ll}{2}/u.test(word) || /^[IVX]{2,}$/.test(word)) return word;
       const small = word.toLowerCase();
       return !isFirst && SMALL.has(small)

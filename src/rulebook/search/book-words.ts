@@ -14,36 +14,36 @@ import {
 } from './words.ts';
 
 /**
- * Maximum number of content words in a short question, which asks what something is and is best answered by entry
- * names.
+ * Maximum number of content words in a short question, which asks what something is and is best answered by the names of
+ * entries.
  */
 const SHORT = 2;
 
-/** Weight in a question of a real word that the book lacks, relative to an unknown word. */
+/** The weight of a real word that the book lacks, relative to that of an unknown word. */
 const FOREIGN = 1.3;
-/** Weight in a question of an idiom whose words the book has, relative to an unknown word. */
+/** The weight of an idiom whose words the book has, relative to that of an unknown word. */
 const IDIOM = 2.12;
-/** How fast certainty falls with the number of typos relative to a word's length. */
+/** How fast certainty decreases with the number of typos, relative to the length of the word. */
 const SLIP = 1.39;
 
-/** A parsed question. */
+/** A question after parsing. */
 export interface Query {
-  /** The search words: the question's words in the book's spelling, and the forms of its phrases. */
+  /** The words to search for: the question's words in the book's spelling, and the forms of its phrases. */
   words: readonly string[];
-  /** Certainty that a corrected word is meant, from 0 to 1. */
+  /** The certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** Number of words that the book lacks. A real English word counts more than one. */
+  /** The number of words that the book lacks. A real English word counts as more than one. */
   unknown: number;
-  /** Its content words without endings, with compounds undivided. */
+  /** The question's content words without endings; compounds aren't divided. */
   names: readonly string[];
-  /** All its words without endings. */
+  /** All of the question's words without endings. */
   all: ReadonlySet<string>;
-  /** Whether it asks for a concept, not for a particular rule. */
+  /** True if the question asks for a concept, not for a particular rule. */
   isShort: boolean;
 }
 
 /**
- * Word counts of a book, its hyphenated words, the words that it also writes as two, and all adjacent words in names,
+ * The counts of words in a book, its hyphenated words, the words that it also writes as two, and all adjacent words in names,
  * joined in pairs.
  */
 export interface ReadyWords {
@@ -53,11 +53,11 @@ export interface ReadyWords {
   pairs: string[];
 }
 
-/** The words of a book. Splits its texts and questions about it into words. */
+/** The vocabulary of a book. It splits the texts of the book and questions about them into words. */
 export class BookWords {
   readonly #spelling = new Spelling();
   readonly #compounds: ReadonlySet<string>;
-  /** Compounds that are words themselves. */
+  /** Compounds that are also words in their own right. */
   readonly #solid: ReadonlySet<string>;
   readonly #pairs: ReadonlySet<string>;
 
@@ -87,13 +87,13 @@ export class BookWords {
     };
   }
 
-  /** The search words of a text: its words, compounds and their parts, and the forms of its phrases. */
+  /** Returns the search words of a text: its words, its compounds and their parts, and the forms of its phrases. */
   tokensOf(text: string): string[] {
     const words = wordsOf(text);
     return [...spread(words, this.#compounds), ...phrasesIn(words)];
   }
 
-  /** Parses the typed words of a question. */
+  /** Parses the words that a person typed as a question. */
   takeApart(typed: readonly string[]): Query {
     const parts = this.#asWritten(typed);
     const whole = joined(parts, this.#compounds);
@@ -114,12 +114,12 @@ export class BookWords {
     };
   }
 
-  /** A possibly mistyped word in the book's spelling. */
+  /** Returns a word that may be mistyped in the book's spelling. */
   corrected(word: string): string {
     return this.#spelled(word) ?? word;
   }
 
-  /** The words separated or joined as the book writes them. */
+  /** Returns the words separated or joined as the book writes them. */
   #asWritten(typed: readonly string[]): string[] {
     const isIn = (word: string) => this.#spelling.has(word) && !isFiller(word);
     const isOne = (word: string) => isIn(word) && (this.#solid.has(word) || !this.#compounds.has(word));
@@ -128,7 +128,7 @@ export class BookWords {
     );
   }
 
-  /** True if a word needs no correction: the book has it or a synonym, or it is a common word. */
+  /** True if a word needs no correction, because the book has it or a synonym, or because it is a common word. */
   #isKnown(word: string): boolean {
     return this.#spelling.has(word) || hasAlike(word) || isFiller(word) || isEveryday(word);
   }
@@ -137,24 +137,24 @@ export class BookWords {
     return !this.#isKnown(word) && isFillerMistyped(word);
   }
 
-  /** A word in the book's spelling, or null if no similar word exists. */
+  /** Returns a word in the book's spelling, or null if no similar word exists. */
   #spelled(word: string): string | null {
     if (this.#spelling.has(word) || hasAlike(word)) return word;
     return isEveryday(word) ? null : this.#spelling.correct(word);
   }
 }
 
-/** Adjacent words of a text, joined in pairs. */
+/** Returns the adjacent words of a text, joined in pairs. */
 function pairsIn(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at]}${word}`);
 }
 
-/** Weight of a word that the book lacks, higher if it isn't a typo. */
+/** Returns the weight of a word that the book lacks, which is higher if the word isn't a typo. */
 function foreign(word: string): number {
   return isEveryday(word) ? FOREIGN : 1;
 }
 
-/** Certainty that one word is another one mistyped: lower for shorter words and more typos. */
+/** Returns the certainty that one word is another one mistyped, which is lower for shorter words and more typos. */
 function sureOf(word: string, as: string): number {
   return Math.max(0, 1 - (SLIP * editDistance(word, as)) / word.length);
 }

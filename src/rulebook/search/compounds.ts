@@ -1,19 +1,19 @@
 const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
 
-/** Hyphenated words of two parts, joined: `classm` for `Class-M`. */
+/** Hyphenated words of two parts, joined to one word: `classm` for `Class-M`. */
 export function compoundsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
 }
 
-/** The words with the parts of each compound joined: `class`, `m`, `planet` become `classm`, `planet`. */
+/** Joins the parts of each compound: `class`, `m`, `planet` become `classm`, `planet`. */
 export function joined(words: readonly string[], compounds: ReadonlySet<string>): string[] {
   return grouped(words, compounds).map(({ whole, parts }) => whole ?? parts.join(''));
 }
 
 /**
- * The words for searching, with each compound and its parts, so that `re-roll` is found by `roll`. Parts of one letter
- * distinguish kinds (Class-M, Class-H) and mean nothing alone. Such compounds, and `solid` ones that are words
- * themselves, are not divided.
+ * Returns the words to search for, with each compound and its parts, so that `re-roll` is found by `roll`. Parts of one
+ * letter distinguish kinds (Class-M, Class-H) and mean nothing on their own. Such compounds, and `solid` ones that are words
+ * in their own right, aren't divided.
  */
 export function spread(
   words: readonly string[],
@@ -40,11 +40,11 @@ function grouped(
   return groups;
 }
 
-/** Minimum length of a word written as two, and of each part. */
+/** Minimum length of a word that is also written as two, and minimum length of each part. */
 const SHORTEST = 6;
 const PART = 3;
 
-/** Words that texts write both as one and as two: `star base` and `starbase`. */
+/** Finds words that texts write both as one and as two: `star base` and `starbase`. */
 export function writtenApart(texts: readonly (readonly string[])[], known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   for (const words of texts)
@@ -55,7 +55,7 @@ export function writtenApart(texts: readonly (readonly string[])[], known: Reado
   return found;
 }
 
-/** The words with neighbors joined if the book writes them as one word. */
+/** Joins adjacent words that the book writes as one word. */
 export function together(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   const out: string[] = [];
   for (const word of words) {
@@ -66,7 +66,7 @@ export function together(words: readonly string[], isKnown: (word: string) => bo
   return out;
 }
 
-/** Splits a word that the book lacks into two that it has, or returns null. */
+/** Splits a word that the book lacks into two words that it has, or returns null. */
 export function apart(word: string, isKnown: (word: string) => boolean): [string, string] | null {
   for (let at = PART; at <= word.length - PART; at++) {
     const parts: [string, string] = [word.slice(0, at), word.slice(at)];

@@ -4,31 +4,31 @@ import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
 import { formsOfStem } from './words.ts';
 
-// The numbers below are tuned; test/rules/rulebook/questions-short.test.ts describes the questions and the results.
+// The numbers below have been tuned; test/rules/rulebook/questions-short.test.ts describes the questions and the results.
 
-/** Weight of a matching name, by the kind of name. */
+/** The weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** Factor for each earlier rule in the part of the book that has the name. */
+/** The factor for each earlier rule in the part of the book that gives the name. */
 const LATER = 0.28;
-/** Bonus for the first rules of a kind, falling for later ones. */
+/** The bonus for the first rules of a kind, which decreases for later ones. */
 const EARLY = 0.156;
-/** Weight of a synonym of a word in a name, relative to the word itself. */
+/** The weight of a synonym of a word in a name, relative to the word itself. */
 const ALIKE = 0.36;
-/** How fast a name's weight falls with each of its words that isn't in the question. */
+/** How fast the weight of a name decreases with each of its words that isn't in the question. */
 const FALLS = 1.58;
 
 /** A name of a rule. */
 interface Named {
-  /** A number per rule and kind, since only the best of a rule’s names of each kind counts. */
+  /** A number for each rule and kind of name, since only the best name of each kind counts for a rule. */
   group: number;
-  /** Weight of the name if it matches. */
+  /** The weight of the name if it matches. */
   worth: number;
-  /** Total weight of its words. */
+  /** The total weight of its words. */
   weight: number;
 }
 
-/** Names with a word, and how much of the word each has. */
+/** The names that contain a word, each with its share of the word. */
 interface Having {
   names: readonly number[];
   times: readonly number[];
@@ -39,22 +39,22 @@ export class Concepts {
   readonly #names: Named[] = [];
   /** The names that contain a word or its synonym. */
   readonly #byWord = new Map<string, number[]>();
-  /** Cache of words looked up so far that the book or the synonyms contain. */
+  /** A cache of the words looked up so far, if the book or the synonyms contain them. */
   readonly #asked = new Map<string, Having>();
-  /** By position, a rule's bonus for coming early. */
+  /** The bonus of each rule for coming early in its kind, by position. */
   readonly #early: Float64Array;
-  /** Weight of a word, higher if fewer titles have it. */
+  /** The weight of a word, which is higher if fewer titles contain the word. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
   /**
-   * Scores of the last question for names, for the best name of each kind, and for rules. Allocated once and cleared
-   * for each question.
+   * The scores of names, of the best name of each kind, and of rules for the last question. These are allocated once, and
+   * cleared for each question.
    */
   readonly #said: Scores;
   readonly #best: Scores;
   readonly #found: Scores;
 
-  /** `places`: the rules' positions in the book. Throws `RangeError` if one is missing. */
+  /** `places`: the positions of the rules in the book. Throws `RangeError` if a position is missing. */
   constructor(named: ReadonlyMap<RuleId, RuleNames>, places: ReadonlyMap<RuleId, number>) {
     this.#heaviest = Math.log(1 + named.size);
     const titles = [...named.values()].flatMap(({ names }) => names.filter(({ kind }) => kind === 'title'));
@@ -79,8 +79,9 @@ export class Concepts {
   }
 
   /**
-   * How well the names of rules match some content words, given without endings. Rules that don't match aren't listed.
-   * A title with exactly these words scores about 1. Valid until the next question.
+   * Scores how well the names of rules match some content words, which are given without endings. Rules that don't match
+   * aren't in the result. A title that consists of exactly these words scores about 1. The result is valid until the next
+   * question.
    */
   fitting(asked: readonly string[]): Scores {
     const all = this.#weigh(asked);
@@ -109,7 +110,7 @@ export class Concepts {
     return found;
   }
 
-  /** The names that contain a word or its synonym, with the share of the word that each contains. */
+  /** Returns the names that contain a word or its synonym, with the share of the word that each contains. */
   #having(word: string): Having {
     const known = this.#asked.get(word);
     if (known !== undefined) return known;

@@ -2,34 +2,34 @@ import type { RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../entry.ts';
 import { push } from './lists.ts';
 
-/** The searched texts of an entry. */
+/** The texts of an entry that are searched. */
 export interface SearchDocument {
   id: RuleId;
   title: string;
-  /** Terms that lead to it. */
+  /** The terms that lead to the entry. */
   aliases: string;
   terms: string;
   text: string;
-  /** Titles, terms and texts of the rules that come from this term of a glossary. */
+  /** The titles, terms and texts of the rules that come from this glossary term. */
   rules: string;
 }
 
 /** The source of a rule that comes from glossary terms: `Glossary: seed deck; side deck`. */
 const FROM_TERMS = /^(?:Ruling; )?Glossary: (.+)$/;
 
-/** The titles of the terms that a rule comes from. Empty for a term itself, and for rules of other books. */
+/** Returns the titles of the terms that a rule comes from. Empty for a term itself, and for rules of other books. */
 export function termsBehind({ source }: RuleEntry): string[] {
   return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
 }
 
-/** Whether an entry only leads to others. */
+/** True if an entry only leads to others. */
 export function isPointer({ leadsTo }: RuleEntry): boolean {
   return leadsTo !== undefined && leadsTo.length > 0;
 }
 
 /**
- * The search documents of a book. An entry's document includes the titles of entries that lead to it and the texts of
- * rules that come from it.
+ * Creates the search documents of a book. The document of an entry includes the titles of entries that lead to it, and the
+ * texts of rules that come from it.
  */
 export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
   const aliases = new Map<RuleId, string[]>();

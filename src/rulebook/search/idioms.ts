@@ -1,6 +1,6 @@
 /**
- * English phrases with which no question means a rule, whatever their single words mean: from other games and sports,
- * daily life and small talk. Words are joined by `_`.
+ * English phrases that never ask for a rule, whatever their single words mean: from other games and sports, daily life and
+ * small talk. Their words are joined by `_`.
  */
 const IDIOMS = new Set(
   `full_house pass_go passing_go get_out_of_jail free_parking royal_flush texas_holdem poker_hand   go_fish en_passant check_mate stale_mate knight_jump the_knight knights_move bishop_move rook_move
@@ -27,10 +27,10 @@ const IDIOMS = new Set(
   ),
 );
 
-/** Number of words in the longest one. */
+/** The number of words in the longest of these phrases. */
 const LONGEST = Math.max(...Array.from(IDIOMS, (idiom) => idiom.split('_').length));
 
-/** The number of words in the idioms of a question; 0 if it has none. */
+/** Returns the number of words in the idioms of a question; 0 if there are none. */
 export function idiomsIn(words: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < words.length; at++) {

@@ -3,7 +3,7 @@ import type { RuleEntry } from '../entry.ts';
 import type { OwnSection } from '../import/section.ts';
 import { RuleIndex, type SearchHit } from './index.ts';
 
-/** The rulebooks that an owner imported, quoted next to ours. */
+/** The rulebooks that an owner imported, which are quoted next to ours. */
 export class OwnBooks {
   readonly #books: ReadonlyMap<GameId, { index: RuleIndex; entries: readonly RuleEntry[] }>;
 
@@ -16,18 +16,18 @@ export class OwnBooks {
     );
   }
 
-  /** Sections that answer a question, best first. Their ids are their positions in the book. */
+  /** Returns the sections that answer a question, best first. The ids of the sections are their positions in the book. */
   search(game: GameId, question: string, limit: number): SearchHit[] {
     return this.#books.get(game)?.index.search(question, limit) ?? [];
   }
 
-  /** A section by its position, or null if there is none. */
+  /** Returns a section by its position, or null if there is none. */
   section(game: GameId, place: number): RuleEntry | null {
     return this.#books.get(game)?.entries[place] ?? null;
   }
 }
 
-/** A section as an entry, with the headings above it as source. */
+/** Turns a section into an entry, with the headings above it as its source. */
 function entryOf({ title, path, text }: OwnSection, place: number): RuleEntry {
   return { id: `${place}`, title, text, source: path.join(' › ') };
 }

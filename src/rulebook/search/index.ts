@@ -22,52 +22,58 @@ import { wordsOf } from './words.ts';
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
-  /** The share of the question it covers, from 0 to 1. Rare words weigh more, and words not in the book most. */
+  /**
+   * The share of the question that the entry covers, from 0 to 1. Rare words weigh more, and words that aren't in the book
+   * weigh most.
+   */
   covered: number;
   /** For the best glossary terms: the rules that come from them and match the question, best first. */
   rules: readonly RuleEntry[];
 }
 
-// The numbers below are tuned; test/rules/rulebook/questions.test.ts and questions-short.test.ts describe the questions
+// The numbers below have been tuned; test/rules/rulebook/questions.test.ts and questions-short.test.ts describe the questions
 // and the results.
 
-/** Bonus of an entry whose whole title is in the question, and how fast it falls with each missing word. */
+/** The bonus of an entry whose whole title is in the question, and how fast the bonus decreases with each missing word. */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
-/** Weights of a rule whose glossary term is found, too; of a ruling; of a house rule. */
+/** The weights of a rule whose glossary term is found as well, of a ruling, and of a house rule. */
 const UNDER_TERMS = 0.145;
-/** The same weights for a long question, which asks for a particular rule. */
+/** The same three weights for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
-/** Bonus of the first rule of its kind, since first rules are general. */
+/** The bonus of the first rule of its kind, since first rules are general. */
 const FIRST = 0.21;
-/** Bonus of a rule for a long question for each entry that links to it as a special case. */
+/** The bonus of a rule for a long question, for each entry that links to the rule as a special case. */
 const LINKED = 0.103;
-/** Bonus of an entry with a phrase equal to the question, and how fast it falls with differences. */
+/** The bonus of an entry with a phrase that equals the question, and how fast the bonus decreases with differences. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
-/** Share of the best text's score that a short question adds to rules to which the best texts link. */
+/** The share of the best text's score that a short question adds to the rules to which the best texts link. */
 const POINTED = 0.23;
-/** Number of best texts whose links count. */
+/** The number of best texts whose links count. */
 const POINTING = 15;
-/** Weight of a rule about special ways of playing for a short question that doesn’t ask for it. */
+/** The weight of a rule about special ways of playing, for a short question that doesn’t ask for them. */
 const BESIDE = 0.5;
-/** Words from which a question is compared by meaning, even with few content words (“how far can my ship go”). */
+/**
+ * The number of words from which a question is compared by meaning, even if it has few content words (“how far can my ship
+ * go”).
+ */
 const SENTENCE = 4;
-/** Number of best entries compared by meaning. */
+/** The number of best entries that are compared by meaning. */
 const COMPARED = 20;
-/** Number of best entries whose derived rules are compared, and number of rules for each. */
+/** The number of best entries whose derived rules are compared, and the number of these rules for each entry. */
 const TERMS = 2;
 const RULES = 4;
-/** Factor by which an entry with exactly the asked name must score better than the next one. */
+/** The factor by which an entry with exactly the asked name must score better than the next entry. */
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
 /** Minimum score of a best entry that doesn’t cover all of a question, because common words alone score lower. */
 const ENOUGH = 13;
 
-/** A prebuilt index: the library's index, the words of the book, and the names of the rules. */
+/** A prebuilt index, which consists of the library's index, the words of the book, and the names of the rules. */
 export interface Ready extends ReadyWords {
   pages: AsPlainObject;
   names: [RuleId, RuleNames][];
@@ -77,13 +83,13 @@ export interface Ready extends ReadyWords {
 interface Worth {
   entry: RuleEntry;
   weight: number;
-  /** Whether it comes from a term of a glossary. */
+  /** True if the entry comes from a glossary term. */
   isUnderTerms: boolean;
   /** Factors by the number of the title's content words that are in the question. */
   times: readonly number[];
-  /** Factor for a long question. */
+  /** The factor for a long question. */
   linked: number;
-  /** The words that ask for it, without endings; null if it is about the usual game. */
+  /** The words that ask for the entry's special way of playing, without endings; null if it is about the usual game. */
   beside: readonly string[] | null;
 }
 
@@ -94,27 +100,27 @@ export class RuleIndex {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
   readonly #concepts: Concepts;
-  /** Entries by their titles, as they are typed. */
+  /** Entries by their titles, in the form in which people type them. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
-  /** The positions of the rules derived from a term, by the term's position. */
+  /** The positions of the rules that are derived from a term, by the term's position. */
   readonly #rules: ReadonlyMap<number, readonly number[]>;
   /** Facts about the searched entries, by position. */
   readonly #worth: readonly Worth[];
-  /** Weights of entries by position, for short and for long questions; and for the last question. */
+  /** The weights of entries by position: for short questions, for long questions, and for the last question. */
   readonly #usual: { short: Float64Array; long: Float64Array };
   readonly #weighed: Float64Array;
-  /** Scores of entries for the last short question. Allocated once and cleared for each. */
+  /** The scores of entries for the last short question. They are allocated once, and cleared for each question. */
   readonly #general: Scores;
   readonly #places: ReadonlyMap<RuleId, number>;
-  /** Players' phrases for the entries, parsed at the first long question. */
+  /** Players' phrases for the entries, which are parsed at the first long question. */
   #phrases: Phrases | null = null;
-  /** Players’ phrases for the entries, by meaning. Built at the first question of several words. */
+  /** Players’ phrases for the entries, by meaning. They are built at the first question of several words. */
   #likeness: SemanticSimilarity | null = null;
   readonly #passages: Passages;
-  /** The question that was asked last. */
+  /** The last question that was asked. */
   #last: { question: string; query: Query } | null = null;
-  /** The positions of entries with a word in their titles, without its ending. */
+  /** The positions of entries that have a word in their titles, by the word without its ending. */
   readonly #titled = new Map<string, number[]>();
 
   /** `ready`: the prebuilt index of the same chapters. */
@@ -184,12 +190,12 @@ export class RuleIndex {
     return known;
   }
 
-  /** Everything that takes long to build, as JSON. */
+  /** Returns everything that takes long to build, as JSON. */
   lay(): Ready {
     return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
 
-  /** Entries that answer a question, best first; none if the book covers too little of the question. */
+  /** Returns the entries that answer a question, best first; none if the book covers too little of the question. */
   answers(question: string, limit = 5): SearchHit[] {
     const hits = this.search(question, limit);
     const [best] = hits;
@@ -197,7 +203,7 @@ export class RuleIndex {
     return best.covered < 1 && best.score < ENOUGH ? [] : hits;
   }
 
-  /** Entries that match part of a question, best first. */
+  /** Returns the entries that match part of a question, best first. */
   search(question: string, limit = 5): SearchHit[] {
     const parts = askedWords(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
@@ -219,8 +225,8 @@ export class RuleIndex {
   }
 
   /**
-   * The index of the part of an entry that a question is about, or the first of equal parts. `rule` is a short answer
-   * to the question.
+   * Returns the index of the part of an entry that a question is about, or of the first among equal parts. `rule` is a short
+   * answer to the question.
    */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
@@ -228,22 +234,22 @@ export class RuleIndex {
     return this.#passages.best(parts, title, asked, rule?.text ?? '');
   }
 
-  /** The next rule under the same heading, if the rule may continue there; otherwise null. */
+  /** Returns the next rule under the same heading, if the rule may continue there; otherwise null. */
   after({ id }: RuleEntry): RuleEntry | null {
     const place = this.#places.get(id) ?? this.#worth.length;
     const [entry, next] = [this.#worth[place]?.entry, this.#worth[place + 1]?.entry];
     return entry !== undefined && next !== undefined && isFollowed(entry, next) ? next : null;
   }
 
-  /** Parses a question. Caches the last one, since an answer's page asks for it several times. */
+  /** Parses a question. The last question is cached, since the page of an answer asks for it several times. */
   #takenApart(question: string, parts: readonly string[]): Query {
     if (this.#last?.question !== question) this.#last = { question, query: this.#bookWords.takeApart(parts) };
     return this.#last.query;
   }
 
   /**
-   * Raises the scores of the best entries by how close players' phrases for them are to the question in meaning. Words
-   * alone still decide whether there is an answer: the new best entry gets the score and coverage of the best by words.
+   * Raises the scores of the best entries according to how similar players' phrases for them are to the question in meaning.
+   * Only words decide whether there is an answer: the new best entry gets the score and coverage of the best entry by words.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
@@ -260,7 +266,7 @@ export class RuleIndex {
     const likeness = this.#likeness;
     const weigh = (place: number) => weighed.set(place, scores.at(place) * likeness.at(place));
     compared.forEach(weigh);
-    // Rules derived from the best terms are compared, too, because one of them may be meant.
+    // Rules that are derived from the best terms are compared as well, because the question may mean one of them.
     const terms = [...weighed].sort(([, one], [, other]) => other - one).slice(0, TERMS);
     for (const [term] of terms) {
       const rules = (this.#rules.get(term) ?? []).filter((place) => scores.at(place) > 0 && !weighed.has(place));
@@ -291,8 +297,8 @@ export class RuleIndex {
   }
 
   /**
-   * Scores for a short question: besides texts, the names of entries and links to them count. Entries about special
-   * ways of playing are lowered unless the question asks for them.
+   * Computes the scores for a short question, for which the names of entries and the links to them count in addition to the
+   * texts. Entries about special ways of playing get a lower score unless the question asks for them.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);
@@ -312,13 +318,16 @@ export class RuleIndex {
       const place = named.place(number);
       if (texts.at(place) > 0) continue;
       count(place);
-      // A rule's name covers a question as much as its text does.
+      // The name of a rule covers a question as much as the rule's text does.
       covered.raise(place, named.at(place));
     }
     return { scores, covered };
   }
 
-  /** By position, the bonus of rules to which the best matching rules link, highest for the most linked one. */
+  /**
+   * Returns, by position, the bonus of rules to which the best matching rules link; it is highest for the rule with the most
+   * links.
+   */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {
@@ -331,7 +340,7 @@ export class RuleIndex {
     return new Map([...pointed].map(([place, score]) => [place, POINTED * (score / most)]));
   }
 
-  /** By position, an entry's weight for a question with these words. */
+  /** Returns, by position, the weight of each entry for a question with these words. */
   #weights({ all, isShort }: Query): Float64Array {
     const usual = isShort ? this.#usual.short : this.#usual.long;
     const weights = this.#weighed;
@@ -347,7 +356,7 @@ export class RuleIndex {
     return weights;
   }
 
-  /** The rules derived from a term with a score, best first. */
+  /** Returns the rules that are derived from a term, each with a score, best first. */
   #rulesFrom({ id }: RuleEntry, scores: Scores): RuleEntry[] {
     const rules = this.#rules.get(this.#places.get(id) ?? -1) ?? [];
     return rules
@@ -362,14 +371,14 @@ export class RuleIndex {
     return worth;
   }
 
-  /** A term that is explained under another one leads there. */
+  /** A term that is explained under another term leads there. */
   #resolve(entry: RuleEntry | undefined): RuleEntry | null {
     const [to] = entry?.leadsTo ?? [];
     return (to === undefined ? entry : this.#byId.get(to)) ?? null;
   }
 }
 
-/** The factors of an entry by the number of its title's words in the question, for a title of `words` words. */
+/** Returns the factors of an entry by the number of its title's words in the question, for a title of `words` words. */
 function timesOf(words: number): number[] {
   return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
 }
@@ -378,17 +387,17 @@ function weightOf(entry: RuleEntry): number {
   return isRuling(entry) ? RULING : isHouseRule(entry) ? HOUSE_RULE : 1;
 }
 
-/** The book of rules for every table. */
+/** The book of rules that apply at every table. */
 const HOUSE: GameId = 'tables';
 
-/** The chapters searched for a question about a game: its book and the house rules. */
+/** Returns the chapters that are searched for a question about a game: the game's book and the house rules. */
 export function chaptersFor(game: GameId, books: Readonly<Record<GameId, readonly Chapter[]>>): readonly Chapter[] {
   return [...(books[game] ?? []), ...(game === HOUSE ? [] : (books[HOUSE] ?? []))];
 }
 
 const indexes = new Map<GameId, RuleIndex>();
 
-/** The index of a game's rules, created on first use, from the build if available. */
+/** Returns the index of a game's rules, which is created on first use, from the build if possible. */
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {

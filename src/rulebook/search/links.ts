@@ -3,7 +3,7 @@ import type { RuleEntry } from '../entry.ts';
 import { termsBehind } from './documents.ts';
 import { push } from './lists.ts';
 
-/** The positions of the rules derived from each term, by the term's position. */
+/** Returns the positions of the rules that are derived from each term, by the term's position. */
 export function rulesOf(entries: readonly RuleEntry[]): Map<number, number[]> {
   const places = new Map(entries.map(({ title }, place) => [title, place]));
   const rules = new Map<number, number[]>();
@@ -15,7 +15,7 @@ export function rulesOf(entries: readonly RuleEntry[]): Map<number, number[]> {
   return rules;
 }
 
-/** The number of entries that link to each rule. */
+/** Returns the number of entries that link to each rule. */
 export function linksTo(entries: readonly RuleEntry[]): Map<RuleId, number> {
   const links = new Map<RuleId, number>();
   for (const id of entries.flatMap(({ see = [] }) => see)) links.set(id, (links.get(id) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Appends a value to a key's list, creating the list if needed. */
+/** Appends a value to the list of a key, and creates the list if necessary. */
 export function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);

@@ -4,15 +4,15 @@ import { compoundsOf, joined } from './compounds.ts';
 import { isPointer, termsBehind } from './documents.ts';
 import { contentWords, learn, wordsOf } from './words.ts';
 
-/** The origin of a rule's name: its title, players' words, or a part of the book that it begins. */
+/** The origin of a rule's name: its title, players' words, or a part of the book that begins with the rule. */
 export type NameKind = 'title' | 'term' | 'heading' | 'chapter';
 
-/** A name by which a rule may be looked up. */
+/** A name by which people may look up a rule. */
 export interface Name {
   kind: NameKind;
-  /** Its distinct content words without endings. */
+  /** The distinct content words of the name, without endings. */
   words: readonly string[];
-  /** Number of earlier rules in the part of the book with this name; 0 for the first one. */
+  /** The number of earlier rules in the part of the book with this name; 0 for the first one. */
   before: number;
 }
 
@@ -25,19 +25,19 @@ const HOUSE_RULE = 'House rule';
 /** Sources that aren't headings of a book. */
 const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
 
-/** A rule's names and position. */
+/** The names and the position of a rule. */
 export interface RuleNames {
   names: readonly Name[];
-  /** Number of earlier rules of its kind, whose ids begin alike. */
+  /** The number of earlier rules of the same kind, whose ids begin alike. */
   before: number;
 }
 
-/** Additions to a heading in sources: a page, a number, a mark. */
+/** Additions to a heading in sources: a page, a number or a mark. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
- * The names of a book's rules. A heading is a name only in the chapter with most of its rules. In other chapters it is
- * only mentioned.
+ * Returns the names of a book's rules. A heading counts as a name only in the chapter that has most of its rules. Other
+ * chapters only mention the heading.
  */
 export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> {
   const all = chapters.flatMap(({ entries }) => entries);
@@ -62,34 +62,34 @@ export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> 
   return named;
 }
 
-/** The rules of a chapter, with its representative rule first. */
+/** Returns the rules of a chapter, with its representative rule first. */
 function leadFirst(entries: readonly RuleEntry[], lead: RuleId | undefined): RuleEntry[] {
   return [...entries].sort((a, b) => Number(b.id === lead) - Number(a.id === lead));
 }
 
-/** Whether a rule is ours, where the book is silent. */
+/** True if a rule is our own, because the book is silent. */
 export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
-/** True if a rule may continue in the next one: both are of one kind and under headings of the book. */
+/** True if a rule may continue in the next one, because both are of one kind and under headings of the book. */
 export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
   const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
   return isOfBook && sectionOf(entry) === sectionOf(next);
 }
 
-/** Whether a rule holds at every table, whatever is played there. */
+/** True if a rule applies at every table, whichever game is played there. */
 export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
 
-/** The rules that come from a glossary term that has its own entry. */
+/** Returns the rules that come from a glossary term with an entry of its own. */
 export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
   const titles = new Set(entries.map(({ title }) => title));
   return new Set(entries.filter((entry) => termsBehind(entry).some((term) => titles.has(term))).map(({ id }) => id));
 }
 
-/** The distinct content words of a name without endings. */
+/** Returns the distinct content words of a name, without endings. */
 export function nameWords(text: string): string[] {
   const words = joined(wordsOf(text), new Set(compoundsOf(text)));
   return [...new Set(contentWords(words).map((word) => learn(word)[0] ?? word))];
@@ -103,7 +103,7 @@ function chapterName(title: string, before: number): Name {
   return { kind: 'chapter', words: nameWords(title), before };
 }
 
-/** For each heading, the kind of most of the rules under it. */
+/** Returns, for each heading, the kind that most rules under it have. */
 function homesOf(entries: readonly RuleEntry[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of entries) {
@@ -130,12 +130,12 @@ function keyOf(words: readonly string[]): string {
   return words.join(' ');
 }
 
-/** The kind of a rule: its id without the number. */
+/** Returns the kind of a rule, which is its id without the number. */
 function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** Counts how often it was called with the same key before. */
+/** Counts how often it has been called with the same key before. */
 function counter(): (key: string) => number {
   const counts = new Map<string, number>();
   return (key) => {

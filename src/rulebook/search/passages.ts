@@ -2,16 +2,16 @@ import type { BookWords } from './book-words.ts';
 import { coveredBy, type Sought, type Texts } from './texts.ts';
 import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
-/** Weight of all lines of a passage together, relative to its best line. */
+/** The weight of all lines of a passage together, relative to its best line. */
 const WITHIN = 0.3;
-/** Weight of the words of a rule that answers the question, relative to the question's words. */
+/** The weight of the words of the rule that answers the question, relative to the words of the question. */
 const TOLD = 1;
 
 /** Finds the part of an entry that a question is about. */
 export class Passages {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
-  /** Cached word forms of lines and titles; at most one per line of the book. */
+  /** The cached word forms of lines and titles; at most one entry for each line of the book. */
   readonly #lines = new Map<string, ReadonlySet<string>>();
 
   constructor(bookWords: BookWords, texts: Texts) {
@@ -20,7 +20,7 @@ export class Passages {
   }
 
   /**
-   * The index of the part with most of the asked words, or the first of equal parts. Words of the title don't
+   * Returns the index of the part with most of the asked words, or of the first among equal parts. Words of the title don't
    * distinguish parts. `rule`, the text of an answering rule, favors the part with the same content.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
@@ -42,7 +42,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Words with the weight of each, so that all together weigh `times`. */
+  /** Returns the words with a weight for each, such that all weights together are `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
@@ -57,7 +57,7 @@ export class Passages {
   }
 }
 
-/** The forms of a token. Filler words have none, except in titles, since some terms consist only of them. */
+/** Returns the forms of a token. Filler words have no weight, except in titles, since some terms consist only of them. */
 export function formsIn(token: string, inTitle = false): string[] {
   if (isHeadForm(token)) return [token];
   return !inTitle && isFiller(token) ? [] : [...learn(token)];

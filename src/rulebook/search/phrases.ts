@@ -2,10 +2,10 @@ import { push } from './lists.ts';
 import { Scores } from './scores.ts';
 import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 
-/** Weight of a synonym of a word in a phrase, relative to the word itself. */
+/** The weight of a synonym of a word in a phrase, relative to the word itself. */
 const ALIKE = 0.4;
 
-/** The phrases that contain a word or a synonym, with the share each has. */
+/** The phrases that contain a word or its synonym, each with its share of the word. */
 interface Having {
   readonly phrases: readonly number[];
   readonly times: readonly number[];
@@ -13,20 +13,23 @@ interface Having {
 
 const NONE: Having = { phrases: [], times: [] };
 
-/** Players' phrases for the entries. A question that matches a phrase means its entry. */
+/**
+ * Compares questions with players' phrases for the entries, by words. A question that matches a phrase is about the phrase's
+ * entry.
+ */
 export class Phrases {
-  /** For each phrase, the position of its entry, and the total weight of its content words. Rare words weigh most. */
+  /** For each phrase, the position of its entry and the total weight of its content words. Rare words weigh most. */
   readonly #places: Uint32Array;
   readonly #weights: Float64Array;
-  /** The phrases that contain a word, by each of its forms. */
+  /** The phrases that contain a word, by each form of the word. */
   readonly #having = new Map<string, number[]>();
-  /** Cache of words looked up so far, if some phrase contains the word or a synonym. */
+  /** A cache of the words looked up so far, if some phrase contains the word or a synonym. */
   readonly #asked = new Map<string, Having>();
-  /** The overlap of the last question with phrases and with entries. Allocated once and cleared for each question. */
+  /** How much the last question overlaps with each phrase and each entry. Allocated once and cleared for each question. */
   readonly #shared: Scores;
   readonly #fits: Scores;
 
-  /** `terms`: the other words of each entry, by position, with phrases separated by `;`. */
+  /** `terms`: the other words of each entry, by position; `;` separates phrases. */
   constructor(terms: readonly string[]) {
     const phrases = terms.flatMap((all, place) =>
       all.split(';').map((phrase) => ({ place, stems: new Set([...contentWords(wordsOf(phrase))].map(stemOf)) })),
@@ -42,8 +45,8 @@ export class Phrases {
   }
 
   /**
-   * By position, the overlap of a question with its best matching phrase, from 0 to 1; `stems` are its content words.
-   * Valid until the next question.
+   * Returns, by position, how much a question overlaps with its best matching phrase, from 0 to 1; `stems` are the question's
+   * content words. Valid until the next question.
    */
   fitting(stems: readonly string[]): Scores {
     const shared = this.#shared;
@@ -72,7 +75,7 @@ export class Phrases {
     const times = new Map<number, number>();
     for (const at of heads.flatMap((head) => this.#having.get(head) ?? [])) times.set(at, ALIKE);
     for (const at of this.#having.get(own) ?? []) times.set(at, 1);
-    // Unknown words are not cached, since there is no limit to them.
+    // Unknown words aren't cached, since their number is unlimited.
     if (times.size === 0) return NONE;
     const having = { phrases: [...times.keys()], times: [...times.values()] };
     this.#asked.set(stem, having);

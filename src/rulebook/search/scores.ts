@@ -1,11 +1,11 @@
 /**
- * Scores by position, initially 0, with a list of the positions that have a score, because a question concerns only a
- * few. Allocated once and cleared for each question, so that a search creates almost no garbage.
+ * Scores by position, initially 0, with a list of the positions that have a score, because a question concerns only a few.
+ * The arrays are allocated once and cleared for each question, so that a search creates almost no garbage.
  */
 export class Scores {
-  /** The scores by place. */
+  /** The scores, by position. */
   readonly values: Float64Array;
-  /** The positions with a score, in order of appearance. */
+  /** The positions that have a score, in order of appearance. */
   readonly #places: Uint32Array;
   #count = 0;
 
@@ -15,17 +15,17 @@ export class Scores {
     this.#places = new Uint32Array(size);
   }
 
-  /** The number of positions with a score. */
+  /** The number of positions that have a score. */
   get count(): number {
     return this.#count;
   }
 
-  /** The position at this index in the list of positions with a score. */
+  /** Returns the position at this index in the list of positions that have a score. */
   place(number: number): number {
     return this.#places[number] ?? 0;
   }
 
-  /** The score of a place. */
+  /** Returns the score of a position. */
   at(place: number): number {
     return this.values[place] ?? 0;
   }
@@ -44,7 +44,7 @@ export class Scores {
     if (to > before) this.values[place] = to;
   }
 
-  /** Sorts the positions with a score, so that the first one wins among equal scores. */
+  /** Sorts the positions that have a score, so that the first one wins among equal scores. */
   sort(): void {
     this.#places.subarray(0, this.#count).sort();
   }
@@ -56,7 +56,7 @@ export class Scores {
   }
 
   #list(place: number): void {
-    // A position whose score fell to 0 may already be listed.
+    // A position whose score has fallen to 0 may already be in the list.
     if (this.#count === this.#places.length) return;
     this.#places[this.#count] = place;
     this.#count += 1;

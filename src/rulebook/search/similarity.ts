@@ -2,37 +2,38 @@ import { vectors } from '../embeddings/vectors.ts';
 import type { SearchDocument } from './documents.ts';
 import { wordsOf } from './words.ts';
 
-/** How much more similar phrases count than others: the most similar weighs most, but several weigh more than one. */
+/** How much more the most similar phrases count; the most similar one weighs most, but several together weigh more than one. */
 const ALIKE = 20;
-/** Weight of the similarity of all of an entry's phrases together. */
+/** The weight of the similarity of all phrases of an entry together. */
 const MEANT = 0.5;
 
-/** Weights of the most similar of an entry's own phrases, and of its beginning. */
+/** The weight of the most similar of an entry's own phrases, and the weight of its beginning. */
 const OWN = 1;
 const OPENING = 0.8;
-/** Number of words compared from the first paragraph. */
+/** The number of words that are compared from the first paragraph. */
 const OPENING_WORDS = 40;
 
 /**
- * An entry's phrases as numbers: the words of all phrases in a row, the end of each phrase, and its vector's length.
- * The entry's beginning comes first, then its own phrases, then those of entries that lead to it or come from it.
+ * The phrases of an entry as numbers: the words of all phrases in a row, the end of each phrase, and the length of its
+ * vector. The beginning of the entry comes first, followed by its own phrases, and then by those of entries that lead to it
+ * or come from it.
  */
 interface Sayings {
   readonly words: Uint16Array;
   readonly ends: Uint32Array;
   readonly lengths: Float32Array;
-  /** Number of its own phrases, including the beginning. */
+  /** The number of the entry's own phrases, including its beginning. */
   readonly own: number;
 }
 
-/** Compares questions with players' phrases for the entries by meaning, using vectors instead of words. */
+/** Compares questions with players' phrases for the entries by meaning, with vectors instead of words. */
 export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
-  /** An entry's phrases, by position, parsed when first compared. */
+  /** The phrases of each entry, by position, parsed when they are first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];
-  /** By word, the dot product with the last question's vector, computed once per question. */
+  /** By word, the dot product with the vector of the last question, computed once for each question. */
   readonly #common: Float32Array;
-  /** By word, the number of the question for which it was computed. */
+  /** By word, the number of the question for which its dot product was computed. */
   readonly #asked: Uint32Array;
   #question = new Float32Array();
   #number = 0;
@@ -45,15 +46,15 @@ export class SemanticSimilarity {
     this.#asked = new Uint32Array(count);
   }
 
-  /** Sets the question's vector for the following comparisons. */
+  /** Sets the vector of the question for the comparisons that follow. */
   ask(question: Float32Array<ArrayBuffer>): void {
     this.#question = question;
     this.#number += 1;
   }
 
   /**
-   * The factor of an entry for its similarity to the question. All phrases count, and its own best phrase and its
-   * beginning count more, since derived entries may be about many things. A phrase is the sum of its words, and many
+   * Returns the factor of an entry for its similarity to the question. All phrases of an entry count. Its own best phrase and
+   * its beginning count more, since derived entries may be about many things. A phrase is the sum of its words, and many
    * phrases share words, so each word is compared once.
    */
   at(place: number): number {

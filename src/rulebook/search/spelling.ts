@@ -1,24 +1,24 @@
 import { distance } from 'fastest-levenshtein';
 import { push } from './lists.ts';
 
-/** Minimum word lengths for one typo and for two. */
+/** The minimum lengths of words that may have one typo, and two. */
 const ONCE = 4;
 const TWICE = 6;
 
-/** The number of typos allowed in a word of this length. */
+/** Returns the number of typos allowed in a word of this length. */
 export function mostSlips({ length }: string): number {
   return length >= TWICE ? 2 : length >= ONCE ? 1 : 0;
 }
 
-/** A word of a book, with its letters as bits. */
+/** A word of a book, with the set of its letters as bits. */
 interface Known {
   word: string;
   letters: number;
 }
 
-/** The words of a book, for correcting mistyped words. */
+/** The words of a book, used to correct mistyped words. */
 export class Spelling {
-  /** How often each word occurs in the book. */
+  /** The number of times that each word occurs in the book. */
   readonly #counts = new Map<string, number>();
   /** The words by first letter and by last letter, since people rarely mistype both ends of a word. */
   readonly #byFirst = new Map<string, Known[]>();
@@ -38,13 +38,13 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
-  /** All words with their number of occurrences. */
+  /** Returns all words with their numbers of occurrences. */
   words(): [word: string, count: number][] {
     return [...this.#counts];
   }
 
   /**
-   * The word in the book's spelling: the word itself, the nearest word (if several, the most common), or the most
+   * Returns a word in the book's spelling: the word itself, the nearest word (if several, the most common), or the most
    * common word that begins with it. Null if there is none.
    */
   correct(word: string): string | null {
@@ -53,14 +53,17 @@ export class Spelling {
     return most === 0 ? null : (this.#nearest(word, most) ?? this.#begun(word));
   }
 
-  /** The word with the fewest typos, `most` at most. Among equals, the most common and then the shortest. */
+  /**
+   * Returns the word with the fewest typos, which may be at most `most`. Among equals, the most common word comes first, and
+   * then the shortest.
+   */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
     let best: string | null = null;
     let fewest = most + 0.25;
     for (const alike of [this.#byFirst.get(word.charAt(0)), this.#byLast.get(word.charAt(word.length - 1))]) {
       for (const { word: known, letters: theirs } of alike ?? []) {
-        // Lengths and letters exclude most words.
+        // Lengths and letters rule out most words.
         if (Math.abs(known.length - word.length) > fewest) continue;
         if (lettersApart(letters, theirs) > fewest) continue;
         const slips = editDistance(word, known);
@@ -68,13 +71,13 @@ export class Spelling {
         best = known;
         fewest = slips;
       }
-      // Words with a different beginning are more than one typo away.
+      // Words that begin differently are more than one typo away.
       if (fewest <= 1) break;
     }
     return best;
   }
 
-  /** The most common word with this beginning, for a question that is still being typed. */
+  /** Returns the most common word with this beginning, for a question that is still being typed. */
   #begun(word: string): string | null {
     let best: string | null = null;
     for (const { word: known } of this.#byFirst.get(word.charAt(0)) ?? []) {
@@ -83,7 +86,7 @@ export class Spelling {
     return best;
   }
 
-  /** True if a word is preferred to another one that is equally near. */
+  /** True if a word is preferred to another word that is equally near. */
   #isMeant(word: string, than: string | null): boolean {
     if (than === null) return true;
     const more = this.#often(word) - this.#often(than);
@@ -95,7 +98,7 @@ export class Spelling {
   }
 }
 
-/** The number of typos between two words. Two swapped letters are one typo; a wrong first letter counts more. */
+/** Returns the number of typos between two words. Two swapped letters count as one typo; a wrong first letter counts more. */
 export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
   const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
@@ -103,7 +106,8 @@ export function editDistance(typed: string, known: string): number {
 }
 
 /**
- * The number of typos between two words if the known one allows that many, otherwise null. Usually the lengths decide.
+ * Returns the number of typos between two words if the known word allows that many, otherwise null. In most cases, the
+ * lengths already decide.
  */
 export function slipsWithin(typed: string, known: string): number | null {
   const most = mostSlips(known);
@@ -116,14 +120,14 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** The letters of a word as bits. A typo removes at most one of them and adds at most one. */
+/** Returns the set of a word's letters as bits. Each typo removes at most one letter and adds at most one. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** The minimum number of typos between two words, given as bits, from the letters that only one of them has. */
+/** Returns the minimum number of typos between two words, given as bits, judged by the letters that only one of them has. */
 export function lettersApart(one: number, other: number): number {
   return Math.max(count(one & ~other), count(other & ~one));
 }

@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Groups of words and phrases that players use for each other. The first one names the group. A word may belong to
- * several groups. In a phrase the words are joined by `_`, and each represents all words with its stem.
+ * Groups of words and phrases that players use in place of each other. The first word of a group is its name. A word may
+ * belong to several groups. In a phrase, the words are joined by `_`, and each represents all words with its stem.
  */
 const GROUPS: readonly string[] = [
   // Fights
@@ -192,9 +192,9 @@ const GROUPS: readonly string[] = [
   'seed prepare stock',
 ];
 
-/** The groups of a word or phrase, by its stems. */
+/** The groups of a word or phrase, by the stems of its words. */
 const heads = new Map<string, string[]>();
-/** The stems that begin phrases, so that most words need no further check. */
+/** The stems with which phrases begin, so that most words need no further check. */
 const beginnings = new Set<string>();
 for (const group of GROUPS) {
   const names = group.split(' ');
@@ -206,15 +206,15 @@ for (const group of GROUPS) {
   }
 }
 
-/** Number of words in the longest phrase. */
+/** The number of words in the longest phrase. */
 const LONGEST = 3;
 
-/** The groups of synonyms of a word with this stem; empty if there are none. */
+/** Returns the groups of synonyms of a word with this stem; empty if there are none. */
 export function headsOf(stem: string): readonly string[] {
   return heads.get(stem) ?? [];
 }
 
-/** The groups of synonyms of all phrases among some words, which are given without endings. */
+/** Returns the groups of synonyms of all phrases among some words, which are given without endings. */
 export function headsOfPhrases(stems: readonly string[]): string[] {
   const found: string[] = [];
   for (const [at, stem] of stems.entries()) {

@@ -5,10 +5,10 @@ import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
 import { formsOf, isHeadForm } from './words.ts';
 
-// The numbers below are tuned; questions.test.ts and questions-short.test.ts in test/rules/rulebook describe the
+// The numbers below have been tuned; questions.test.ts and questions-short.test.ts in test/rules/rulebook describe the
 // questions and the results.
 
-/** Weight of a word by its field. */
+/** The weight of a word, by its field. */
 export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   title: 3.65,
   aliases: 2.46,
@@ -16,64 +16,64 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   text: 0.41,
   rules: 3.34,
 };
-/** Parameters for a word's frequency in a text and the text's length (BM25+). */
+/** The parameters for the frequency of a word in a text and for the length of the text (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
-/** Score weight and coverage of a synonym of an asked word. */
+/** How much a synonym of an asked word counts for the score, and how much it covers. */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** Score weight and coverage of a phrase's synonym, in addition to those of its words. */
+/** How much the synonym of a phrase counts for the score and covers, in addition to the synonyms of its words. */
 const PHRASE = { counts: 0.71, covers: 0.52 };
-/** How much more matching all of a question counts than matching a part of it well. */
+/** How much more it counts to match all of a question than to match a part of it well. */
 const COVER = 2.83;
 
-/** The texts that contain a word, with its score for each over all fields. */
+/** The texts that contain a word, with the word's score for each text over all fields. */
 interface Posting {
   places: readonly number[];
   worths: readonly number[];
-  /** The word's rarity: higher if fewer texts have it. */
+  /** The rarity of the word, which is higher if fewer texts contain it. */
   rare: number;
 }
 
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
-/** A word or phrase of a question with its synonyms: its scores for texts and their coverage. */
+/** A word or phrase of a question with its synonyms: its scores for texts, and how much of it the texts cover. */
 interface Part {
   places: readonly number[];
   worths: readonly number[];
   covers: readonly number[];
-  /** Its share of the question. Rare words weigh more, and words that occur nowhere weigh most. */
+  /** The word's share of the question. Rare words weigh more, and words that occur nowhere weigh most. */
   weight: number;
 }
 
-/** A word searched for in parts of a text. */
+/** A word that is looked for in the parts of a text. */
 export interface Sought {
   stem: string;
   rare: number;
-  /** The forms of its synonyms. */
+  /** The forms of the word's synonyms. */
   alike: readonly { form: string; rare: number }[];
   /** Its share of the question. */
   weight: number;
 }
 
-/** The results, by position. */
+/** The results for a question, by position. */
 export interface Found {
-  /** How well texts match. */
+  /** Scores of how well texts match. */
   scores: Scores;
-  /** The share of the question that each covers, from 0 to 1. */
+  /** The share of the question that each text covers, from 0 to 1. */
   covered: Scores;
 }
 
 /**
- * The texts of a book, indexed by word. Reads the library's index directly, because the library's own search does more
- * and takes ten times as long.
+ * The texts of a book, indexed by word. It reads the library's index directly, because the library's own search does more and
+ * takes ten times as long.
  */
 export class Texts {
-  /** The rules by their places. */
+  /** The rules, by position. */
   readonly ids: readonly RuleId[];
   readonly #index: AsPlainObject;
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
-  /** Cached postings. A book has few different words, and questions have fewer. */
+  /** Cached postings. A book has few different words, and questions have even fewer. */
   readonly #read = new Map<string, Posting>();
-  /** Words looked up so far that the book or the synonyms contain. */
+  /** The words looked up so far, if the book or the synonyms contain them. */
   readonly #parts = new Map<string, Part>();
   /** The results of the last question. Allocated once and cleared for each. */
   readonly #scores: Scores;
@@ -83,7 +83,7 @@ export class Texts {
   constructor(index: AsPlainObject) {
     this.#index = index;
     this.#stands = new Map(index.index);
-    // No page is ever removed, so the library numbered them from 0.
+    // No document is ever removed, so the library has numbered them from 0.
     this.ids = Object.values(index.documentIds);
     this.#scores = new Scores(this.ids.length);
     this.#covered = new Scores(this.ids.length);
@@ -91,8 +91,8 @@ export class Texts {
   }
 
   /**
-   * Scores the texts that contain words of a question or synonyms. `weights`: a text's weight, by position. The result
-   * is valid until the next question.
+   * Scores the texts that contain words of a question or their synonyms. `weights`: the weight of each text, by position. The
+   * result is valid until the next question.
    */
   find({ words, sure, unknown }: Query, weights: Float64Array): Found {
     const [scores, covered, doubted] = [this.#scores, this.#covered, this.#doubted];
@@ -118,7 +118,10 @@ export class Texts {
     return { scores, covered };
   }
 
-  /** The forms by which some words are found in a text, with their weights: rarer words in the book weigh more. */
+  /**
+   * Returns the forms by which some words are found in a text, with their weights: words that are rarer in the book weigh
+   * more.
+   */
   sought(words: readonly string[]): Sought[] {
     return [...new Set(words)].map((word) => {
       const [stem = word, ...heads] = isHeadForm(word) ? ['', word] : formsOf(word);
@@ -137,7 +140,7 @@ export class Texts {
     const rare = own.rare > 0 ? own.rare : Math.max(0, ...alike.map((posting) => posting.rare));
     const whole = rare > 0 ? rare : this.#rarity(0);
     const weight = isHeadForm(word) ? whole * PHRASE.counts : whole;
-    // Among synonyms, only the best counts in each text.
+    // In each text, only the best of several synonyms counts.
     const most = new Map<number, number>();
     for (const { places, worths } of alike)
       for (const [at, place] of places.entries()) most.set(place, Math.max(most.get(place) ?? 0, worths[at] ?? 0));
@@ -184,13 +187,13 @@ export class Texts {
     });
   }
 
-  /** The rarity of a word that occurs in this many texts. */
+  /** Returns the rarity of a word that occurs in this many texts. */
   #rarity(places: number): number {
     return Math.log(1 + (this.ids.length - places + 0.5) / (places + 0.5));
   }
 }
 
-/** The share of some words that a text's forms contain, weighted by their rarity in the book. */
+/** Returns the share of some words that the forms of a text contain, weighted by the words' rarity in the book. */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;
   for (const { stem, rare, alike } of words) {
@@ -205,7 +208,7 @@ export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]):
   return sum;
 }
 
-/** The positions with the highest scores, best first; equal ones in order of appearance. */
+/** Returns the positions with the highest scores, best first; equal ones are in order of appearance. */
 export function best(scores: Scores, most: number): number[] {
   const top: number[] = [];
   for (let number = 0; number < scores.count; number++) {

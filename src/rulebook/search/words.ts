@@ -23,21 +23,21 @@ const PARTICULAR = new Set(
     ' ',
   ),
 );
-/** First words that make a question ask for a particular rule: whether something is so. */
+/** First words that make a question ask for a particular rule, because it asks whether something is so. */
 const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
 
-/** Filler words by their number of letters. */
+/** The filler words, by their number of letters. */
 const fillersOfLength = new Map<number, string[]>();
 for (const filler of FILLERS) push(fillersOfLength, filler.length, filler);
 
-/** Maximum length of a word that is taken for a mistyped filler. */
+/** Maximum length of a word that can be taken for a mistyped filler word. */
 const LONGEST_SLIP = 8;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The normalized words of a text, without case, accents and apostrophes. */
+/** Returns the normalized words of a text, without case, accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   const letters = PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return (
@@ -48,12 +48,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Cached forms of words. A book has few different ones, each many times. */
+/** The cached forms of words. A book has few different words, each of them many times. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * The forms under which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each
- * group of synonyms. Identical words in a question and an answer share all forms, synonyms only the latter.
+ * Returns the forms under which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each of
+ * its groups of synonyms. Identical words in a question and an answer have all forms in common, but synonyms only the forms
+ * of their groups.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -64,7 +65,7 @@ export function hasAlike(word: string): boolean {
   return formsOf(word).length > 1;
 }
 
-/** Without its ending. */
+/** Returns a word without its ending. */
 export function stemOf(word: string): string {
   return formsOf(word)[0] ?? word;
 }
@@ -73,12 +74,12 @@ function newForms(word: string): readonly string[] {
   return formsOfStem(stemmer(word));
 }
 
-/** The forms of a word given without its ending. */
+/** Returns the forms of a word that is given without its ending. */
 export function formsOfStem(stem: string): readonly string[] {
   return [stem, ...headsOf(stem).map(headForm)];
 }
 
-/** The form that represents a group of synonyms; no word of a text equals it. */
+/** Returns the form that represents a group of synonyms; no word of a text equals it. */
 function headForm(head: string): string {
   return `=${head}`;
 }
@@ -88,7 +89,7 @@ export function isHeadForm(form: string): boolean {
   return form.startsWith('=');
 }
 
-/** Caches the forms of a book's words. Words of questions are not cached, since there is no limit to them. */
+/** Caches the forms of the words of a book. Words of questions aren't cached, since their number is unlimited. */
 export function learn(word: string): readonly string[] {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -97,7 +98,7 @@ export function learn(word: string): readonly string[] {
   return forms;
 }
 
-/** True if a word says nothing about a text's subject. */
+/** True if a word says nothing about the subject of a text. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
@@ -109,7 +110,7 @@ export function isFillerMistyped(word: string): boolean {
   return lengths.some((length) => (fillersOfLength.get(length) ?? []).some((filler) => isSlip(word, filler)));
 }
 
-/** True if two words differ by one typo; in very short ones, a missing letter or two swapped letters. */
+/** True if two words differ by one typo; in very short words, only a missing letter or two swapped letters count as one. */
 function isSlip(word: string, filler: string): boolean {
   if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || editDistance(word, filler) > 1) return false;
   return word.length > 3 || [...word].every((letter) => filler.includes(letter));
@@ -121,13 +122,13 @@ export function isParticular(words: readonly string[]): boolean {
   return WHETHER.has(first) || words.some((word) => PARTICULAR.has(word));
 }
 
-/** The content words of a question, or all words if it has none. */
+/** Returns the content words of a question, or all its words if it has no content words. */
 export function contentWords(words: readonly string[]): readonly string[] {
   const kept = words.filter((word) => !FILLERS.has(word));
   return kept.length > 0 ? kept : words;
 }
 
-/** The synonym groups of the phrases among some words. */
+/** Returns the groups of synonyms of the phrases among some words. */
 export function phrasesIn(words: readonly string[]): string[] {
   return headsOfPhrases(words.map(stemOf)).map(headForm);
 }
