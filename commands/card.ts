@@ -22,7 +22,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'name',
-        description: 'Its name, or how the name begins',
+        description: 'The name, or its beginning',
         required: true,
         autocomplete: true,
         max_length: LIMITS.choiceValue,
@@ -53,7 +53,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       if (listed === null) {
         const nearest = catalogue.nearest(name, meant, NEAREST).map(({ component }) => bold(component.name));
         return say(
-          `I know no card or piece called “${plain(cut(name, 60))}”. The nearest names: ${nearest.join(', ')}.`,
+          `I don’t know a card or piece called “${plain(cut(name, 60))}”. The nearest names: ${nearest.join(', ')}.`,
         );
       }
       const { game, component } = listed;

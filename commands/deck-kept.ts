@@ -30,9 +30,9 @@ export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
 export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   const has =
     all.length === 0
-      ? 'You have none yet. `/deck import` reads a list, and `/deck copy` copies a starter deck.'
+      ? 'You haven’t saved a deck yet. `/deck import` reads a list, and `/deck copy` copies a starter deck.'
       : `You have ${all.map(({ name }) => bold(name)).join(', ')}.`;
-  return `You have no deck “${plain(cut(typed, 60))}”. ${has}`;
+  return `You have no deck called “${plain(cut(typed, 60))}”. ${has}`;
 }
 
 /** Formats a remark of the rules or the limits about a deck as one line. */

@@ -54,7 +54,7 @@ export async function keepList(
   waiting: Waiting | null = null,
 ): Promise<Reply> {
   const lists = await context.backend.readDeck(importer.id, list, games, waiting?.fixes ?? []);
-  if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
+  if (lists === null) return say('I can’t read this list right now. Nothing was changed. Try again in a minute.');
   const read = understood(lists, context.games);
   const [found, ...others] = read;
   if (found === undefined) return say('You can’t bring your own decks to that game. Nothing was changed.');

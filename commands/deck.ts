@@ -142,7 +142,7 @@ async function ownDeck(person: string, typed: string, { backend }: CommandContex
 /** All decks of a person, one per line. A reader process checks the decks, not this one. */
 async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
-  if (all === null) return say('I couldn’t load your decks just now. Try again in a minute.');
+  if (all === null) return say('I can’t load your decks right now. Try again in a minute.');
   if (all.length === 0)
     return say(
       'You have no decks yet. `/deck import` takes a list, as a file or pasted; `/deck copy` makes one of a starter deck.',
@@ -248,7 +248,7 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` And ${others.length} more: \`/deck check\`.`;
+  const more = others.length === 0 ? '' : ` \`/deck check\` lists ${others.length} more.`;
   return [`${noteLine(first)}${more}`];
 }
 

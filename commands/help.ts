@@ -10,11 +10,11 @@ import type { SlashCommand } from './context.ts';
 import { verbPaths } from './verbs.ts';
 
 const BEGIN = [
-  '• `/game new` opens a table. Others sit down by its buttons, and bots can take free seats. The game runs in a thread of its own.',
+  '• `/game new` opens a table. Others join with its buttons, and bots can take free seats. The game runs in a thread of its own.',
   '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
   '• With `/play` you type what you want to do, even a whole turn: `/play move c4; scan; end turn`. It plays your line until a step is unclear or not allowed, then tells you why. `/play preview:` shows the result to you only and plays nothing.',
-  '• `/hand` and `/map` show where you stand, `/log` shows what happened. `/undo` takes back your last step. Repeat it to go back further in your turn.',
-  '• `/rules` answers questions about the rules, `/card` shows any card, `/why` explains why you can’t do something.',
+  '• `/hand` and `/map` show where you stand, and `/log` shows what happened. `/undo` takes back your last step. Repeat it to go back further in your turn.',
+  '• `/rules` answers questions about the rules, `/card` shows any card, and `/why` explains why you can’t do something.',
   '• Is a player away? After a while, the others can vote with buttons or `/game vote`. `/host` is for moderators.',
   '• `/orders` sets when you want to be asked while others play. `/game list` shows the tables here.',
 ];
@@ -52,7 +52,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
           // In a table's thread, the message holds as much help as fits. The general introduction is left out first.
           summary === null ? [] : BEGIN,
-          ['Buttons and menus do everything. If you like to type:', ...paths],
+          ['Buttons and menus do everything. If you prefer typing:', ...paths],
         ),
       );
     },

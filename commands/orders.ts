@@ -22,7 +22,7 @@ export const orders: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'zone',
-        description: 'At all tables: your time zone, so that reminders come only by day',
+        description: 'At all tables: your time zone, so that I remind you only during the day',
         choices: ZONES.map(([value, label]) => ({ name: `${label} time`, value })),
       },
       TABLE_OPTION,

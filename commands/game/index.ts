@@ -30,7 +30,7 @@ export function gameCommand(games: readonly GameChat[]): SlashCommand {
           name: 'list',
           description: 'List the tables of this server, or your own',
         },
-        simple('status', 'Show how far a table’s game is and who is to move'),
+        simple('status', 'Show a table’s progress and whose move it is'),
         simple('settings', 'See or change the settings before the game begins', [
           completed('setting', 'Which setting'),
           completed('value', 'The new value'),

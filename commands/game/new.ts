@@ -48,7 +48,9 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
   const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
     const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;
     if (writeId(id).length > LIMITS.customId)
-      throw new Refused('This title is too long for me to ask which game. Choose the game with “game:” as well.');
+      throw new Refused(
+        'With such a long title I can’t ask which game you want. Name it with “game:”, or shorten the title.',
+      );
     return button(id, chat.title);
   });
   const lines = games.map((chat) => `• ${bold(chat.title)}: ${plain(chat.hint)}`);

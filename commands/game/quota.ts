@@ -4,7 +4,7 @@ import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
 /** Ends a refusal with the alternative to opening one more table. */
-const INSTEAD = 'or join a table from /game list.';
+const INSTEAD = 'or join a table that /game list shows.';
 
 /**
  * Checks that a person may open one more table here, and counts it. Must be called last, after all other checks.

@@ -6,7 +6,7 @@ import { faultOf } from '../queue/fault.ts';
 import type { DeferredReplies, DeferredReply } from '../store/deferred-replies.ts';
 import type { Callbacks } from './callbacks.ts';
 
-const NOT_DONE = 'That wasn’t done, because the bot restarted just then. Please do it again.';
+const NOT_DONE = 'That wasn’t done, because the bot restarted at that moment. Please do it again.';
 
 /** The services that this module uses. */
 interface LeftoverTools {

@@ -62,8 +62,8 @@ interface Menu {
 function checkMenu(complain: Complain, { options, min_values = 1, max_values = 1, placeholder = '' }: Menu): void {
   between(complain, 'menu', options.length, 1, LIMITS.menuOptions);
   between(complain, 'placeholder', placeholder.length, 0, LIMITS.placeholder);
-  between(complain, 'least choices', min_values, 0, options.length);
-  between(complain, 'most choices', max_values, Math.max(1, min_values), options.length);
+  between(complain, 'minimum number of choices', min_values, 0, options.length);
+  between(complain, 'maximum number of choices', max_values, Math.max(1, min_values), options.length);
   unique(
     complain,
     'values',
@@ -174,7 +174,9 @@ function unreachable(decision: Decision, chat: GameChat): string[] {
   const isWhole = decision.kind !== 'pick' && decision.kind !== 'amount' && decision.kind !== 'subset';
   const all = isWhole || shown.flat().some((component) => readId(idOf(component))?.act === 'form');
   const wanted = all ? (decision.instead ?? []) : optionsOf(decision);
-  return wanted.flatMap(({ key, label }) => (found.has(names.get(key) ?? '') ? [] : [`no way leads to “${label}”`]));
+  return wanted.flatMap(({ key, label }) =>
+    found.has(names.get(key) ?? '') ? [] : [`no button or menu leads to “${label}”`],
+  );
 }
 
 function between(complain: Complain, what: string, value: number, least: number, most: number): void {
@@ -184,7 +186,7 @@ function between(complain: Complain, what: string, value: number, least: number,
 function unique(complain: Complain, what: string, values: readonly string[]): void {
   const seen = new Set<string>();
   for (const value of values) {
-    if (seen.has(value)) complain(`${what}: “${value}” stands there twice`);
+    if (seen.has(value)) complain(`${what}: “${value}” appears twice`);
     seen.add(value);
   }
 }

@@ -8,7 +8,7 @@ import { outcomesOf, tellOutcome } from './abandoned-replies.ts';
 import type { Callbacks } from './callbacks.ts';
 
 const LOST =
-  'That wasn’t done, because the bot’s notes about it were just lost. Please look at the table and do it again.';
+  'That wasn’t done, because the bot has just lost its record of it. Please look at the table and do it again.';
 
 /** Maximum number of remembered promises: those of some minutes in a busy server. */
 const MOST = 2_000;

@@ -15,7 +15,7 @@ import { changes, own } from './responses.ts';
 export const PATIENCE = 1_500;
 
 export const FAULT = 'Something went wrong on our side. Nothing was changed. Please try again in a moment.';
-const SLOW = 'The server is slow just now. Nothing was changed. Please try again in a moment.';
+const SLOW = 'The server is slow right now. Nothing was changed. Please try again in a moment.';
 
 /** The services needed to promise an answer. */
 export interface PromisingTools {

@@ -132,7 +132,7 @@ function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'in
   if (player !== table.owner)
     throw new Refused('Only the player who opened the table can invite people.', 'T-LOBBY-02');
   if (people.length !== table.chairs.length || !table.chairs.every(isFree))
-    throw new Refused('These people don’t fit the seats of this table.', 'T-LOBBY-03');
+    throw new Refused('You can’t invite these people: their number doesn’t match the free seats.', 'T-LOBBY-03');
   table.chairs = table.chairs.map(({ name }, seat) => {
     const { player: who = null, called = null, bot = null } = people[seat] ?? {};
     return { name, player: who, called, bot, ready: who === player ? ready : null };

@@ -82,7 +82,7 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
       const applied = apply(table, input, { game, chance, checkpoint: (to) => positionAt(positions, to ?? barrier) });
       log.push(...applied.events.flatMap(({ text }) => text ?? []));
     } catch (error) {
-      return [`Entry ${at + 1} does not follow: ${error instanceof Error ? error.message : String(error)}`];
+      return [`Entry ${at + 1} can’t be replayed: ${error instanceof Error ? error.message : String(error)}`];
     }
     barrier = table.state?.barrier ?? 0;
     positions.push(copyTable(table));
@@ -90,7 +90,9 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
   const wrong = log.findIndex((line, at) => figuresIn(line) !== figuresIn(record.log[at] ?? ''));
   if (wrong >= 0 || log.length !== record.log.length) {
     const at = wrong < 0 ? Math.min(log.length, record.log.length) : wrong;
-    return [`Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but it follows “${log[at] ?? 'nothing'}”.`];
+    return [
+      `Line ${at + 1} of the log is “${record.log[at] ?? 'missing'}”, but the replay gives “${log[at] ?? 'nothing'}”.`,
+    ];
   }
   const same = JSON.stringify(table.state?.over?.winners) === JSON.stringify(record.outcome?.winners);
   return same ? [] : ['The recorded winner is wrong.'];

@@ -97,7 +97,7 @@ export class MemoryGuard {
       this.#asked = performance.now();
     }
     if (!this.#full) return null;
-    return 'The memory of this server is nearly full, so no new table can be opened. Games in play go on. End a table that nobody plays, or ask the owner of this server for more.';
+    return 'The memory of this server is nearly full, so no new table can be opened. Running games continue. End a table that nobody plays, or ask the owner of this server for more memory.';
   }
 }
 

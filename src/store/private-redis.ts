@@ -107,7 +107,7 @@ export async function privateSocket(folder: string): Promise<string | null> {
 
 function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnavailable {
   if (error.code === 'ENOSPC')
-    return new DiskFull(`There is no space left on the disk of ${folder}. Free some and start again.`, {
+    return new DiskFull(`There is no space left on the disk of ${folder}. Free some space and start again.`, {
       cause: error,
     });
   return new RedisUnavailable(whyUnusable(folder, error), { cause: error });
@@ -117,14 +117,14 @@ function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
     case 'ENOENT': // The folder would have been created with its parents, so no parent can be written.
     case 'EROFS':
-      return `${folder} can't be made or used: the disk there can only be read. Choose another one with SUBSPACE_DATA.`;
+      return `${folder} can't be created or used, because its disk is read-only. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':
     case 'EEXIST':
-      return `${folder} can't be made: a file is in its way.`;
+      return `${folder} can't be created, because a file is in its place.`;
     default:
       return (
         `${folder} can't be used for data (${code ?? 'it belongs to someone else'}). ` +
-        'Choose another folder, or change its rights.'
+        'Choose another folder, or change its permissions.'
       );
   }
 }
@@ -192,7 +192,7 @@ async function settle(
     const { signalCode } = server;
     return signalCode === null
       ? redisEnded(words, folder)
-      : new RedisKilled(`redis-server was ended from outside (${signalCode}).`);
+      : new RedisKilled(`Something else ended redis-server (${signalCode}).`);
   });
   const endWithUs = () => server.kill('SIGTERM');
   process.once('exit', endWithUs);

@@ -42,7 +42,8 @@ const complaints: { said: RegExp; isDisk?: true; means: (folder: string) => stri
   },
   {
     said: /Permission denied|Read-only file system/i,
-    means: (folder) => `Redis may not write in ${folder}. Change the rights of that folder or choose another one.`,
+    means: (folder) =>
+      `Redis may not write in ${folder}. Change the permissions of that folder, or choose another one.`,
   },
   {
     said: /Cannot allocate memory|Out Of Memory/i,

@@ -6,12 +6,12 @@ const LOST =
 
 /** Explanations of Redis' error words, for people in the chat. */
 const words: Record<string, string> = {
-  MISCONF: 'The disk of this server is full or can’t be written, so no move can be kept just now.',
-  OOM: 'The memory of this server is full, so no move can be kept just now.',
-  READONLY: 'The store of the games only takes reads just now.',
-  NOREPLICAS: 'The store of the games has no second copy just now, so no move can be kept.',
-  CLUSTERDOWN: 'A part of the store of the games is away just now.',
-  LOADING: 'The store of the games is just starting.',
+  MISCONF: 'The disk of this server is full or can’t be written, so I can’t save moves right now.',
+  OOM: 'The memory of this server is full, so I can’t save moves right now.',
+  READONLY: 'The game database is read-only right now.',
+  NOREPLICAS: 'The game database has no second copy right now, so I can’t save moves.',
+  CLUSTERDOWN: 'Part of the game database can’t be reached right now.',
+  LOADING: 'The game database is just starting.',
 };
 
 /** Error names and messages by which the driver reports a missing connection. */
@@ -52,6 +52,6 @@ export function storeTrouble(error: unknown): string | null {
   if (error instanceof StoreLost) return LOST;
   const known = words[firstWord(error)];
   if (known === undefined && !isAway(error)) return null;
-  const what = known ?? 'The store of the games can’t be reached just now.';
-  return `${what} Nothing of your game is lost: look at the table in a minute and try again if your move is missing.`;
+  const what = known ?? 'The game database can’t be reached right now.';
+  return `${what} Your game isn’t lost: look at the table in a minute, and try again if your move is missing.`;
 }

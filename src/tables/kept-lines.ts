@@ -147,7 +147,7 @@ export class KeptLines {
   /** Drops the rest of a seat's line, and returns that rest. Throws `Refused` if the seat has no waiting line. */
   drop(seat: Seat): string {
     const rest = this.#lines.get(seat)?.line.rest;
-    if (rest === undefined) throw new Refused('You have no waiting line here any more.');
+    if (rest === undefined) throw new Refused('You no longer have a waiting line here.');
     this.#lines.delete(seat);
     this.#changed = true;
     return rest;

@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   why: '`/why` explains why you can’t do something.',
   rules: '`/rules` answers questions about the rules.',
   orders: '`/orders` sets your standing orders.',
-  help: '`/help` says how to play here.',
+  help: '`/help` explains how to play here.',
 };
 
 /** Returns the hint for a player who typed a command as a move, or null if the text isn't one. */

@@ -50,7 +50,7 @@ export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<stri
     handshake: 'It is free as the first card of a turn, so at most once.',
   },
   names: {
-    'commanders-office': 'It names Captain’s Orders, and all of them are meant.',
+    'commanders-office': 'It names Captain’s Orders, which means every version of it.',
     'friendly-fire': 'Dilemmas at Empok Nor are not implemented yet.',
     'mining-survey': 'Players process ore by agreement.',
     'ore-processing-unit': 'Players process ore by agreement.',
@@ -81,13 +81,13 @@ function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   return (['turn', 'game'] as const).flatMap((limit) => {
     const isSaid = SAYS[limit].test(text);
     if (isSaid === limits.includes(limit)) return [];
-    return [isSaid ? `It says once per ${limit}, its text doesn’t.` : `Its text says once per ${limit}.`];
+    return [isSaid ? `It says once per ${limit}, but its text doesn’t.` : `Its text says once per ${limit}.`];
   });
 }
 
 function freeLacking({ text }: Rule, { free }: CardClaims): string[] {
   if (FREE.test(text) === free) return [];
-  return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, its text doesn’t.'];
+  return [free ? 'It doesn’t say when it is free, or which card is free.' : 'It says “free”, but its text doesn’t.'];
 }
 
 /** Types of cards that can be seeded only if their own text says so. */
@@ -130,7 +130,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   // A name in a formula counts as one in the text.
   const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
   if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
-  return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, its text means that one.`];
+  return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];
 }
 
 /** Places that rows call an affiliation's homeworld. */

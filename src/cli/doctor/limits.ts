@@ -59,8 +59,8 @@ async function directMessages(redis: Redis): Promise<Finding[]> {
     : [
         note(
           'discord',
-          `Discord lets this bot open no new direct messages for now. The bot tries again in ${minutes(hold.rest)}.`,
-          'There is nothing to do. Until then, the bot notifies players in their tables’ threads.',
+          `For now, Discord doesn’t let this bot open new direct messages. The bot tries again in ${minutes(hold.rest)}.`,
+          'You don’t have to do anything. Until then, the bot notifies players in their tables’ threads.',
         ),
       ];
 }
@@ -68,12 +68,12 @@ async function directMessages(redis: Redis): Promise<Finding[]> {
 async function sessions(redis: Redis): Promise<Finding[]> {
   const hold = await new Holds(redis).read(SESSIONS);
   if (hold === null) return [];
-  const why = hold.why === MANY ? 'it logged in very often today' : 'Discord allows few more log-ins today';
+  const why = hold.why === MANY ? 'it logged in very often today' : 'Discord allows only a few more log-ins today';
   return [
     stuck(
       'bot',
       `The bot waits up to ${minutes(hold.rest)} before it logs in: ${why}.`,
-      'Look in its log for the reason why it keeps ending.',
+      'Look in its log to see why it keeps ending.',
     ),
   ];
 }

@@ -48,7 +48,7 @@ export function awayDraft(seen: TableView, about: Seat): Draft {
   const lines = [
     bold(title),
     `${seatName(seen, about)} was asked ${moment(since)} and hasn’t answered. You can keep waiting, or vote: let a bot play the seat, give it to a friend, or end the game and score it without that seat.`,
-    'It happens when more than half of the present players vote the same way. The absent player is back as soon as they move.',
+    'Your choice takes effect when more than half of the present players vote for it. The absent player is back as soon as they move.',
   ];
   const away = (seen.away ?? []).filter(({ seat }) => seat === about);
   return { content: assemble(lines, [], []), rows: awayRows({ ...seen, away }) };

@@ -165,8 +165,8 @@ function statusDraft(seen: TableView, chat: GameChat): Draft {
       : `Proposed: ${seen.proposal.what.do === 'end' ? 'to end the game' : `to go back to entry ${seen.proposal.what.to}`}.`;
   const seed =
     seen.seed === null
-      ? `All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
-      : `The dice were fixed in advance by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
+      ? `All dice are already fixed, and \`${shortened(seen.commitment)}\` will prove it. See the full record with \`/log record:true\`.`
+      : `The dice were fixed in advance by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. See the full record with \`/log record:true\`.`;
   const state =
     seen.status === 'lobby'
       ? 'The game has not begun yet.'

@@ -19,7 +19,7 @@ export function proposalDraft(seen: TableView, seq: number): Draft {
     content: assemble(
       [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
       [],
-      ['It happens once everyone at the table agrees.'],
+      ['This happens only if everyone at the table agrees.'],
     ),
     rows: agreed ? [] : proposalRows(seen),
   };

@@ -14,7 +14,7 @@ export function openedDraft(
     const lies = `Its message is in <#${opened.channel}>.`;
     return { content: `${bold(seen.title)}\n${withPersons(seen, again)} ${lies}`, rows: [] };
   }
-  const where = `Sit down by the buttons of its message in <#${opened.channel}>, and ask others to.`;
+  const where = `Take a seat with the buttons on its message in <#${opened.channel}>, and invite others.`;
   return { content: `${bold(seen.title)}\nThe table is open. ${where}`, rows: [] };
 }
 

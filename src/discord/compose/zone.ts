@@ -33,7 +33,7 @@ const lines: MenuOption[] = ZONES.map(([value, label]) => ({ value, label: `${la
 
 /** The menu that asks where a person lives, to learn their time zone. */
 export function zoneRow(): Row {
-  return menuRow({ act: 'zone' }, 'Where do you live? I’ll remind you only by day', lines);
+  return menuRow({ act: 'zone' }, 'Where do you live? I’ll remind you only during the day', lines);
 }
 
 /** The label of a zone, such as `Berlin, Paris, Madrid, Rome`; null if the zone isn't in the list. */

@@ -31,7 +31,7 @@ export function useCompletion(ask) {
         const { choices = [] } = await ask({ op: 'complete', ...query });
         take({ choices, note: choices.length > 0 ? '' : 'The bot proposes nothing for this.' });
       } catch {
-        take({ choices: [], note: 'The bot proposes nothing just now. Type it whole.' });
+        take({ choices: [], note: 'The bot has no suggestions right now. Type the whole value.' });
       }
     }, PAUSE);
   };

@@ -9,7 +9,7 @@ function payload(id: string, told: string | null, typed = true, at = 0): Done {
 }
 
 const HAPPENED = 'Kills\n• Ann moves.';
-const AGAIN = 'That wasn’t done, because the bot restarted just then. Please do it again.';
+const AGAIN = 'That wasn’t done, because the bot restarted at that moment. Please do it again.';
 
 test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   [

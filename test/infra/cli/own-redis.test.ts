@@ -45,7 +45,7 @@ test('a killed server is restarted at the same place with its acknowledged write
   process.kill(pid, 'SIGKILL');
   await until('another one runs', () => withServer(async (redis) => (await pidOf(redis)) !== pid));
   expect(await withServer((redis) => redis.get('a'))).toBe('1');
-  expect(say.mock.calls).toEqual([['redis-server was ended from outside (SIGKILL). Restarting it.']]);
+  expect(say.mock.calls).toEqual([['Something else ended redis-server (SIGKILL). Restarting it.']]);
 });
 
 test('the keeper gives up on a server that is killed repeatedly', async () => {

@@ -201,7 +201,7 @@ test('“The table is open” appears when the table’s message is posted', asy
   const { alice, general } = chat;
   chat.server.faults.add({ path: /messages$/, method: 'POST', delayMs: 700 });
   const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
-  expect(content).toContain(`The table is open. Sit down by the buttons of its message in <#${general.id}>`);
+  expect(content).toContain(`The table is open. Take a seat with the buttons on its message in <#${general.id}>`);
   expect(alice.visible(general).some((message) => message.content.includes('seats are free'))).toBe(true);
 });
 
@@ -225,7 +225,7 @@ test('a table in a forum post stays within that post', async () => {
   deny(forum, SendMessages | CreatePublicThreads | ManageThreads);
   const post = startPost(world, forum, alice.user, 'Sector 7', 'Who plays?');
   const { content } = await answerMessage(alice.slash(post, '/game new', { title: 'Sector 7' }));
-  expect(content).toContain(`The table is open. Sit down by the buttons of its message in <#${post.id}>`);
+  expect(content).toContain(`The table is open. Take a seat with the buttons on its message in <#${post.id}>`);
   const second = await answerMessage(bob.slash(post, '/game new', { title: 'Sector 8' }));
   expect(second.content).toContain('This post already belongs to “Sector 7”');
   for (const [actor, button] of [

@@ -174,7 +174,7 @@ test('a command is refused immediately while Redis is unreachable', async () => 
   const failure = await impatient
     .send('t1', command({ player: 'ann' }, { t: 'undo', seat: 0 }))
     .catch((error) => error);
-  expect(storeTrouble(failure)).toContain('Nothing of your game is lost');
+  expect(storeTrouble(failure)).toContain('Your game isn’t lost');
   gone.disconnect();
 });
 

@@ -60,5 +60,5 @@ test.each([
 
 test('a file in the way of the data folder is reported in one line', async () => {
   await writeFile(join(programs.folder, 'data'), '');
-  await expectLine(programs.run('play'), /\/data\/redis can't be made: a file is in its way\.$/);
+  await expectLine(programs.run('play'), /\/data\/redis can't be created, because a file is in its place\.$/);
 });

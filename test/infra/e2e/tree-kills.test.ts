@@ -67,6 +67,6 @@ test('nothing is lost or repeated although every process and Redis are killed du
   expect(await until('the map is drawn again', picture)).toMatch(/\.png$/);
   redis.disconnect();
   expect(await tree.interrupt()).toEqual({ code: 0, signal: null });
-  const again = 'redis-server was ended from outside (SIGKILL). Restarting it.';
+  const again = 'Something else ended redis-server (SIGKILL). Restarting it.';
   expect(tree.complained()).toEqual([again, again]);
 });

@@ -69,7 +69,9 @@ describe('/card', () => {
   test('/card names the nearest components, only to the asker, if none has that name', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
-    expect(lastText(b)).toMatch(/^I know no card or piece called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /);
+    expect(lastText(b)).toMatch(
+      /^I don’t know a card or piece called “xx\\\*post”\. The nearest names: \*\*Outpost\*\*, /,
+    );
     expect(b.responses.at(-1)).toMatchObject({ data: { flags: MessageFlags.Ephemeral } });
     expect(b.exhibited).toEqual([]);
   });
@@ -80,7 +82,7 @@ test('/card ranks a name that consists only of the near word first', async () =>
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
   await b.handle(slash('/card', { name: 'spokc' }));
-  expect(lastText(b)).toMatch(/^I know no card or piece called “spokc”\. The nearest names: \*\*Spock\*\*, /);
+  expect(lastText(b)).toMatch(/^I don’t know a card or piece called “spokc”\. The nearest names: \*\*Spock\*\*, /);
 });
 
 describe('completion', () => {

@@ -41,7 +41,7 @@ test('a starter deck is shown by name', async () => {
 
 test('a deck can be changed card by card', async () => {
   const b = await withDeck();
-  const lacks = '• A deck has 6 missions. This one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
+  const lacks = '• A deck has 6 missions. This one has 1. (rule C-DECK-03) `/deck check` lists 1 more.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
     `Draw deck: 2 copies of Jean-Luc Picard.\n${lacks}`,
   );
@@ -60,7 +60,7 @@ test('a deck can be copied and deleted', async () => {
   expect(await said(b, '/deck copy', { name: 'Mine', as: 'Yours' })).toBe('**Yours** is a copy of **Mine**.');
   expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is deleted.');
   expect(b.decks.get(ADA)?.map(({ name }) => name)).toEqual(['Yours']);
-  expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
+  expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck called “mine”. You have **Yours**.');
 });
 
 test('a copy never overwrites a deck, and a list that does says so', async () => {
@@ -189,8 +189,8 @@ test('a count outside Discord’s limits changes nothing', async () => {
 test('a sentence explains that no reader reads a list or checks the decks in time', async () => {
   const b = open();
   b.readers = false;
-  expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
-  expect(await said(b, '/deck list')).toBe('I couldn’t load your decks just now. Try again in a minute.');
+  expect(await pasted(b, LIST)).toBe('I can’t read this list right now. Nothing was changed. Try again in a minute.');
+  expect(await said(b, '/deck list')).toBe('I can’t load your decks right now. Try again in a minute.');
   expect(b.decks.size).toBe(0);
 });
 

@@ -50,7 +50,7 @@ test('a table counts for its person, its thread’s parent channel and its serve
 
 test('a refusal names the limit and the time of the next try', async () => {
   expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
-    'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table from /game list.',
+    'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table that /game list shows.',
   );
   expect(await opening([], { scope: 'server', wait: 100 })).toContain(
     'Players have opened 100 tables in this server in the last hour. Try again in a minute,',

@@ -133,5 +133,5 @@ test('/game new asks which game if none is named, and a click opens the table wi
   await b.handle(click(asked));
   expect(b.sent.at(-1)?.command.input).toMatchObject({ t: 'create', game: 'chess', title: 'Sector 9', owner: ADA });
   await b.handle(slash('/game new', { title: 'Ж'.repeat(60) }));
-  expect(lastText(b)).toContain('Choose the game with');
+  expect(lastText(b)).toContain('Name it with');
 });

@@ -83,7 +83,7 @@ test('a promise that is stored too late is dropped', async () => {
       go = resolve;
     });
   await b.handle(slash('/undo', { table: 'abc123' }));
-  expect(lastText(b)).toContain('The server is slow just now. Nothing was changed');
+  expect(lastText(b)).toContain('The server is slow right now. Nothing was changed');
   go();
   await expect.poll(() => b.addresses.size).toBe(1);
   await expect.poll(() => b.owed.size).toBe(0);

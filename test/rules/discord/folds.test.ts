@@ -89,7 +89,7 @@ test('options that look alike on a phone are grouped, however few', () => {
   expect(lines(ask(way('move:L1', 'Home'), way('move:L2', 'Away')))).toEqual([]);
   // Options that can’t be folded are found.
   const same = (key: string) => ({ key, verb: 'end', label: `The same beginning for both of them: ${key}` });
-  expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('stands there twice');
+  expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('appears twice');
 });
 
 test('every option can be reached with distinct labels, whatever the hand', () => {
