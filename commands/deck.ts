@@ -139,7 +139,7 @@ async function ownDeck(person: string, typed: string, { backend }: CommandContex
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
 }
 
-/** All decks of a person, one per line. A reader process checks the decks, not this one. */
+/** Lists all decks of a person, one per line. A reader process checks the decks, not this one. */
 async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
   if (all === null) return say('I can’t load your decks right now. Try again in a minute.');

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
  * Redis, for all processes and across restarts.
  */
 export const OPENINGS = {
-  /** A host who prepares a club evening opens six or eight. */
+  /** A host who prepares a club evening opens six or eight tables. */
   person: { most: 20, per: HOUR },
   /** Each lobby is a message, and too many would scroll the earlier ones out of sight. */
   channel: { most: 30, per: HOUR },
@@ -24,21 +24,24 @@ export const OPENINGS = {
   server: { most: 100, per: HOUR },
 } as const satisfies Record<string, Rate>;
 
-/** Tables open at the same time. */
+/** How many tables may be open at the same time. */
 export const OPEN = {
-  /** A person's tables that wait for players. Lists and panel updates go through all these tables. */
+  /** Maximum number of a person's tables that wait for players. Lists and panel updates go through all these tables. */
   lobbiesOfPerson: 10,
-  /** A person's tables that aren’t over. Every search for “my tables” reads all these tables. */
+  /** Maximum number of a person's tables that aren’t over. Every search for “my tables” reads all these tables. */
   tablesOfPerson: 50,
-  /** Lobbies in one channel. */
+  /** Maximum number of lobbies in one channel. */
   lobbiesInChannel: 50,
-  /** A server's tables that aren’t over. `/game list` and completions read each. Discord allows 1,000 open threads. */
+  /**
+   * Maximum number of a server's tables that aren’t over. `/game list` and completions read all of them. Discord allows 1,000
+   * open threads.
+   */
   tablesInServer: 900,
 } as const;
 
 /**
  * Look-ups, for which a reader computes a view and a renderer draws. They aren't stored, so each bot counts them in memory.
- * Six a second is more than anyone reads. For channels and servers, only look-ups by spectators count.
+ * Six look-ups a second are more than anyone can read. For channels and servers, only look-ups by spectators count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },

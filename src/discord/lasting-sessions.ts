@@ -23,10 +23,10 @@ interface Life {
 }
 
 /**
- * Keeps sessions while Discord is unreachable. discord.js drops a session as soon as one connection is refused or unanswered,
- * and starts a new one. That costs one of the day's sessions, and everything that people did meanwhile is lost. With this
- * class, a session ends only when Discord ends it. Every second attempt uses the general address, because the session's own
- * address may be gone.
+ * Keeps sessions while Discord is unreachable. discord.js drops a session as soon as one connection is refused or
+ * unanswered, and starts a new one. Each new session costs one of the day's sessions, and everything that people did in the
+ * meantime is lost. With this class, a session ends only when Discord ends it. Every second attempt uses the general
+ * address, because the session's own address may be gone.
  */
 export class LastingSessions {
   readonly #lives = new Map<number, Life>();

@@ -70,7 +70,7 @@ export interface FormSent extends Base {
   fields: ReadonlyMap<string, readonly string[]>;
   /** The audience of the message that opened the form; `all` if a command opened it. */
   seen: Audience;
-  /** Whether that message has files. */
+  /** True if the message has files. */
   hasFiles: boolean;
 }
 

@@ -252,7 +252,7 @@ export interface Game<G, V = unknown> {
    * function may use only those orders and public information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
-  /** Whether a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */
+  /** True if a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */
   assumes?(asked: InWindow): boolean;
   /** Returns a seat's standing orders without the orders that have expired. By default, the orders stay as given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;

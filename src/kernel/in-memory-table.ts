@@ -20,7 +20,7 @@ export interface MatchOptions<G> {
   chance?: (state: State<G>) => Chance;
 }
 
-/** A table in memory, used by tests, playouts, fuzzing, scenarios and bots. It runs the same code as a stored table. */
+/** A table in memory, used by tests, playouts, fuzzing, scenarios and bots. A table in memory runs the same code as a stored table. */
 export class InMemoryTable<G> {
   readonly game: Game<G>;
   readonly table: Table<G>;

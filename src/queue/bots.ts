@@ -25,7 +25,10 @@ const ATTEMPTS = 3;
 /** Maximum number of waiting questions that are remembered before all of them are forgotten. */
 const MOST_WAITING = 1_000;
 
-/** Takes the jobs of bots from their queue. Each bot decides in a game where everything hidden from its seat was re-dealt. */
+/**
+ * Takes the jobs of bots from their queue. Each bot decides in a copy of the game in which everything hidden from its seat was
+ * re-dealt.
+ */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
   const wake = openQueue('wake', redis);

@@ -23,8 +23,8 @@ export class DeckJobs {
   }
 
   /**
-   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Null if no
-   * reader finishes in time.
+   * Reads a list as a deck of each of these games, with the cards that its owner chose for unknown names. Returns
+   * null if no reader finishes in time.
    */
   async read(
     interaction: string,
@@ -36,7 +36,7 @@ export class DeckJobs {
     return this.#made<DeckInGame[]>({ interaction, games });
   }
 
-  /** All decks of a person by name, each with its state; null if no reader finishes in time. */
+  /** Lists all decks of a person by name, each with its state; null if no reader finishes in time. */
   all(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
     return this.#made<DeckStatus[]>({ interaction, player });
   }

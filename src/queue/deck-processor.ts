@@ -16,7 +16,7 @@ export interface DeckInGame extends ReadDeck {
 /** A person's deck: `ready` to be played, `unready` because it breaks a rule, or `unreadable` for every game in this process. */
 export interface DeckStatus {
   readonly name: string;
-  /** Null if unknown. */
+  /** Null if that isn’t known. */
   readonly game: GameId | null;
   readonly state: 'ready' | 'unready' | 'unreadable';
 }

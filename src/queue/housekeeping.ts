@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 const AT_HAND = 30 * 24 * 3_600_000;
 /** The age at which waiting work counts as forgotten, in milliseconds. */
 const FORGOTTEN = 5_000;
-/** Tables that are looked at in one go. */
+/** Number of tables that are checked together. */
 const AT_ONCE = 200;
 /** Maximum number of tables that are archived in one run. */
 const ARCHIVED_AT_ONCE = 50;

@@ -25,7 +25,7 @@ export interface Drawing {
 /** The age from which nobody waits for a picture any more, in milliseconds. */
 export const FORGOTTEN = 20_000;
 
-/** Takes render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */
+/** Handles render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */
 export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker<'renders'> {
   const cache = new ViewCache(context.redis);
   const store = new TableStore(context.redis);

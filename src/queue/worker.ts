@@ -36,7 +36,7 @@ export interface WorkerQueues {
   bots: AnyQueue<'bots'>;
 }
 
-/** Takes wake-up jobs and applies the waiting commands of their tables. */
+/** Handles wake-up jobs: applies the waiting commands of their tables. */
 export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
   const store = new TableStore(redis, knownRules(games));

@@ -15,7 +15,7 @@ export function letsHappen(decision: Decision, keys: readonly string[], { lets }
   return keys.length === 1 && keys.every((key) => verbs.includes(optionByKey(decision, key)?.verb ?? ''));
 }
 
-/** Whether the game is still being set up. */
+/** True if the game is still being set up. */
 export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
   return state !== null && game.inSetup?.(state) === true;
 }

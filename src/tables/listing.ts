@@ -94,7 +94,7 @@ export class Listing {
     if (end !== null) await this.#redis.zremrangebyrank(keys.personPast(player), 0, -PAST_OF_PERSON - 1);
   }
 
-  /** Notes that a person owns or joins a table. */
+  /** Records that a person owns or joins a table. */
   async notePerson(table: TableId, player: PlayerId): Promise<void> {
     await this.#redis.sadd(keys.personTables(player), table);
   }

@@ -15,7 +15,7 @@ const isCompiled = /\.[cm]?[jt]s$/;
 const stampFile = 'dist/.sources';
 
 /**
- * Whether dist/ is older than the sources.
+ * Tells whether dist/ is older than the sources.
  *
  * @param {Pick<Machine, 'root'>} machine
  * @returns {string | undefined} what is wrong, or undefined

@@ -8,7 +8,7 @@ import { canvasPackages, hasApt, whatToType } from './packages.mjs';
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * What is wrong with node-canvas, or undefined.
+ * Says what is wrong with node-canvas, or returns undefined.
  *
  * @param {Machine} machine
  * @returns {string | undefined}

@@ -13,7 +13,7 @@ import { readText } from './files.mjs';
 const stampFile = 'node_modules/.subspace-stamp';
 
 /**
- * What is wrong with the node modules, or undefined.
+ * Says what is wrong with the node modules, or returns undefined.
  *
  * @param {Machine} machine
  * @returns {string | undefined}
@@ -33,7 +33,7 @@ export function modulesLacking({ root }) {
 }
 
 /**
- * Whether npm's record of installed packages has every package of the lock file in the right version. Optional packages
+ * True if npm's record of installed packages has every package of the lock file in the right version. Optional packages
  * don't count, because each is for one system.
  *
  * @param {string} record node_modules/.package-lock.json

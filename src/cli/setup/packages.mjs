@@ -50,7 +50,7 @@ const managers = /** @type {const} */ ([
 ]);
 
 /**
- * Whether the system is Debian, Ubuntu or a derivative, where the set-up installs missing packages itself.
+ * True if the system is Debian, Ubuntu or a derivative, on which the set-up installs missing packages itself.
  *
  * @param {Machine} machine
  */

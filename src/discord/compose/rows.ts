@@ -30,7 +30,7 @@ export function button(id: ClickId, label: string, weight: Weight = 'usual', dis
   };
 }
 
-/** Buttons in as many rows as needed. */
+/** Arranges buttons in as many rows as they need. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   return chunks(buttons, LIMITS.buttonsInRow).map((components) => ({ type: ComponentType.ActionRow, components }));
 }

@@ -148,7 +148,7 @@ function distinct(entries: readonly RuleEntry[]): RuleEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** The beginning of an entry, in as many whole sentences as fit. */
+/** Returns the beginning of an entry, in as many whole sentences as fit. */
 function excerpt(text: string): string {
   const [first = ''] = text.split('\n\n');
   const sentences = first.replaceAll('\n', ' ').match(/[^.!?]+[.!?]+["”’)]*\s*/g) ?? [first];

@@ -68,7 +68,7 @@ export interface GameChat {
   /** The game's own synonyms for words that players type. */
   says: VerbSynonyms;
   title: string;
-  /** One sentence that describes the game. */
+  /** A sentence that describes the game. */
   hint: string;
   /** The name of the slash command that has the game's verbs: `away`. */
   command: string;

@@ -174,7 +174,7 @@ function render(
   data.attachments = unshownFiles(message.files, [data.embeds, data.components]);
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function deleteMessage(world: World, message: Message): void {
   const channel = getChannel(world, message.data.channel_id);
   world.messages.delete(message.id);
