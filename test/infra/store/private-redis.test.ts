@@ -172,8 +172,8 @@ describe('failures', () => {
 
   test('a file in the way of the folder is reported in one line', async () => {
     await writeFile(join(base, 'redis'), '');
-    expect(await failure({})).toMatch(/a file is in its way/);
-    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its way/);
+    expect(await failure({})).toMatch(/a file is in its place/);
+    expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
   });
 
   test('damaged data is reported with the command that repairs it', async () => {
