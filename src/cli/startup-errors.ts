@@ -7,7 +7,7 @@ import { SettingsError } from './settings.ts';
 /** Errors whose message already is the line that a person should read. */
 const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
-/** The message about a file that is in the place of a folder. */
+/** The message about a file that has the name of a needed folder. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
   `${path ?? 'The folder'} can't be created, because a file is in its place. Choose another folder with SUBSPACE_DATA.`;
 

@@ -10,7 +10,7 @@ import { inviteLink, missingPermissions } from './permissions.ts';
  */
 const SURE = 10 * 60_000;
 
-/** Facts about channels from the gateway, except for who can see them. */
+/** Facts about channels from the gateway, without those about visibility. */
 export interface ChannelFacts {
   /** True if a channel is a forum or media channel, which holds posts (each a thread) rather than messages. */
   isForum(channel: string): boolean;

@@ -14,7 +14,7 @@ const WHY = {
   failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try another way.',
 } as const;
 
-/** The reason why there is no view. A reader returns it in place of a view's key. */
+/** The reason why there is no view. A reader returns it instead of a view's key. */
 export type WhyNoView = keyof typeof WHY;
 
 /** Thrown if a table can't be shown and asking again won't help. */

@@ -3,7 +3,7 @@ import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
 /**
- * What a connection does while Redis is unreachable: `wait` until Redis is back, or `fail` immediately because a person is
+ * The behavior of a connection while Redis is unreachable: `wait` until Redis is back, or `fail` immediately because a person is
  * waiting.
  */
 export type OfflinePolicy = 'wait' | 'fail';

@@ -1,6 +1,6 @@
 import { type MenuOption, menuRow, type Row } from './rows.ts';
 
-/** Time zones to choose from, west to east: at most 25, because a menu holds no more. */
+/** Time zones to choose from, west to east: at most 25, because that is the limit of a menu. */
 export const ZONES = [
   ['Pacific/Honolulu', 'Honolulu'],
   ['America/Anchorage', 'Anchorage'],

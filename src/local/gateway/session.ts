@@ -11,7 +11,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** What a bot requests for its session. */
+/** The options that a bot requests for its session. */
 export interface SessionOptions {
   readonly intents: number;
   /** The number of the shard, and the number of shards. */

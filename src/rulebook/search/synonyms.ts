@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Groups of words and phrases that players use in place of each other. The first word of a group is its name. A word may
+ * Groups of words and phrases that players use with the same meaning. The first word of a group is its name. A word may
  * belong to several groups. In a phrase, the words are joined by `_`, and each represents all words with its stem.
  */
 const GROUPS: readonly string[] = [
