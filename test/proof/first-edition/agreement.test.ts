@@ -28,7 +28,7 @@ function mixed(seat: number): PlayedDeck {
 
 const OPTIONS = asJson({ ...parseOptions({ goal: 60 }), decks: [mixed(0), mixed(1)] });
 
-/** Now and then something is proposed, and most of it agreed to. */
+/** Makes a proposal now and then, and agrees to most proposals. */
 function talking(decision: Decision, random: (bound: number) => number): string[] {
   const keys = decision.options.map(({ key }) => key);
   if (keys.includes('refuse')) return [random(4) === 0 ? 'refuse' : 'agree'];
@@ -38,8 +38,8 @@ function talking(decision: Decision, random: (bound: number) => number): string[
   return one === undefined || random(3) === 0 ? playoutPolicy(decision, random) : [one];
 }
 
-describe('cards played by agreement', () => {
-  it('keep every promise of the kernel: no card is lost, doubled, or in a place where it can’t be', () => {
+describe('games with cards played by agreement', () => {
+  it('games with cards by agreement break no kernel invariant: no card is lost, doubled or misplaced', () => {
     const report = fuzz(firstEdition, {
       seed: 'agreement',
       games: 2,
@@ -55,11 +55,11 @@ describe('cards played by agreement', () => {
   const audit = (game: Game<FirstEdition, unknown>) =>
     auditLeaks(game, { seed: 'agreement', games: 6, states: 100, every: 7, steps: 6, options: OPTIONS, most: 1 });
 
-  it('C-DRAW-04: show nothing that a seat can’t know', () => {
+  it('C-DRAW-04: a proposal by agreement shows a seat nothing hidden', () => {
     expect(audit(firstEdition).leaks).toEqual([]);
   });
 
-  it('fail the audit if a proposal names a card in hand', () => {
+  it('the leak audit fails if a proposal names a card in hand', () => {
     const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
       ...firstEdition,
       view: (state, reader) => ({

@@ -11,7 +11,7 @@ import { watched } from '../support/watched.ts';
 
 const { duels, answers } = BUDGETS['first-edition'];
 
-/** Games that the bot wins, playing each side in turn, with other decks each time. */
+/** The number of games that the bot wins. It alternates between the seats, with different decks each time. */
 function wins(foe: Strategy<FirstEdition>, games: number): number {
   let won = 0;
   for (let n = 0; n < games; n++) {
@@ -24,15 +24,15 @@ function wins(foe: Strategy<FirstEdition>, games: number): number {
 }
 
 describe('the bot', () => {
-  it('beats random play', () => {
+  it('the bot beats random play', () => {
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('beats play that looks one step ahead', () => {
+  it('the bot beats play that looks one step ahead', () => {
     expect(wins(greedy(firstEdition), 3)).toBeGreaterThanOrEqual(2);
   });
 
-  it('waits for the other player at most 60 times a game if nobody wants to be asked', () => {
+  it('the bot waits for the other player at most 60 times a game if neither wants to be asked', () => {
     const { handoffs } = tournament(firstEdition, {
       seed: 'handoffs',
       games: 4,
@@ -42,7 +42,7 @@ describe('the bot', () => {
     expect(handoffs).toBeLessThanOrEqual(60);
   });
 
-  it('answers every question, and hidden cards don’t change its answer', () => {
+  it('the bot answers every question, and hidden cards don’t change its answers', () => {
     const { player, answers: answered } = watched(firstEdition, captain, 5);
     for (let game = 0; answered() < answers; game++)
       tournament(firstEdition, {

@@ -12,7 +12,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
-/** What people saw in some games, every kind of question once. */
+/** What players saw in a few games, with every kind of question once. */
 const sights = new Sights();
 
 beforeAll(() => {
@@ -26,11 +26,11 @@ beforeAll(() => {
 test('every question of a game fits Discord, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(20);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
-  // Where a card can go begins alike: messages fold that, as the next test proves.
+  // The labels of one card’s places begin alike. Messages fold them, as the next test proves.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('a phone never shows two equal labels in a message, and nobody is asked to pass in a seed phase', () => {
+test('no message on a phone shows two equal labels, and no seeding question offers only a pass', () => {
   const names = starters().map(({ name }) => name);
   const alike = new Set<string>();
   const idle = new Set<string>();
@@ -60,14 +60,14 @@ test('a phone never shows two equal labels in a message, and nobody is asked to 
   expect([...idle]).toEqual([]);
 });
 
-test('every verb that the game asks has its names and its command', () => {
+test('every verb of the game has names and belongs to the command', () => {
   const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([firstEditionChat]).find(({ definition }) => definition.name === 'ccg')?.definition;
   expect(own?.options?.length).toBeGreaterThan(2);
 });
 
-test('every picture that a message needs exists in the game and has a text', () => {
+test('every picture in a message exists and has a text', () => {
   const asked = sights.pictures(firstEditionChat);
   expect([...new Set(asked.map(({ scene }) => scene))]).toEqual(expect.arrayContaining(['map', 'hand', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
@@ -82,7 +82,7 @@ test('everything that `/map show:` offers has a text', () => {
   }
 });
 
-test('C-MOVE-02 C-MISSION-03: the map highlights where ships can go, with the RANGE, and which missions can be attempted', () => {
+test('C-MOVE-02 C-MISSION-03: the map highlights where ships can move, with the RANGE needed, and the missions to attempt', () => {
   const moving = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const { moves = [] } = highlightsOf(moving?.decision ?? null);

@@ -10,7 +10,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { auditLeaks } from '../../../src/simulation/leaks.ts';
 
-/** Of so many times that a card is in a deck it comes up once, no oftener than in games that were played: artifacts need solved missions. */
+/** How many decks a card is in before it comes up once, as measured in games. Artifacts need solved missions. */
 function seldom(id: string): number {
   const { type } = cardOf(id);
   if (type === 'Artifact') return 27;
@@ -22,18 +22,18 @@ const options = (number: number, cameUp?: ReadonlyMap<string, number>) => ({
   goal: 100,
 });
 
-/** Cards that do something and may be in decks: a card’s other side is there with its front. */
+/** Cards with effects that may be in decks. A card’s other side comes with its front. */
 const TRIED = [...WITH_EFFECTS].filter((id) => BEYOND[id] === undefined);
 
-/** What is in the decks of a game, each once, with other sides. */
+/** The cards in the decks of a game, each once, with their other sides. */
 function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] {
   const decks = poolDecks(number, cameUp);
   const all = decks.flatMap(({ missions, seeds, draw, tactics = [] }) => [...missions, ...seeds, ...draw, ...tactics]);
   return [...new Set(all.flatMap(sidesOf))];
 }
 
-describe('C-RESPONSE-01: cards with effects', () => {
-  it('are in the decks of further games until they were used often enough, though most aren’t at first', () => {
+describe('C-RESPONSE-01: games with effect cards', () => {
+  it('effect cards keep appearing in decks until each has come up often enough', () => {
     const { next } = stream('plan');
     const [cameUp, named] = [new Map<string, number>(), new Map<string, number>()];
     const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -45,18 +45,18 @@ describe('C-RESPONSE-01: cards with effects', () => {
     expect(TRIED.filter((id) => (cameUp.get(id) ?? 0) < OFTEN).map((id) => `${id}: ${named.get(id) ?? 0}`)).toEqual([]);
   });
 
-  it('have a rule as the reason if they are listed as never used in tests', () => {
+  it('every effect card listed as never used in tests has a rule as the reason', () => {
     expect(Object.keys(BEYOND).filter((id) => !WITH_EFFECTS.has(id))).toEqual([]);
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });
 
-  it('keep every promise of the kernel at random and habitual play', () => {
+  it('games with effect cards break no kernel invariant at random and habitual play', () => {
     const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it('show nothing hidden', () => {
+  it('games with effect cards show nothing hidden', () => {
     for (const number of [0, 1, 2]) {
       const given = options(number);
       const report = auditLeaks(firstEdition, {

@@ -8,13 +8,13 @@ import { fuzz } from '../../../src/simulation/fuzz.ts';
 
 const names = starters().map(({ name }) => name);
 
-/** Every starter deck against every other, now and then to a goal that is soon reached. */
+/** Pairs every starter deck with every other one. Two of three games have a low goal. */
 function options(number: number) {
   const [one, other] = [names[number % names.length], names[Math.floor(number / names.length) % names.length]];
   return { decks: [one, other] as string[], goal: number % 3 === 0 ? 100 : 30 };
 }
 
-/** Options whose words are too long, or are those of another one. */
+/** Options with a text that is too long or equal to another option’s text. */
 function faults(decision: Decision): string[] {
   const all = optionsOf(decision);
   const long = all.filter(({ label, hint = '' }) => label.length > LABEL_LENGTH || hint.length > HINT_LENGTH);
@@ -23,8 +23,8 @@ function faults(decision: Decision): string[] {
   return [...long.map(({ key }) => key), ...twice];
 }
 
-describe('C-RESPONSE-01: a whole game', () => {
-  it('keeps every promise of the kernel at random and habitual play, to the end', () => {
+describe('C-RESPONSE-01: whole games of starter decks', () => {
+  it('whole games of random and habitual play end and break no kernel invariant', () => {
     const found = new Set<string>();
     const ends = new Set<string | undefined>();
     const report = fuzz(firstEdition, {

@@ -9,10 +9,10 @@ const CREW = ['Giusti', 'Calloway', 'Spock'] as const;
 /** A ship with a crew at the first mission. */
 const CREWED = [['U.S.S. Oberth', 'space:L1'], ...CREW.map((title) => [title, 'aboard:1'] as const)] as const;
 const ALONE = CREWED.slice(0, 2);
-/** Chance that takes what is most likely, and of several things the last. */
+/** Random numbers that pick the likeliest choice, and the last of several. */
 const likely = (bound: number): number => bound - 1;
 
-/** What is answered by habit where Gold is asked, by how often cards came up. */
+/** Gold’s answer by the playout policy, given how often each card has come up. */
 function answer(given: Scene, cameUp: Readonly<Record<string, number>>): string[] {
   const stage = scene(given);
   return playoutPolicy(stage.decision('gold'), likely, new Map(Object.entries(cameUp)), stage.match.state);
@@ -21,43 +21,43 @@ function answer(given: Scene, cameUp: Readonly<Record<string, number>>): string[
 const assist = (times: number) => ({ 'assist-damaged-vessel': times });
 const steal = (times: number) => ({ 'steal-breen-armament': times });
 
-describe('a player of habit', () => {
+describe('the playout policy', () => {
   const missions = ['Study Pulsar', ...SPACE];
 
-  it('C-MOVE-02: flies to the mission that was played least in tests', () => {
+  it('C-MOVE-02: the playout policy flies to the mission that tests have played least', () => {
     const given = { gold: { missions, play: ALONE } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['move:1:L2']);
     expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L3']);
   });
 
-  it('C-MISSION-05: skips missions that are solved or that none of its people may attempt', () => {
+  it('C-MISSION-05: the playout policy skips missions that are solved or closed to its personnel', () => {
     const given = { gold: { missions: [missions[0] ?? '', 'Seize Freighter', ...SPACE.slice(0, 1)], play: ALONE } };
     expect(answer(given, { 'seize-freighter': 0, ...assist(9) })).toEqual(['move:1:L3']);
     const solved = { gold: { missions, play: ALONE }, patch: { 'locations.L2.solved': 1 } };
     expect(answer(solved, { ...assist(0), ...steal(9) })).toEqual(['move:1:L3']);
   });
 
-  it('C-MISSION-04: stays at a mission that was played less than others', () => {
+  it('C-MISSION-04: the playout policy stays at a mission that was played less than the others', () => {
     const given = { gold: { missions: SPACE, play: ALONE } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
     expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L2']);
   });
 
-  it('C-MISSION-09: attempts a mission with nothing under it as long as nobody has attempted one', () => {
+  it('C-MISSION-09: the playout policy attempts a mission without seed cards only the first time', () => {
     const given = { gold: { missions: SPACE, play: CREWED } };
     expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['attempt:L1:1']);
     const tried = { ...given, patch: { 'locations.L1.attempted': [0] } };
     expect(answer(tried, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
   });
 
-  it('C-MISSION-23: lands a part of a crew where two groups are needed, and all where one is enough', () => {
+  it('C-MISSION-23: the playout policy beams down part of a crew if a mission needs two groups, and all if one is enough', () => {
     const both = { gold: { missions: ['Tarchannen Study'], play: CREWED }, blue: { missions: [] } };
     expect(answer(both, {})).toEqual(['beam:some:aboard:1:surface:L1']);
     const one = { gold: { missions: ['Reunion'], play: CREWED }, blue: { missions: [] } };
     expect(answer(one, {})).toEqual(['beam:all:aboard:1:surface:L1']);
   });
 
-  it('C-SEED-23: seeds a facility at the mission that was played least', () => {
+  it('C-SEED-23: the playout policy seeds a facility at the mission that was played least', () => {
     const stage = scene({ gold: { missions: SPACE } });
     const option = (key: string): Option => ({ key, verb: 'seed', label: key });
     const seeding = {
@@ -72,7 +72,7 @@ describe('a player of habit', () => {
     expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
   });
 
-  it('C-SEED-23: doesn’t mistake a place for the mission of the same name', () => {
+  it('C-SEED-23: the playout policy doesn’t mistake the place “space” for the mission of the same name', () => {
     const stage = scene({ gold: { missions: SPACE } });
     const option = (key: string): Option => ({ key, verb: 'seed', label: key });
     const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];
@@ -81,7 +81,7 @@ describe('a player of habit', () => {
     expect(playoutPolicy(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
   });
 
-  it('C-MOVE-10: goes through the Bajoran Wormhole for a mission on the other side', () => {
+  it('C-MOVE-10: the playout policy goes through the Bajoran Wormhole to a mission on the other side', () => {
     const stage = scene({
       gold: {
         missions: ['Characterize Neutrino Emissions', 'Camping Trip', 'Study Pulsar'],

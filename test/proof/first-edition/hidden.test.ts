@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { BUDGETS } from '../budgets.ts';
 import { auditShown } from '../support/shown.ts';
 
-/** What a curious seat may ask for: why not is told by what it may know. */
+/** Inputs of a curious seat. A refusal may reveal only what the seat knows. */
 const WISHES = ['play amanda rogers', 'report kurn', 'attempt first contact', 'move', 'seed archer', 'answer'];
 
-it('C-SEED-29: First Edition shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
+it('C-SEED-29: First Edition reveals nothing hidden in views, questions, logs, messages, refusals, texts or pictures', () => {
   const report = auditShown('first-edition', { decks: ['Federation', 'Klingon'] }, WISHES, 9);
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(BUDGETS['first-edition'].shown);

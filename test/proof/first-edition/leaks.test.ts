@@ -8,8 +8,8 @@ import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 const audit = (game: Game<FirstEdition, unknown>, more: Partial<LeakOptions<FirstEdition>> = {}) =>
   auditLeaks(game, { seed: 'first-edition', games: 6, states: 150, every: 9, steps: 6, ...more });
 
-describe('C-SEED-29 C-DRAW-04: hidden information', () => {
-  it('is in nothing that a seat can know', () => {
+describe('C-SEED-29 C-DRAW-04: the leak audit of First Edition', () => {
+  it('no output that a seat can see reveals hidden information', () => {
     const report = audit(firstEdition);
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(150);
@@ -25,7 +25,7 @@ describe('C-SEED-29 C-DRAW-04: hidden information', () => {
       'which card the opponent placed under a mission',
       (g, seat) => Object.values(g.locations).map(({ seeds }) => seeds.find(({ owner }) => owner !== seat)?.card),
     ],
-  ])('is found where it leaks: %s', (_what, look) => {
+  ])('the audit finds a view that leaks %s', (_what, look) => {
     const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
       ...firstEdition,
       view: (state, reader) => ({

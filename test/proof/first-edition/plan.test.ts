@@ -11,7 +11,7 @@ import { camps } from '../../../src/games/first-edition/proof/deck-recipes.ts';
 import { ARMS, FOR_ARMED, namedBy, WAYS } from '../../../src/games/first-edition/proof/needs.ts';
 import { OFTEN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 
-/** The decks of a game before which everything came up often enough, but one card. */
+/** The decks of a game that is planned after all cards but one have come up often enough. */
 function decksFor(card: string, number = 1): PlayedDeck[] {
   const sides = sidesOf(card);
   return poolDecks(number, new Map([...WITH_EFFECTS].map((id) => [id, sides.includes(id) ? 0 : OFTEN])));
@@ -24,7 +24,7 @@ const MISSIONS = [...WITH_EFFECTS]
 const ATTEMPTED = MISSIONS.filter(({ requirement }) => requirement !== null);
 const IDLE = MISSIONS.filter(({ requirement }) => requirement === null);
 
-/** How people of a deck come from a quadrant to a mission: at home there, by a way that the deck holds, or by what the other has laid. */
+/** Whether personnel can get from their quadrant to a mission: it is the same, or the deck holds a way. */
 function comes(deck: PlayedDeck, from: string, { quadrant }: MissionCard): boolean {
   if (from === quadrant) return true;
   return WAYS.some(
@@ -36,7 +36,7 @@ function comes(deck: PlayedDeck, from: string, { quadrant }: MissionCard): boole
   );
 }
 
-/** Whether somebody fits a home that a deck has (C-FAC-08), or comes without one: of Borg none is enforced. */
+/** Whether a personnel fits a facility of the deck (C-FAC-08) or needs none. No Borg facility is enforced. */
 function isAtHome({ seeds }: PlayedDeck, { affiliations }: PersonnelCard): boolean {
   const homes = seeds.map(cardOf).filter((card) => isOf(card, 'Facility'));
   const open = ['Non-Aligned', 'Neutral'];
@@ -44,7 +44,7 @@ function isAtHome({ seeds }: PlayedDeck, { affiliations }: PersonnelCard): boole
   return homes.some((home) => home.affiliations.some((side) => [...open, ...affiliations].includes(side)));
 }
 
-/** Who of a deck may attempt a mission, and come there (C-MISSION-05). */
+/** The personnel of a deck who may attempt a mission and can reach it (C-MISSION-05). */
 function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
   const named = namedBy(mission.id);
   return deck.draw.filter((id) => {
@@ -56,8 +56,8 @@ function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
   });
 }
 
-describe('C-MISSION-05: a plan for a mission that was seldom played in tests', () => {
-  it('can attempt it, and gets there', () => {
+describe('C-MISSION-05: planned decks for a mission that tests have rarely played', () => {
+  it('a planned deck has personnel who can reach the mission and attempt it', () => {
     const lacking = ATTEMPTED.filter((mission) => {
       const isTried = (deck: PlayedDeck) => deck.missions.includes(mission.id) && attempters(deck, mission).length > 2;
       return ![1, 2, 3].every((number) => decksFor(mission.id, number).some(isTried));
@@ -65,34 +65,34 @@ describe('C-MISSION-05: a plan for a mission that was seldom played in tests', (
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  it('places it even if nobody attempts it', () => {
+  it('a planned deck contains its mission even if nobody can attempt it', () => {
     const lacking = IDLE.filter(({ id }) => !decksFor(id).every(({ missions }) => missions.includes(id)));
     expect(IDLE.length).toBeGreaterThan(1);
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });
 
-  it('counts people named by it for their camp, even if their affiliation may not attempt it', () => {
+  it('a mission fits the deck recipe of personnel that it names, even if their affiliation may not attempt it', () => {
     const campsFor = (mission: string) =>
       camps().flatMap(({ side, quadrant, missions }) => (missions.has(mission) ? [`${side}, ${quadrant}`] : []));
-    // Selok is a Romulan, and the mission for nobody by its facts; Eighteen of Nineteen is Borg, and the mission for five others.
+    // Selok is Romulan, and the mission has no icons. Eighteen of Nineteen is Borg, and the mission has five other icons.
     expect(campsFor('espionage-mission')).toContain('Romulan, Alpha');
     expect(campsFor('espionage-mission')).not.toContain('Klingon, Alpha');
     expect(campsFor('salvage-borg-ship')).toContain('Borg, Alpha');
     expect(campsFor('salvage-borg-ship')).not.toContain('Bajoran, Alpha');
   });
 
-  it('C-MISSION-26: includes the WEAPONS for it', () => {
+  it('C-MISSION-26: a planned deck includes enough WEAPONS for its mission', () => {
     for (const id of FOR_ARMED)
       for (const { draw } of decksFor(id)) {
         const arms = draw.filter((card) => card === ARMS);
         const ships = draw.map(cardOf).filter((card) => isOf(card, 'Ship'));
         expect(ships.length).toBeGreaterThan(3);
-        // Two of them have enough, or one with all that arms it.
+        // Two ships have enough WEAPONS, or one ship with everything that adds to them.
         expect(Math.min(...ships.map(({ WEAPONS }) => WEAPONS.value)) + 2 * arms.length).toBeGreaterThan(15);
       }
   });
 
-  it('C-SEED-23 C-MISSION-05: seeds the station and its site if the mission needs them', () => {
+  it('C-SEED-23 C-MISSION-05: a planned deck seeds the station and the site that its mission needs', () => {
     for (const { seeds, draw } of decksFor('mining-survey')) {
       expect(seeds).toEqual(expect.arrayContaining(['nor', 'ore-processing-unit']));
       expect(draw).not.toContain('nor');

@@ -26,15 +26,15 @@ function leaks(game: Planted, more: Partial<LeakOptions<FirstEdition>> = {}): st
   return auditLeaks(game, { ...given, ...more }).leaks.join('\n');
 }
 
-/** The hand of the other, as a text. */
+/** The opponent’s hand, as text. */
 function nextHand(g: FirstEdition, seat: Seat): string {
   return (g.players[1 - seat]?.hand ?? []).join();
 }
 
-/** Two starter decks, in which hidden agendas are what else is drawn. */
+/** Two starter decks whose draw decks hold only hidden agendas. */
 function agendaDecks(): Json {
   const all = allCards().filter(isAgenda);
-  // Those that can be laid come often; that it is one of them nobody knows.
+  // Agendas that can be played are frequent, and nobody may learn that a card is one of them.
   const laid = all.filter(({ id }) => ruleOf(id)?.plays !== undefined).slice(0, 6);
   const agendas = [...laid, ...laid, ...laid, ...all.slice(0, 18)].map(({ id }) => id);
   const decks = starters()
@@ -44,7 +44,7 @@ function agendaDecks(): Json {
 }
 
 describe('the leak audit of views', () => {
-  it('C-DRAW-10: finds card numbers that follow cards through a shuffle', () => {
+  it('C-DRAW-10: the audit finds card numbers that follow cards through a shuffle', () => {
     // The place of each card in its list is known from another game, say.
     const game = telling(({ g }, seat) => {
       const { draw = [] } = g.options.decks[1 - seat] ?? {};
@@ -53,7 +53,7 @@ describe('the leak audit of views', () => {
     expect(leaks(game)).toMatch(/the view differs/);
   });
 
-  it('C-SEED-13: finds the order of cards that the opponent placed under a mission', () => {
+  it('C-SEED-13: the audit finds the order of cards that the opponent placed under a mission', () => {
     const game = telling(({ g }, seat) =>
       Object.values(g.locations).map(({ seeds }) => {
         const hidden = seeds
@@ -65,7 +65,7 @@ describe('the leak audit of views', () => {
     expect(leaks(game)).toMatch(/the view differs/);
   });
 
-  it('C-TYPES-18: finds what a hidden agenda is', () => {
+  it('C-TYPES-18: the audit finds a view that reveals a hidden agenda', () => {
     const game = telling(({ g }, seat) =>
       Object.values(g.pieces).flatMap(({ hidden, owner, card }) => (hidden === true && owner !== seat ? card : [])),
     );
@@ -75,8 +75,8 @@ describe('the leak audit of views', () => {
   });
 });
 
-describe('the leak audit of waiting', () => {
-  it('C-RESPONSE-13: finds a window that is left out for a player without a response', () => {
+describe('the leak audit of waiting seats', () => {
+  it('C-RESPONSE-13: the audit finds a window that is skipped for a player without a response', () => {
     const game = changed<Ask>('gap', 'interrupt', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -90,7 +90,7 @@ describe('the leak audit of waiting', () => {
 });
 
 describe('the leak audit of questions', () => {
-  it('finds a prompt that reveals the opponent’s hand', () => {
+  it('the audit finds a prompt that reveals the opponent’s hand', () => {
     const game = asking('turn', 'act', (question, g) => ({
       ...question,
       prompt: nextHand(g, question.seat).slice(0, 40),
@@ -98,7 +98,7 @@ describe('the leak audit of questions', () => {
     expect(leaks(game)).toMatch(/the question differs/);
   });
 
-  it('C-MISSION-10: finds a hint that reveals what lies under a mission', () => {
+  it('C-MISSION-10: the audit finds a hint that reveals a card under a mission', () => {
     const game = asking('turn', 'act', (question, g) => ({
       ...question,
       options: question.options.map((option) => {
@@ -111,7 +111,7 @@ describe('the leak audit of questions', () => {
 });
 
 describe('the leak audit of logs', () => {
-  it('finds a line that names the next card', () => {
+  it('the audit finds a log line that names the next card', () => {
     const game = changed<Run>('turn', 'over', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`Next comes ${ctx.g.players[seat]?.deck[0]}.`);
@@ -120,7 +120,7 @@ describe('the leak audit of logs', () => {
     expect(leaks(game, { steps: 12 })).toMatch(/the log says/);
   });
 
-  it('C-TURN-08: finds a draw that isn’t reported to the kernel', () => {
+  it('C-TURN-08: the audit finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('turn', 'draw', () => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.hand.push(...player.deck.splice(0, 1));
@@ -135,7 +135,7 @@ describe('the leak audit of texts and pictures', () => {
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>
     auditLeaks(game, { seed: 'planted', games: 1, most: 1, steps: 2, ...more }).leaks.join();
-  /** The seat holds what the other has in hand. */
+  /** The state in which the seat holds the opponent’s hand. */
   const swapped = (state: State<unknown>, seat: number): State<unknown> => {
     const g = state.g as FirstEdition;
     const players = g.players.map((player, at) =>
@@ -144,18 +144,18 @@ describe('the leak audit of texts and pictures', () => {
     return { ...state, g: { ...g, players } };
   };
 
-  it('finds a leak in the text of a picture or a message', () => {
+  it('the audit finds a leak in the text of a picture or a message', () => {
     const { inWords } = shownOf(game, firstEditionChat);
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
   });
 
-  it('finds a picture that shows more than the view', () => {
+  it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, firstEditionChat);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
     expect(audit({ drawn, drawnEvery: 4 })).toMatch(/the picture differs/);
   });
 
-  it('finds a leak in the reason for a refusal', () => {
+  it('the audit finds a leak in the reason for a refusal', () => {
     const planted: Planted = {
       ...firstEdition,
       refuse: (state, seat) => ({ text: `Not now: ${nextHand(state.g, seat)}`, rule: 'C-TURN-04' }),

@@ -10,18 +10,18 @@ import { objection } from '../../../src/kernel/decision.ts';
 import { fuzz } from '../../../src/simulation/fuzz.ts';
 import { type Strategy, tournament } from '../../../src/simulation/tournament.ts';
 
-/** Decks as people have them, each against the next one. */
+/** Sample decks from files. Each one plays against the next. */
 const FILES = deckFiles(resolve(import.meta.dirname, '../../fixtures/first-edition/decks'));
 const { named, options } = fieldOf(FILES);
 
-/** The bot, whose answers must be ones that are on offer. */
+/** The bot, with a check that it chooses only what is offered. */
 const watched: Strategy<FirstEdition> = (state, seat, decision, random) => {
   const keys = captain(state, seat, decision, random);
   expect(objection(decision, keys)).toBeNull();
   return keys;
 };
 
-describe('C-DECK-01: sample decks', () => {
+describe('C-DECK-01: games with sample decks', () => {
   it.each(FILES.map((_file, n) => [...named(n), n] as const))(
     '%s can be played by bots against %s',
     (one, _other, n) => {
@@ -37,7 +37,7 @@ describe('C-DECK-01: sample decks', () => {
     },
   );
 
-  it('keep every promise of the kernel at random and habitual play', () => {
+  it('games with sample decks break no kernel invariant at random and habitual play', () => {
     const report = fuzz(firstEdition, { seed: 'samples', games: 2, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(2);

@@ -4,7 +4,7 @@ import { watchCards } from '../../../src/games/first-edition/proof/card-coverage
 import { proof } from '../../../src/games/first-edition/proof/index.ts';
 import { id, type Scene, scene } from '../../rules/first-edition/scene.ts';
 
-/** The cards that were played by some answers, each with the seat and the keys. */
+/** The cards that a list of answers used. Each answer is a seat and a key. */
 function played(given: Scene, ...answers: readonly (readonly [seat: string, key: string])[]): string[] {
   const stage = scene(given);
   const watch = watchCards();
@@ -23,11 +23,11 @@ const SHIP = [
 ] as const;
 
 describe('the list of cards that tests have used', () => {
-  it('has every card with an effect, and no other', () => {
+  it('the list of used cards covers exactly the cards with an effect', () => {
     expect(new Set(proof.tried?.all)).toEqual(WITH_EFFECTS);
   });
 
-  it('C-PLAY-07: counts cards that come into play, and cards with an immediate effect', () => {
+  it('C-PLAY-07: cards that enter play and cards with an immediate effect count as used', () => {
     const hand = ['Transwarp Conduit', 'Spock'];
     const outpost = [...SHIP, ['Federation Outpost', 'space:L1']] as const;
     expect(played({ gold: { play: SHIP, hand } }, ['gold', 'play:transwarp-conduit:on:1'])).toEqual([
@@ -36,19 +36,19 @@ describe('the list of cards that tests have used', () => {
     expect(played({ gold: { play: outpost, hand }, at: 'turn' }, ['gold', 'report:spock:aboard:3'])).toEqual(['spock']);
   });
 
-  it('C-MISSION-09 C-MISSION-10: counts an attempted mission and what is encountered there, but nothing behind it', () => {
+  it('C-MISSION-09 C-MISSION-10: an attempted mission and its encountered dilemma count as used, but not the seeds behind it', () => {
     const blue = { seeds: { L1: ['Null Space', 'Cosmic String Fragment'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
     expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
   });
 
-  it('C-MISSION-08: doesn’t count a mission just because it is placed, unless nobody can attempt it', () => {
+  it('C-MISSION-08: a placed mission counts as used only if nobody can attempt it', () => {
     const laid = scene({ gold: { missions: ['Space', 'First Contact'] } });
     const [watch, decision] = [watchCards(), laid.decision('gold')];
     expect(watch(laid.match.state, decision, [])).toEqual(['space']);
   });
 
-  it('C-SEED-18: doesn’t count a dilemma in a place where it shouldn’t be', () => {
+  it('C-SEED-18: a mis-seeded dilemma doesn’t count as used', () => {
     const blue = { seeds: { L1: ['Archer', 'Null Space'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
     expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
@@ -59,7 +59,7 @@ describe('the list of cards that tests have used', () => {
     ]);
   });
 
-  it('C-MISSION-13: counts an artifact that is acquired, but not one that is only found', () => {
+  it('C-MISSION-13: an artifact counts as used when it is acquired, but not when it is only found', () => {
     const play = [...SHIP, ['Calloway', 'surface:L2']] as const;
     const found = played({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat'] } } }, ['gold', 'attempt:L2:team-3']);
     expect(found).toEqual([id('First Contact')]);
@@ -77,7 +77,7 @@ describe('the list of cards that tests have used', () => {
     expect(played(gained, ['gold', 'attempt:L2:team-1'])).toContain(id('Tox Uthat'));
   });
 
-  it('C-RESPONSE-01 C-RESPONSE-07: counts an announced card once, when it takes effect, and not if a response stops it', () => {
+  it('C-RESPONSE-01 C-RESPONSE-07: an announced card counts once, when it takes effect, and not if a response stops it', () => {
     const given = { gold: { play: SHIP, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } };
     const answers = (last: string) => {
       const stage = scene(given).orders('blue', { also: ['play'] });
@@ -98,7 +98,7 @@ describe('the list of cards that tests have used', () => {
     expect(answers('answer:amanda-rogers')).toEqual([[], ['amanda-rogers']]);
   });
 
-  it('doesn’t count what was there before or is hidden', () => {
+  it('a card doesn’t count as used if it was already in play or is hidden', () => {
     const hidden = [...SHIP, ['Sniper', 'core:0', { hidden: true }]] as const;
     expect(played({ gold: { play: hidden } }, ['gold', 'move:1:L2'])).toEqual([]);
   });

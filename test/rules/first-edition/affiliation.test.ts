@@ -23,14 +23,14 @@ describe('affiliations', () => {
     return compatible(g, piece(1), piece(2));
   };
 
-  it('C-AFFIL-02: cards with the same icon are compatible, Non-Aligned with all but Borg, and others aren’t', () => {
+  it('C-AFFIL-02: cards with the same icon are compatible, Non-Aligned cards fit all but Borg, and other cards aren’t', () => {
     expect(fits('Spock', 'Calloway')).toBe(true);
     expect(fits('Spock', 'Vekor')).toBe(true);
     expect(fits('Spock', 'Kurn')).toBe(false);
     expect(fits('Vekor', 'Two of Nineteen')).toBe(false);
   });
 
-  it('C-AFFIL-05: treaties don’t chain (C.6, 16)', () => {
+  it('C-AFFIL-05: two affiliations with a treaty to the same third one aren’t compatible with each other', () => {
     const treaties = ['Treaty: Federation/Klingon', 'Treaty: Federation/Romulan'];
     expect(fits('Spock', 'Kurn', ...treaties)).toBe(true);
     expect(fits('Spock', 'Sela', ...treaties)).toBe(true);
@@ -38,13 +38,13 @@ describe('affiliations', () => {
     expect(fits('Kurn', 'Sela', ...treaties, 'Treaty: Romulan/Klingon')).toBe(true);
   });
 
-  it('C-AFFIL-04: a treaty never makes two match', () => {
+  it('C-AFFIL-04: a treaty never makes two cards match', () => {
     const { piece } = people(['Spock', 'Kurn', 'Worf'], ['Treaty: Federation/Klingon']);
     expect(matching(piece(1), piece(2))).toBe(false);
     expect(matching(piece(1), piece(3))).toBe(true);
   });
 
-  it('C-AFFIL-02: a treaty works for its player alone', () => {
+  it('C-AFFIL-02: a treaty works only for its own player', () => {
     const gold = [
       ['Federation Outpost', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -54,7 +54,7 @@ describe('affiliations', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-AFFIL-10 C-AFFIL-13: a card with several affiliations acts as one, and changes it between actions', () => {
+  it('C-AFFIL-10 C-AFFIL-13: a card with several affiliations acts as one of them and can change it between actions', () => {
     const stage = scene({ gold: { play: [['Ayala', 'surface:L2']] } }).does('gold', 'mode:1:Non-Aligned');
     expect(stage.g.pieces[1]?.mode).toBe('Non-Aligned');
     expect(stage.g.players[0]?.playing).toEqual(['Non-Aligned']);
@@ -62,7 +62,7 @@ describe('affiliations', () => {
     expect(stage.g.turn?.segment).toBe('plays');
   });
 
-  it('C-AFFIL-11: it can’t change where a card there would become incompatible', () => {
+  it('C-AFFIL-11: a crew member can’t change to an affiliation that is incompatible with their ship', () => {
     const play = [
       ["I.K.C. K'Vort", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -71,7 +71,7 @@ describe('affiliations', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-AFFIL-11: neither can a ship, nor a crew member where another would become incompatible', () => {
+  it('C-AFFIL-11: neither a ship nor its crew can change affiliation if another card aboard would become incompatible', () => {
     const batris = [
       ['Batris', 'space:L1', { mode: 'Non-Aligned' }],
       ['Calloway', 'aboard:1'],
@@ -86,7 +86,7 @@ describe('affiliations', () => {
     expect(stage.refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-AFFIL-11 C-AFFIL-16: captives there and cards under house arrest don’t prevent it', () => {
+  it('C-AFFIL-11 C-AFFIL-16: captives and personnel under house arrest don’t prevent a change of affiliation', () => {
     const modes = (...others: Side['play'] & {}) => {
       const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
       const people = [
@@ -105,7 +105,7 @@ describe('affiliations', () => {
     expect(offered(stage, 'gold', 'mode')).toEqual([]);
   });
 
-  it('C-AFFIL-12: a reporting card takes the affiliation that is compatible', () => {
+  it('C-AFFIL-12: a reporting card takes an affiliation that is compatible there', () => {
     const play = [["I.K.C. K'Vort", 'space:L1']] as const;
     const stage = scene({ gold: { play: [...play, ['Klingon Outpost', 'space:L1']], hand: ['Sisters of Duras'] } });
     stage.does('gold', 'report:sisters-of-duras:aboard:2');
@@ -120,19 +120,19 @@ describe('skills and attributes', () => {
     expect(pooled(g, [piece(1), piece(2)], 'Diplomacy')).toBe(3);
   });
 
-  it('C-SKILL-02: classification or skill both count as the type', () => {
+  it('C-SKILL-02: a personnel counts as a type by classification or by skill', () => {
     const { g, piece } = people(['Data', 'Vekor']);
     expect(pooled(g, [piece(1), piece(2)], 'OFFICER')).toBe(1);
     expect(pooled(g, [piece(1)], 'ENGINEER')).toBe(1);
     expect(pooled(g, [piece(2)], 'MEDICAL')).toBe(1);
   });
 
-  it('C-SKILL-12: any intelligence service counts', () => {
+  it('C-SKILL-12: any intelligence service counts as “any Intelligence”', () => {
     const { g, piece } = people(['Atul']);
     expect(pooled(g, [piece(1)], 'any Intelligence')).toBe(1);
   });
 
-  it('C-DILEMMA-14: attributes add up over a group, and must exceed the number', () => {
+  it('C-DILEMMA-14: attributes add up over a group and must exceed the required number', () => {
     const { g, piece } = people(['Worf', 'Data']);
     const group = { people: [piece(1), piece(2)], equipment: [], ship: null };
     const asks = (number: number) =>
@@ -142,14 +142,14 @@ describe('skills and attributes', () => {
     expect(asks(22)).toBe(false);
   });
 
-  it('C-SKILL-24: a personnel of two species has both', () => {
+  it('C-SKILL-24: a personnel of two species counts as both', () => {
     const { g, piece } = people(['Spock']);
     const group = { people: [piece(1)], equipment: [], ship: null };
     const is = (trait: string) => meets(g, group, { is: 'people', who: { icons: [], trait }, count: 1 });
     expect(['Vulcan', 'Human', 'Klingon'].map(is)).toEqual([true, true, false]);
   });
 
-  it('C-SKILL-14 C-SKILL-22: bonuses add up, with each cumulative card once', () => {
+  it('C-SKILL-14 C-SKILL-22: bonuses of different cards and of each copy of a cumulative card add up', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:1'],

@@ -15,7 +15,7 @@ const laid = () =>
   );
 
 describe('hidden agendas', () => {
-  it('C-TYPES-18: a card play places one face down, without effect yet', () => {
+  it('C-TYPES-18: a card play places a hidden agenda face down, without effect yet', () => {
     const stage = laid();
     expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', at: 'core:0', hidden: true });
     expect(stage.g.turn?.played).toBe(1);
@@ -23,7 +23,7 @@ describe('hidden agendas', () => {
     expect(stage.g.players.map(({ hand }) => hand.length)).toEqual([2, 2]);
   });
 
-  it('C-TYPES-18 C-SEED-25: the opponent sees that it exists, but not what it is', () => {
+  it('C-TYPES-18 C-SEED-25: the opponent sees that a hidden agenda exists, but not which card it is', () => {
     const stage = laid();
     const seen = (reader: number) => firstEdition.view(stage.match.state, reader);
     expect(seen(1).pieces).toEqual([]);
@@ -32,7 +32,7 @@ describe('hidden agendas', () => {
     expect(stage.log).toContain('Gold plays a hidden agenda. [You play Mirror Image face down.]');
   });
 
-  it('C-TYPES-18: its player activates it between actions of either turn, and then it counts', () => {
+  it('C-TYPES-18: a player activates a hidden agenda between actions of either turn, and it then takes effect', () => {
     const stage = laid().orders('gold', { also: ['gap'] });
     expect(offered(stage, 'gold', 'activate')).toEqual(['activate:1']);
     stage.does('gold', 'end:turn').does('blue', 'play:kivas-fajo-collector:core:1').does('gold', 'activate:1');
@@ -40,14 +40,14 @@ describe('hidden agendas', () => {
     expect(stage.log).toContain('Gold activates Mirror Image.');
   });
 
-  it('C-TYPES-12 C-TYPES-18: its countdown starts on activation', () => {
+  it('C-TYPES-12 C-TYPES-18: the countdown of a hidden agenda starts on activation', () => {
     const stage = laid().does('gold', 'end:turn').does('blue', 'end:turn');
     expect(stage.g.pieces[1]?.count).toBe(4);
     stage.does('gold', 'activate:1').does('gold', 'end:turn');
     expect(stage.g.pieces[1]?.count).toBe(3);
   });
 
-  it('C-TYPES-18: cards that target cards in play can’t target it', () => {
+  it('C-TYPES-18: cards that target cards in play can’t target a hidden agenda', () => {
     const stage = scene({
       gold: {
         play: [
@@ -61,7 +61,7 @@ describe('hidden agendas', () => {
     expect(offered(stage, 'blue', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
   });
 
-  it('C-TYPES-18: a card by agreement is placed and activated in the same way', () => {
+  it('C-TYPES-18: a hidden agenda by agreement is placed and activated in the same way', () => {
     const stage = scene({ gold: { hand: ['Bribery'] } });
     expect(offered(stage, 'gold', 'play')).toEqual([]);
     stage.does('gold', 'agenda:bribery');
@@ -72,7 +72,7 @@ describe('hidden agendas', () => {
     expect(offered(stage, 'gold', 'agree')).toEqual(['agree']);
   });
 
-  it('C-TYPES-18: by agreement, it may respond to any card, as its player knows what is valid', () => {
+  it('C-TYPES-18: a hidden agenda by agreement may respond to any card, since its player judges what is valid', () => {
     const stage = scene({
       gold: { play: [['The Line Must Be Drawn Here', 'core:0', { hidden: true }]] },
       blue: { hand: ['Alien Probe'] },
@@ -82,7 +82,7 @@ describe('hidden agendas', () => {
     expect(stage.g.pieces[1]?.hidden).toBeUndefined();
   });
 
-  it('C-SEED-24 C-SEED-25: a player may seed it face down', () => {
+  it('C-SEED-24 C-SEED-25: a player may seed a hidden agenda face down', () => {
     const decks = [[MIRROR], []].map((seeds, seat) => ({
       name: `${seat}`,
       missions: [id(seat === 0 ? 'First Contact' : 'Survey Mission')],
@@ -96,12 +96,12 @@ describe('hidden agendas', () => {
   });
 });
 
-describe('a free hidden agenda', () => {
+describe('hidden agendas played for free', () => {
   madeUp({
     'alien-probe': { text: 'Events are free.', plays: () => ['core:0'], grants: { free: () => true } },
   });
 
-  it('C-TYPES-18: is revealed before it is placed face down', () => {
+  it('C-TYPES-18: a hidden agenda played for free is revealed before it is placed face down', () => {
     const told = (...play: Row[]) => {
       const stage = scene({ gold: { hand: [MIRROR], play } }).does('gold', 'agenda:mirror-image');
       return [

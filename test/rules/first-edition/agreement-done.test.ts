@@ -34,7 +34,7 @@ function proposes(stage: Stagehand, ...keys: string[]): Stagehand {
   return stage;
 }
 
-describe('a proposal by agreement', () => {
+describe('proposals by agreement', () => {
   it.each<readonly [readonly string[], string, (stage: Stagehand) => unknown, unknown]>([
     [['state', '3', 'stop'], 'Giusti is stopped for this turn', ({ g }) => g.pieces[3]?.stopped, 1],
     [['state', '4', 'ready'], 'Calloway is no longer stopped', ({ g }) => g.pieces[4]?.stopped, undefined],
@@ -69,7 +69,7 @@ describe('a proposal by agreement', () => {
     expect(before).not.toEqual(wanted);
   });
 
-  it('can be abandoned for another, step by step', () => {
+  it('a player can step back from a proposal and make another one', () => {
     const stage = begun();
     expect(offered(stage, 'gold')).not.toContain('back');
     proposes(stage, 'state', '3').does('gold', 'back');
@@ -79,7 +79,7 @@ describe('a proposal by agreement', () => {
     expect(offered(stage, 'gold')).not.toContain('back');
   });
 
-  it('names its card where several are open or discarded, and no other card counts', () => {
+  it('a player picks which card a proposal is about if several are open or discarded', () => {
     const stage = begun({ discard: ['Spock'] }, { discard: [OTHER] });
     expect(offered(stage, 'gold')).toEqual([`about:${id(EVENT)}`, `about:${id(OTHER)}`]);
     stage.does('gold', `about:${id(OTHER)}`);
@@ -90,13 +90,13 @@ describe('a proposal by agreement', () => {
   });
 });
 
-describe('an agreed change', () => {
-  it('C-CONTROL-02: gives cards on a ship to the other player along with it', () => {
+describe('agreed changes', () => {
+  it('C-CONTROL-02: giving a ship to the other player also gives them the cards on it', () => {
     const stage = proposes(begun(), 'state', '5', 'give').does('blue', 'agree');
     expect([5, 8, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-MOVE-15: ends towing for a card placed elsewhere, while others keep towing', () => {
+  it('C-MOVE-15: moving or giving away a ship ends its own tow, but no other ship’s tow', () => {
     const tows = (keys: string[]) => {
       const stage = proposes(begun(), ...keys).does('blue', 'agree');
       return [2, 6].map((one) => stage.g.pieces[one]?.tows);
@@ -107,7 +107,7 @@ describe('an agreed change', () => {
     expect(tows(['move', '3', 'surface:L2'])).toEqual([5, 7]);
   });
 
-  it('C-DRAW-10: shuffles a draw deck that was looked through, agreed or not, but no other pile', () => {
+  it('C-DRAW-10: a draw deck that was looked through is shuffled even after a refusal, but no other pile is', () => {
     const order = (answer: 'agree' | 'refuse', side: Side, ...keys: string[]) =>
       proposes(begun(side), ...keys).does('blue', answer).g.players[0]?.deck;
     const left = LONG.filter((title) => title !== 'Vekor').map(id);
@@ -119,7 +119,7 @@ describe('an agreed change', () => {
     expect(order('refuse', { hand: ['Worf'] }, 'hand', '0', 'discard')).toEqual(LONG.map(id));
   });
 
-  it('C-DRAW-07: discards exactly that many at random', () => {
+  it('C-DRAW-07: an agreed discard takes exactly the proposed number of cards at random', () => {
     const hand = ['Kurn', 'Klag', 'Divok', 'Worf'];
     const stage = proposes(begun({}, { hand }), 'draw', 'lose:1:2').does('blue', 'agree');
     const [lost, kept] = [stage.g.players[1]?.discard ?? [], stage.g.players[1]?.hand ?? []];
@@ -128,11 +128,11 @@ describe('an agreed change', () => {
   });
 });
 
-describe('the proposals by agreement', () => {
+describe('options of a proposal by agreement', () => {
   const to = (stage: Stagehand, piece: string) =>
     offered(proposes(stage, 'move', piece), 'gold', `agree:move:${piece}:`).map((key) => key.slice(12 + piece.length));
 
-  it('C-PLAY-13: include ships in space, cards aboard or on planets, others on tables, at locations, on ships and on personnel', () => {
+  it('C-PLAY-13: a proposal moves ships in space, personnel aboard or to a planet, and an event to any place for events', () => {
     const gold: Side = { missions: ['Study Pulsar', 'First Contact'] };
     const blue: Side = { missions: ['Survey Mission'] };
     expect(to(begun(gold, blue), '2')).toEqual(['space:L1', 'space:L3']);
@@ -147,7 +147,7 @@ describe('the proposals by agreement', () => {
     ]);
   });
 
-  it('exclude cards that one player alone knows, captives, markers, and missing cards', () => {
+  it('a proposal offers no face-down cards, no damage markers, no captive to move and no empty pile', () => {
     const play: Row[] = [
       ...PLAY,
       ['Mirror Image', 'core:0', { hidden: true }],
@@ -163,7 +163,7 @@ describe('the proposals by agreement', () => {
     expect(offered(proposes(begun({ play }), 'state', '10'), 'gold', 'agree:')).toEqual(['agree:state:10:stop']);
   });
 
-  it('carry equipment like personnel, put no card on its own host, and never move a card that makes a location', () => {
+  it('a proposal moves equipment like personnel, puts no card on its own host, and never moves a card that makes a location', () => {
     const missions = { missions: ['Study Pulsar', 'First Contact'] };
     const play: Row[] = [
       [EVENT, 'core:0'],
@@ -180,7 +180,7 @@ describe('the proposals by agreement', () => {
     expect(offered(made, 'gold', 'agree:move:')).toEqual([1, 2, 3, 4, 5].map((one) => `agree:move:${one}`));
   });
 
-  it('never exceed what exists: no repair of whole ships, no dilemma to overcome without an encounter', () => {
+  it('a proposal never exceeds what exists: it repairs no whole ship and overcomes no dilemma outside an encounter', () => {
     const states = (piece: string) =>
       offered(proposes(begun(), 'state', piece), 'gold', 'agree:').map((key) => key.split(':').at(-1));
     expect([states('5'), states('2'), states('3')]).toEqual([
@@ -195,13 +195,13 @@ describe('the proposals by agreement', () => {
     );
   });
 
-  it('C-DRAW-05: list the draw deck by name, not in its order', () => {
+  it('C-DRAW-05: a proposal lists the draw deck by name, not in its order', () => {
     const keys = offered(proposes(begun(), 'deck'), 'gold', 'agree:deck:');
     expect(keys).toEqual(LONG.map((title) => `agree:deck:${id(title)}`).sort());
     expect(keys).not.toEqual(LONG.map((title) => `agree:deck:${id(title)}`));
   });
 
-  it('show the hand and draw deck to their player alone', () => {
+  it('a proposal shows the hand and draw deck only to their player', () => {
     const flags = (key: string) =>
       proposes(begun({ hand: ['Worf'], discard: ['Spock'] }), key)
         .decision('gold')
@@ -211,8 +211,8 @@ describe('the proposals by agreement', () => {
   });
 });
 
-describe('a dilemma by agreement', () => {
-  it('is overcome or stops the personnel as the encountering player says, and the other player agrees', () => {
+describe('dilemmas by agreement', () => {
+  it('the other player is asked whether a dilemma is overcome or stops the personnel, as the encountering player says', () => {
     const dilemma = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
     const prompt = (key: string) =>
       scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [dilemma] } } })

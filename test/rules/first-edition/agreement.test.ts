@@ -29,7 +29,7 @@ function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdi
 }
 
 describe('cards by agreement', () => {
-  it('C-PLAY-01: are played as their type, and an interrupt’s effects happen when it is discarded', () => {
+  it('C-PLAY-01: a card by agreement is played as its type, and a discarded interrupt can still be proposed about', () => {
     const stage = twoSides({ hand: [EVENT, INTERRUPT] });
     stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
     expect(at(stage, 1)).toBe('core:0');
@@ -41,13 +41,13 @@ describe('cards by agreement', () => {
     ]);
   });
 
-  it('offer nothing while none is open', () => {
+  it('no proposal is offered while no card by agreement is open', () => {
     expect(offered(twoSides({ hand: [EVENT] }), 'gold', 'agree')).toEqual([]);
     const hidden = twoSides({ play: [[EVENT, 'core:0', { hidden: true }]] });
     expect(offered(hidden, 'gold', 'agree')).toEqual([]);
   });
 
-  it('move cards when the other player agrees, and tell both', () => {
+  it('a proposed move happens only when the other player agrees', () => {
     const stage = proposes(begun(), 'move', '3', 'surface:L2');
     expect(at(stage, 3)).toBe('aboard:2');
     expect(stage.match.pending(0)).toBeNull();
@@ -59,7 +59,7 @@ describe('cards by agreement', () => {
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-FAC-12: move a site only to a station, where it takes its position', () => {
+  it('C-FAC-12: an agreement moves a site only to another station, where it takes a position', () => {
     const play = [
       [EVENT, 'core:0'],
       ['Deep Space 9', 'space:L1', { sites: [4, 5] }],
@@ -74,7 +74,7 @@ describe('cards by agreement', () => {
     expect([at(stage, 4), stage.g.pieces[3]?.sites]).toEqual(['on:3', [4]]);
   });
 
-  it('do nothing when refused', () => {
+  it('a refused proposal changes nothing', () => {
     const stage = proposes(begun({ discard: ['Spock', 'Data'] }), 'discard', 'data', 'hand');
     expect(stage.g.announced).toEqual([{ card: 'data', owner: 0 }]);
     stage.does('blue', 'refuse');
@@ -103,7 +103,7 @@ describe('cards by agreement', () => {
     [['deck', 'vekor', 'hand'], (stage: Stage<FirstEdition>) => hands(stage)[0], ['worf', 'vekor']],
     [['deck', 'vekor', 'top'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck[0], 'vekor'],
     [['removed', 'sunad', 'bottom'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck.at(-1), 'sunad'],
-  ])('can %s', (keys, look, wanted) => {
+  ])('a proposal can %s', (keys, look, wanted) => {
     const stage = twoSides(
       {
         play: [
@@ -128,7 +128,7 @@ describe('cards by agreement', () => {
     if (!keys.includes('show')) expect(before).not.toEqual(wanted);
   });
 
-  it('C-DRAW-04: name to nobody a card that goes under the deck unseen', () => {
+  it('C-DRAW-04: a proposal doesn’t name a card that goes unseen under the deck', () => {
     const stage = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'bottom');
     expect(stage.decision('blue').prompt).toContain('a card from Gold’s hand goes to the bottom of the draw deck');
     expect(stage.does('blue', 'agree').log).not.toContain('Worf');
@@ -136,19 +136,19 @@ describe('cards by agreement', () => {
     expect(shown.decision('blue').prompt).toContain('Worf from Gold’s hand is shown');
   });
 
-  it('are agreed to at once by a player whose standing order says so', () => {
+  it('a proposal takes effect immediately if the other player’s standing order agrees', () => {
     const stage = begun().orders('blue', { ask: [], prefer: { agree: 'always' } });
     proposes(stage, 'points', '0:5');
     expect(pointsOf(stage.g, 0)).toBe(5);
     expect(offered(stage, 'gold')).toContain('agree:move');
   });
 
-  it('time out without an agreement', () => {
+  it('an unanswered proposal counts as refused', () => {
     const stage = proposes(begun(), 'points', '0:5');
     expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual(['refuse']);
   });
 
-  it('C-POINTS-06: can also win by points', () => {
+  it('C-POINTS-06: a player can win with points that were agreed on', () => {
     const stage = proposes(begun(), 'points', '0:20');
     stage.g.players[0]?.scored.push({ kind: 'mission', points: 90, card: 'first-contact' });
     expect(stage.does('blue', 'agree').match.state.over?.winners).toEqual([0]);
@@ -162,7 +162,7 @@ describe('a dilemma by agreement', () => {
       blue: { seeds: { L2: [DILEMMA] } },
     }).does('gold', 'attempt:L2:team-1');
 
-  it('C-DILEMMA-07: let the encountering player say what a dilemma does, then its owner', () => {
+  it('C-DILEMMA-07: the encountering player first says what a dilemma does, then its owner', () => {
     const stage = met();
     expect(offered(stage, 'gold')).toContain('agree:blocked');
     stage.does('gold', 'pass');
@@ -172,12 +172,12 @@ describe('a dilemma by agreement', () => {
     expect(stage.g.pieces[1]?.stopped).toBe(1);
   });
 
-  it('C-DILEMMA-19: are overcome where both players agree', () => {
+  it('C-DILEMMA-19: a dilemma by agreement is overcome if both players agree', () => {
     const stage = met().does('gold', 'agree:passed').does('blue', 'agree').does('gold', 'pass').does('blue', 'pass');
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('ask nothing of a player who agrees to everything', () => {
+  it('a player whose standing order agrees to everything is asked nothing', () => {
     const stage = met().orders('blue', { ask: [], prefer: { agree: 'always' } });
     expect(offered(stage.does('gold', 'pass'), 'gold')).toContain('end:turn');
     expect(ends(stage, 'gold').g.turn?.seat).toBe(1);

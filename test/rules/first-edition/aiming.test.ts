@@ -43,7 +43,7 @@ function left({ g }: Stage<FirstEdition>): string[] {
 }
 
 describe('targets of a dilemma', () => {
-  it('C-RESPONSE-18 C-DILEMMA-20: random targets are picked before anybody responds, and stay', () => {
+  it('C-RESPONSE-18 C-DILEMMA-20: random targets are picked before anybody responds and don’t change afterwards', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);
     expect(aims(stage)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).not.toContain(target);
   });
 
-  it('C-DILEMMA-20: the opponent chooses before they may respond', () => {
+  it('C-DILEMMA-20: the opponent chooses the target before they may respond', () => {
     const stage = met('Center of Attention', { team: ['Mot the Barber', 'Eric Pressman', 'Lisa Azar', 'Giusti'] });
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
     stage.does('blue', 'who:4');
@@ -68,7 +68,7 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).not.toContain('lisa-azar');
   });
 
-  it('C-DILEMMA-20 C-DILEMMA-09: the target of a nullified dilemma is spared', () => {
+  it('C-DILEMMA-20 C-DILEMMA-09: a nullified dilemma spares its target', () => {
     const stage = met('Devastating Communique', { at: 'space', hand: 'Subspace Interference' });
     stage.does('blue', 'who:3');
     expect(aims(stage)).toEqual(['giusti']);
@@ -76,7 +76,7 @@ describe('targets of a dilemma', () => {
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });
 
-  it('C-DILEMMA-06: an overcome dilemma, or one nullified by personnel there, gets no target', () => {
+  it('C-DILEMMA-06: a dilemma gets no target if it is overcome or if personnel there nullify it', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
@@ -86,7 +86,7 @@ describe('targets of a dilemma', () => {
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
   });
 
-  it('C-DILEMMA-20: a dilemma that hits even when overcome also gets its target before', () => {
+  it('C-DILEMMA-20: a dilemma that hits even when overcome gets its target before the responses', () => {
     const stage = met('Mimetic Simbiot', { team: ['Worf', 'Data', 'Data', 'Data', 'Data', 'Calloway'] });
     // Two at random, and one of them by choice.
     stage.does('gold', offered(stage, 'gold', 'who:')[0] ?? '');
@@ -97,14 +97,14 @@ describe('targets of a dilemma', () => {
     expect(left(stage.does('blue', 'pass')).filter((card) => card === target)).toHaveLength(before - 1);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: the opponent also chooses the kind of target before', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: the opponent also chooses the kind of target before the responses', () => {
     const stage = met('Misinterpreted History', { team: [...TEAM, 'Eric Pressman'] });
     expect(offered(stage, 'blue')).toEqual(['way:one', 'way:other']);
     stage.does('blue', 'way:other');
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['eric-pressman'], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-15: a player who chooses a way reads its targets, all or one of several', () => {
+  it('C-DILEMMA-12 C-DILEMMA-15: each choice in a dilemma lists its targets: all of them, or one of several', () => {
     const hints = (title: string, team: readonly string[]) =>
       met(title, { team })
         .decision('blue')
@@ -122,25 +122,25 @@ describe('targets of a dilemma', () => {
     ]);
   });
 
-  it('C-DILEMMA-12: the encountering player’s choice of ways comes with the results', () => {
+  it('C-DILEMMA-12: the encountering player chooses between effects only when the dilemma takes effect', () => {
     const stage = met('Command Decisions', { at: 'space' });
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: a single way needs no question, and gets its target before', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: a dilemma with one possible choice asks nothing and gets its target before the responses', () => {
     const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
     expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
     const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
     expect([aims(other).length, offered(other, 'blue')]).toEqual([1, ['pass']]);
   });
 
-  it('C-DILEMMA-03: a dilemma whose ways all need a missing kind is discarded', () => {
+  it('C-DILEMMA-03: a dilemma is discarded if all its choices need a kind of personnel that isn’t there', () => {
     const stage = met('Brief Romance', { team: ['Soren'] });
     expect(stage.log).toContain('has no valid target');
     expect([stage.g.attempt, stage.g.players[1]?.discard]).toEqual([null, ['brief-romance']]);
   });
 
-  it('C-RESPONSE-09: an earlier check decides, and doesn’t repeat', () => {
+  it('C-RESPONSE-09: a dilemma’s condition is checked before the responses and not again', () => {
     const stage = met('Oops!', { team: TEAM });
     expect(aims(stage)).toHaveLength(4);
     const { met: seed } = stage.g.attempt ?? {};
@@ -149,20 +149,20 @@ describe('targets of a dilemma', () => {
     expect(aims(met('Oops!', { team: [...TEAM, 'Jean-Luc Picard'] }))).toEqual([]);
   });
 
-  it('C-DILEMMA-03: two parts of one dilemma target two personnel', () => {
+  it('C-DILEMMA-03: two parts of one dilemma target two different personnel', () => {
     // Giusti has the least CUNNING and the least STRENGTH of the two.
     const stage = met('Surprise Assault', { team: ['Giusti', 'Calloway'] });
     expect(aims(stage)).toEqual(['calloway', 'giusti']);
   });
 
-  it('C-DILEMMA-20: chance picks one of the opponent’s chosen before anybody responds', () => {
+  it('C-DILEMMA-20: one of the personnel that the opponent chose is picked at random before anybody responds', () => {
     const stage = met('Kelvan Show of Force');
     stage.does('blue', 'who:3', 'who:5');
     expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
     expect(['giusti', 'linda-larson']).toContain(aims(stage)[0]);
   });
 
-  it('C-DILEMMA-20 C-SELECT-02: the piles of an Arsenal are dealt and picked before anybody responds', () => {
+  it('C-DILEMMA-20 C-SELECT-02: The Arsenal: Separated deals its piles and picks one before anybody responds', () => {
     const stage = met('The Arsenal: Separated', { team: ['Calloway', 'Mot the Barber', 'Norah Satie'] });
     stage.does('gold', 'who:3').does('blue', 'pile:2');
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['norah-satie'], ['pass']]);
@@ -175,7 +175,7 @@ describe('targets of a dilemma', () => {
     expect([aims(one), offered(one, 'blue')]).toEqual([['mot-the-barber'], ['pass']]);
   });
 
-  it('C-DILEMMA-20: a target that is gone isn’t replaced', () => {
+  it('C-DILEMMA-20: a target that has left isn’t replaced', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);
     const piece = Object.values(stage.g.pieces).find(({ card }) => card === target);
@@ -184,7 +184,7 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).toHaveLength(5);
   });
 
-  it('C-DILEMMA-20 C-SPACELINE-09: of two planets equally far away, the target planet is chosen before', () => {
+  it('C-DILEMMA-20 C-SPACELINE-09: the destination is chosen before the responses if two planets are equally far away', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -206,7 +206,7 @@ describe('targets of a dilemma', () => {
     expect(Object.values(stage.g.pieces).find(({ card }) => card === target)?.at).toBe('surface:L5');
   });
 
-  it('C-DILEMMA-22 C-DILEMMA-16: a response to a combo’s first half doesn’t count for its second', () => {
+  it('C-DILEMMA-22 C-DILEMMA-16: a response to a combo’s first half doesn’t affect its second half', () => {
     const team = ['Mot the Barber', 'Benjamin Maxwell', 'Calloway', 'Alyssa Ogawa', 'Giusti'];
     const stage = met('Male’s Love Interest & Plague Ship', { team });
     const { met: seed } = stage.g.attempt ?? {};
@@ -218,7 +218,7 @@ describe('targets of a dilemma', () => {
     expect(stage.g.attempt?.met ?? null).toBeNull();
   });
 
-  it('C-DILEMMA-04: a dilemma without a place to go or lie gets no target', () => {
+  it('C-DILEMMA-04: a dilemma gets no target if it has nowhere to send one', () => {
     const alone = scene({
       gold: { missions: ['First Contact'], play: TEAM.map((name) => [name, 'surface:L1'] as const) },
       blue: { missions: [], hand: ['Q2'], seeds: { L1: ["Male's Love Interest"] } },
@@ -227,7 +227,7 @@ describe('targets of a dilemma', () => {
     expect([aims(alone), alone.log.includes('At random')]).toEqual([[], false]);
   });
 
-  it('C-DILEMMA-20: equipment is picked before, too', () => {
+  it('C-DILEMMA-20: an equipment target is also picked before anybody responds', () => {
     const stage = met('Common Thief', { with: ['Tricorder', 'Medical Kit', 'Engineering Kit'] });
     const [thing = ''] = aims(stage);
     expect(['tricorder', 'medical-kit', 'engineering-kit']).toContain(thing);
@@ -235,14 +235,14 @@ describe('targets of a dilemma', () => {
     expect(left(stage)).not.toContain(thing);
   });
 
-  it('C-DILEMMA-07: a dilemma that needs more personnel than there are isn’t overcome, and gets no target', () => {
+  it('C-DILEMMA-07: a dilemma that needs more personnel than are present isn’t overcome and gets no target', () => {
     const stage = met('Chula: The Drink', { team: ['Calloway', 'Giusti'] });
     expect(aims(stage)).toEqual([]);
     stage.does('blue', 'pass');
     expect(stage.log).toContain('goes back under the mission');
   });
 
-  it('C-DILEMMA-22: the target of a combo’s first half doesn’t appear with its second', () => {
+  it('C-DILEMMA-22: the target of a combo’s first half isn’t shown with its second half', () => {
     const picards = ['Jean-Luc Picard', 'Deanna Troi', 'Lisa Azar', 'Giusti'];
     const stage = met('Anaphasic Organism & Nagilum', { team: picards });
     const { met: seed } = stage.g.attempt ?? {};
@@ -252,7 +252,7 @@ describe('targets of a dilemma', () => {
     expect([stage.g.lastMet?.overcome, prompt(stage, 'blue').includes('about to hit')]).toEqual([true, false]);
   });
 
-  it('C-DILEMMA-03: a personnel who leaves after the check doesn’t block a dilemma', () => {
+  it('C-DILEMMA-03: a dilemma doesn’t go back under the mission because its chosen personnel left after the check', () => {
     const stage = met('Lineup', { team: [...TEAM, 'Tasha Yar'] });
     expect(stage.g.attempt?.met?.aims?.effects[0]).toMatchObject({ do: 'select', pick: { how: 'these' } });
     const [chosen] = stage.g.attempt?.met?.aims?.effects ?? [];
@@ -263,7 +263,7 @@ describe('targets of a dilemma', () => {
     expect(stage.log).not.toContain('goes back under the mission');
   });
 
-  it('C-DILEMMA-20: the picture of a dilemma shows its target, and none when overcome', () => {
+  it('C-DILEMMA-20: the picture of a dilemma shows its targets, or none if it was overcome', () => {
     const shown = (stage: Stage<FirstEdition>) => {
       const view = firstEdition.view(stage.match.state, 0);
       const { faults, cut, texts } = pictures.met.draw(view, {}).audit();

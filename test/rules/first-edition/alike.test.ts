@@ -49,7 +49,7 @@ describe('personnel who improve others', () => {
   it.each([
     ['Six of Twelve', 2],
     ['Lela', 1],
-  ])('C-SKILL-22: two copies of %s', (card, sum) => {
+  ])('C-SKILL-22: two copies of %s add %i in all', (card, sum) => {
     const who = card === 'Lela' ? 'Tasha Yar' : 'Two of Nineteen';
     expect(
       raised(
@@ -80,7 +80,7 @@ describe('personnel who improve others', () => {
     ['Rybak', 'Mercenary Ship', 'SHIELDS', 1, 'U.S.S. Oberth'],
     ['Eighteen of Nineteen', 'Borg Cube', 'RANGE', 1, ''],
     ['Four of Eleven', 'Borg Cube', 'SHIELDS', 2, ''],
-  ])('C-SKILL-14: %s aboard %s', (card, ship, attribute, by, otherwise) => {
+  ])('C-SKILL-14: %s aboard %s adds to its %s', (card, ship, attribute, by, otherwise) => {
     const aboard = (title: string, place: CardPlace = SHIP) =>
       raised(
         within([
@@ -101,12 +101,12 @@ describe('personnel who improve themselves', () => {
     ['Gonik', 'CUNNING', 1, [['Captain Korok', PLANET]], [['Captain Korok', AWAY]]],
     ['Natima Lang', 'CUNNING', 2, [['Tekeny Ghemor', PLANET]], [['Worf', PLANET]]],
     ['Quark Son of Keldar*', 'CUNNING', 3, [['Grilka', PLANET]], [['Grilka', AWAY]]],
-  ])('C-SKILL-14: %s', (card, attribute, by, yes, no) => {
+  ])('C-SKILL-14: %s has more %s only with the personnel that the card names', (card, attribute, by, yes, no) => {
     const worth = (friends: readonly Row[]) => raised(within([[card, PLANET], ...friends]), 1, attribute);
     expect([worth(yes), worth(no)]).toEqual([by, 0]);
   });
 
-  it('C-SKILL-14: Dukat, Sheriff Worf and Parem improve against their kinds of opponents', () => {
+  it('C-SKILL-14: Dukat, Sheriff Worf and Parem improve only in the situations that their texts name', () => {
     const dukat = (side: 'own' | 'theirs') =>
       raised(
         within(
@@ -155,7 +155,7 @@ describe('personnel who improve themselves', () => {
     expect([has([friend, PLANET]), has([friend, AWAY]), has()]).toEqual([1, 0, 0]);
   });
 
-  it('C-SKILL-06: Minister Tharn improves in space and on a planet, Major Rakal by affiliation', () => {
+  it('C-SKILL-06: Minister Tharn’s bonuses depend on space or planet, and Major Rakal’s skill on affiliation', () => {
     const planet = within([['Minister Tharn', PLANET]]);
     const space = within([
       ['Minister Tharn', SHIP],
@@ -171,7 +171,7 @@ describe('personnel who improve themselves', () => {
   it.each([
     ['Kira', 'Weyoun'],
     ['Kira*', 'Weyoun'],
-  ])('C-SKILL-15: X of %s', (card, foe) => {
+  ])('C-SKILL-15: the X of %s is 3 against %s', (card, foe) => {
     const battle = {
       kind: 'personnel',
       seat: 0,
@@ -189,7 +189,7 @@ describe('personnel who improve themselves', () => {
     expect(raised(g, 1, 'STRENGTH')).toBe(3);
   });
 
-  it('C-SKILL-20: Rom', () => expect(raised(within([['Rom', PLANET]]), 1, 'CUNNING')).toBe(9));
+  it('C-SKILL-20: the X of Rom is 9', () => expect(raised(within([['Rom', PLANET]]), 1, 'CUNNING')).toBe(9));
 });
 
 describe('regions and quadrants', () => {
@@ -212,7 +212,7 @@ describe('regions and quadrants', () => {
     ['Deranas', 'SHIELDS', 2, 'breach-detection-grid'],
     ['Ferengi Freighter', 'RANGE', 1, 'access-relay-station'],
     ['Serrola', 'RANGE', 2, 'access-relay-station'],
-  ])('C-SKILL-14: %s', (ship, attribute, by, mission) => {
+  ])('C-SKILL-14: %s has more %s only at certain missions', (ship, attribute, by, mission) => {
     const there = (card: string) =>
       raised(within([[ship, `space:${where(bare, card)}` as CardPlace]], [], FAR), 1, attribute);
     expect([there(mission), there('study-pulsar')]).toEqual([by, 0]);
@@ -222,7 +222,7 @@ describe('regions and quadrants', () => {
     ['Kell Perim', 'U.S.S. Oberth', 'RANGE', 1, 'analyze-radiation'],
     ['Jasad (Emissary)', 'Galor', 'WEAPONS', 2, 'access-relay-station'],
     ['Seventeen of Eighteen', 'Borg Cube', 'RANGE', 2, 'ambush-ship'],
-  ])('C-SKILL-14: %s aboard %s', (card, ship, attribute, by, mission) => {
+  ])('C-SKILL-14: %s aboard %s adds to its %s only at certain missions', (card, ship, attribute, by, mission) => {
     const there = (place: string) =>
       raised(
         within(
@@ -261,7 +261,7 @@ describe('ships', () => {
       ['Data (First Contact)', 'Beverly Crusher (First Contact)'],
       ['Worf'],
     ],
-  ])('C-SKILL-14: %s with its crew', (ship, attribute, by, crew, others) => {
+  ])('C-SKILL-14: %s has more %s with its crew aboard', (ship, attribute, by, crew, others) => {
     const manned = (people: readonly string[]) =>
       raised(within([[ship, 'space:L1'], ...people.map((one): Row => [one, 'aboard:1'])]), 1, attribute);
     expect([manned(crew), manned(others), manned([])]).toEqual([by, 0, 0]);
@@ -272,7 +272,7 @@ describe('ships', () => {
     ['Batris*', 'I.K.C. Bortas', 5, 0],
     ['Stolen Defiant', 'Galor', 3, 3],
     ['U.S.S. Defiant (Chain of Command)', 'Borg Cube', 3, 3],
-  ])('C-SHIPBAT-03: %s against %s', (ship, enemy, weapons, shields) => {
+  ])('C-SHIPBAT-03: %s improves against %s', (ship, enemy, weapons, shields) => {
     const versus = (target: string, attribute: 'WEAPONS' | 'SHIELDS') => {
       const fires = attribute === 'WEAPONS';
       const battle = {
@@ -300,33 +300,36 @@ describe('ships', () => {
     ]);
   });
 
-  test.each(['Jean-Luc Picard (Chain of Command)', 'Brunt of Borg'])('C-SHIPBAT-03: %s', (card) => {
-    const own = card === 'Brunt of Borg' ? 'Borg Cube' : 'U.S.S. Galaxy';
-    const enemy = card === 'Brunt of Borg' ? 'Kurdon' : 'Borg Cube';
-    const versus = (target: string) => {
-      const battle = {
-        kind: 'ship',
-        seat: 0,
-        location: 'L1',
-        firing: [[1], []],
-        targets: [3, null],
-        drawn: [[], []],
-        tactics: [],
-        lost: {},
-        wrecked: [],
+  test.each(['Jean-Luc Picard (Chain of Command)', 'Brunt of Borg'])(
+    'C-SHIPBAT-03: %s adds 4 WEAPONS only against the ships that the card names',
+    (card) => {
+      const own = card === 'Brunt of Borg' ? 'Borg Cube' : 'U.S.S. Galaxy';
+      const enemy = card === 'Brunt of Borg' ? 'Kurdon' : 'Borg Cube';
+      const versus = (target: string) => {
+        const battle = {
+          kind: 'ship',
+          seat: 0,
+          location: 'L1',
+          firing: [[1], []],
+          targets: [3, null],
+          drawn: [[], []],
+          tactics: [],
+          lost: {},
+          wrecked: [],
+        };
+        const play: Row[] = [
+          [own, 'space:L1'],
+          [card, 'aboard:1'],
+        ];
+        return raised(
+          scene({ gold: { play }, blue: { play: [[target, 'space:L1']] }, patch: { battle } as never }).g,
+          1,
+          'WEAPONS',
+        );
       };
-      const play: Row[] = [
-        [own, 'space:L1'],
-        [card, 'aboard:1'],
-      ];
-      return raised(
-        scene({ gold: { play }, blue: { play: [[target, 'space:L1']] }, patch: { battle } as never }).g,
-        1,
-        'WEAPONS',
-      );
-    };
-    expect([versus(enemy), versus('Mercenary Ship')]).toEqual([4, 0]);
-  });
+      expect([versus(enemy), versus('Mercenary Ship')]).toEqual([4, 0]);
+    },
+  );
 
   it.each([
     ['Borg Cube', 'Two of Nineteen'],
@@ -336,7 +339,7 @@ describe('ships', () => {
     ['Olarra', 'Colyus'],
     ['Olarra*', 'Colyus'],
     ['Pralor Warship', 'Pralor Unit 3947'],
-  ])('C-PLAY-10: cards report to %s: %s', (ship, card) => {
+  ])('C-PLAY-10: %s takes a report of %s', (ship, card) => {
     const stage = scene({ gold: { play: [[ship, 'space:L1']], hand: [card, 'Worf'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report').map((key) => key.split(':').slice(-2).join(':'))).toEqual(['aboard:1']);
   });

@@ -6,7 +6,7 @@ import { id, offered, scene } from './scene.ts';
 const PLAY = [['U.S.S. Oberth', 'space:L1']] as const;
 
 describe('answers', () => {
-  it('C-RESPONSE-05: the opponent is asked first, and effects they pass on happen', () => {
+  it('C-RESPONSE-05: the opponent is asked first, and the effect happens if they pass', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
@@ -14,7 +14,7 @@ describe('answers', () => {
     expect(stage.g.lasting).toHaveLength(1);
   });
 
-  it('C-RESPONSE-18 C-RESPONSE-03: a card that was just played is paid for and has done nothing yet', () => {
+  it('C-RESPONSE-18 C-RESPONSE-03: a response comes after a card’s cost is paid and before it has an effect', () => {
     const play = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -28,7 +28,7 @@ describe('answers', () => {
     expect(Object.values(stage.g.pieces).some(({ card }) => card === 'spock')).toBe(true);
   });
 
-  it('C-RESPONSE-18 C-DILEMMA-20: a dilemma was just encountered when its conditions are checked and nothing has happened yet', () => {
+  it('C-RESPONSE-18 C-DILEMMA-20: responses come after a dilemma’s conditions are checked and before it does anything', () => {
     const met = (...team: string[]) => {
       const play = team.map((name) => [name, 'surface:L2'] as const);
       const stage = scene({ gold: { play }, blue: { hand: ['Q2'], seeds: { L2: ['Nausicaans'] } } });
@@ -50,7 +50,7 @@ describe('answers', () => {
     expect(stage.g.announced).toEqual([]);
   });
 
-  it('C-RESPONSE-06: a card that doesn’t mention it can’t respond', () => {
+  it('C-RESPONSE-06: a card can’t respond to something that its text doesn’t mention', () => {
     const stage = scene({
       gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Spock'] },
       blue: { hand: ['Amanda Rogers'] },
@@ -59,26 +59,26 @@ describe('answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: a player without a response is asked like one with it, so nobody can tell', () => {
+  it('C-RESPONSE-05: a player without a response is asked like one with a response, so nobody can tell the difference', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: a player whose standing orders don’t include a window passes at once with any hand', () => {
+  it('C-RESPONSE-05: a player whose standing orders leave out a window passes immediately, whatever their hand', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.g.lasting).toHaveLength(1);
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-RESPONSE-02: nobody is asked at a moment when no card could respond', () => {
+  it('C-RESPONSE-02: nobody is asked at a moment to which no card could respond', () => {
     const stage = scene({ gold: { play: [...PLAY, ['Giusti', 'aboard:1']] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { ask: ['move', 'beam'], prefer: {} }).does('gold', 'move:1:L2');
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: a card responds to a death', () => {
+  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: Klingon Death Yell responds to a death and scores', () => {
     const play = [['Kurn', 'surface:L5']] as const;
     const stage = scene({
       blue: { play, hand: ['Klingon Death Yell'] },
@@ -111,15 +111,15 @@ describe('answers', () => {
     expect(stage.g.players[1]?.discard).toContain('klingon-death-yell');
   });
 
-  it('C-RESPONSE-14: standing orders name only moments', () => {
+  it('C-RESPONSE-14: standing orders can’t name an unknown window', () => {
     expect(() => parseOrders({ ask: ['always'], prefer: {} }, scene({}).match.state, 0)).toThrow(/windows/);
   });
 });
 
-describe('between actions', () => {
+describe('windows between actions', () => {
   const sides = { gold: { play: [...PLAY, ['Giusti', 'aboard:1']] as const }, blue: { hand: ['The Juggler', 'Kurn'] } };
 
-  it('C-RESPONSE-13 C-TURN-15: the opponent may play interrupts only', () => {
+  it('C-RESPONSE-13 C-TURN-15: the opponent may play only interrupts between actions', () => {
     const stage = scene(sides)
       .orders('blue', { also: ['gap'] })
       .does('gold', 'move:1:L2');
@@ -129,12 +129,12 @@ describe('between actions', () => {
     expect(stage.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-13: the game doesn’t wait for an opponent whose orders don’t include it', () => {
+  it('C-RESPONSE-13: the game doesn’t wait between actions for an opponent whose orders leave that window out', () => {
     const stage = scene(sides).does('gold', 'move:1:L2');
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-TURN-04: a player may play interrupts after orders in their own turn', () => {
+  it('C-TURN-04: a player may still play interrupts after orders in their own turn', () => {
     const play = [...PLAY, ['Giusti', 'aboard:1']] as const;
     const stage = scene({ gold: { play, hand: ['The Juggler'] } }).does('gold', 'move:1:L2');
     expect(offered(stage, 'gold', 'play')).toHaveLength(2);
@@ -142,13 +142,13 @@ describe('between actions', () => {
 });
 
 describe('cards that stay in play', () => {
-  it('C-PLAY-06 C-SKILL-14 C-SKILL-22: stay on a ship and are cumulative', () => {
+  it('C-PLAY-06 C-SKILL-14 C-SKILL-22: an event played on a ship stays on the ship', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Bynars Weapon Enhancement'] } });
     stage.does('gold', 'play:bynars-weapon-enhancement:on:1');
     expect(stage.g.pieces[2]).toMatchObject({ at: 'on:1' });
   });
 
-  it('C-LEAVE-02: move along with it', () => {
+  it('C-LEAVE-02: an event on a ship is lost with the ship', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -158,13 +158,13 @@ describe('cards that stay in play', () => {
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
 
-  it('C-DRAW-01: let a player draw three', () => {
+  it('C-DRAW-01: Kivas Fajo - Collector lets a player draw three cards', () => {
     const stage = scene({ gold: { hand: ['Kivas Fajo - Collector'], deck: ['Spock', 'Data', 'Worf', 'Sunad'] } });
     stage.does('gold', 'play:kivas-fajo-collector:core:0');
     expect(stage.g.players[0]?.hand).toEqual([id('Spock'), id('Data'), id('Worf')]);
   });
 
-  it('C-RESPONSE-04: put a card they are played on out of play', () => {
+  it('C-RESPONSE-04: Kevin Uxbridge removes the event that it is played on', () => {
     const stage = scene({
       gold: { hand: ['Kevin Uxbridge'] },
       blue: {

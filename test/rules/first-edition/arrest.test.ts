@@ -16,27 +16,27 @@ function arrested(place: CardPlace, ...rows: Row[]): string[] {
 }
 
 describe('house arrest', () => {
-  it('C-AFFIL-14: holds incompatible personnel on their player’s ship', () => {
+  it('C-AFFIL-14: house arrest holds personnel who are incompatible with their player’s ship', () => {
     const ship: Row = ["I.K.C. Vor'Cha", 'space:L2'];
     expect(arrested('aboard:1', ship, ...four('aboard:1'))).toEqual(['sela', 'alidar-jarok', 'mirok']);
     expect(arrested('aboard:1', ship, ...four('aboard:1'), ['Treaty: Romulan/Klingon', 'core:0'])).toEqual([]);
   });
 
-  it('C-AFFIL-14: holds the smaller group where all are compatible with the ship', () => {
+  it('C-AFFIL-14: house arrest holds the smaller group if all personnel are compatible with the ship', () => {
     expect(arrested('aboard:1', ['Mercenary Ship', 'space:L2'], ...four('aboard:1'))).toEqual(['kurn']);
   });
 
-  it('C-AFFIL-14: also holds the smaller group aboard an opponent’s ship', () => {
+  it('C-AFFIL-14: house arrest also holds the smaller group aboard an opponent’s ship', () => {
     const { g } = scene({ gold: { play: four('aboard:5') }, blue: { play: [['U.S.S. Galaxy', 'space:L2']] } });
     expect(arrestedAmong(g, 'aboard:5', peopleAt(g, 'aboard:5', 0)).map(({ card }) => card)).toEqual(['kurn']);
   });
 
-  it('C-AFFIL-14: splits personnel on a planet into two Away Teams', () => {
+  it('C-AFFIL-14: incompatible personnel on a planet form two Away Teams', () => {
     const { g } = scene({ gold: { play: four('surface:L2') } });
     expect(awayTeams(g, 'L2', 0).map(({ length }) => length)).toEqual([1, 3]);
   });
 
-  it('C-AFFIL-15: keeps personnel from staffing and from fighting', () => {
+  it('C-AFFIL-15: personnel under house arrest can’t fight', () => {
     const play: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -52,7 +52,7 @@ describe('house arrest', () => {
     expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).length).toBe(2);
   });
 
-  it('C-TEAM-09 C-AFFIL-15: keeps personnel from curing a card on the ship', () => {
+  it('C-TEAM-09 C-AFFIL-15: personnel under house arrest can’t cure a card on the ship', () => {
     const left = (...crew: string[]) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -60,7 +60,7 @@ describe('house arrest', () => {
         ...crew.map((one): Row => [one, 'aboard:1']),
         ['Federation Outpost', 'space:L1'],
       ];
-      // After whatever action.
+      // Any action may come before.
       return scene({ gold: { play } }).does('gold', 'move:1:L2').g.pieces[2]?.card;
     };
     const staff = ['Calloway', 'Giusti', 'Jean-Luc Picard', 'Worf'];
@@ -69,14 +69,14 @@ describe('house arrest', () => {
     expect(left(...staff, "B'Somgh", 'Gonik')).toBe('nitrium-metal-parasites');
   });
 
-  it('C-AFFIL-15: ends when they beam to a planet', () => {
+  it('C-AFFIL-15: house arrest ends when the personnel beam to a planet', () => {
     const play: Row[] = [["I.K.C. Vor'Cha", 'space:L2'], ...four('aboard:1')];
     const stage = scene({ gold: { play } }).does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');
     expect(at(stage, 3)).toBe('surface:L2');
     expect(awayTeams(stage.g, 'L2', 0)).toHaveLength(1);
   });
 
-  it('C-AFFIL-16: doesn’t apply to the opponent’s captives and intruders', () => {
+  it('C-AFFIL-16: house arrest doesn’t apply to the opponent’s captives and intruders', () => {
     const gold: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -89,7 +89,7 @@ describe('house arrest', () => {
     expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0))).toEqual([]);
   });
 
-  it('C-AFFIL-14 C-FAC-08: keeps cards from beaming aboard where they are incompatible', () => {
+  it('C-AFFIL-14 C-FAC-08: cards can’t beam aboard where they are incompatible', () => {
     const play: Row[] = [
       ['Mercenary Ship', 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -99,7 +99,7 @@ describe('house arrest', () => {
     expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-AFFIL-14' });
   });
 
-  it('C-PLAY-17 C-FAC-08: keeps cards from reporting there', () => {
+  it('C-PLAY-17 C-FAC-08: cards can’t report where they are incompatible', () => {
     const play: Row[] = [
       ['Neutral Outpost', 'space:L1'],
       ['Kurn', 'aboard:1'],

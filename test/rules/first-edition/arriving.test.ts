@@ -10,7 +10,7 @@ const sideOf = ({ g }: Stage<FirstEdition>, title: string): string | undefined =
   Object.values(g.pieces).find(({ card }) => card === id(title))?.mode;
 
 describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with one that is compatible', () => {
-  it('at an outpost, and as a ship beside docked ones', () => {
+  it('a card takes an affiliation that fits the personnel at an outpost, and a ship one that fits the docked ships', () => {
     const play = [
       ['Neutral Outpost', 'space:L1'],
       ['Sela', 'aboard:1'],
@@ -26,7 +26,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
     expect(sideOf(ship, 'Batris')).toBe('Non-Aligned');
   });
 
-  it('at a site', () => {
+  it('a card that reports to a site takes an affiliation that fits the personnel there', () => {
     const play: Side['play'] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Security Office', 'on:1'],
@@ -39,7 +39,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
     expect(sideOf(stage.does('gold', 'report:joret-dal:aboard:2'), 'Joret Dal')).toBe('Federation');
   });
 
-  it('with a ship’s crew', () => {
+  it('a card that reports with a ship’s crew takes an affiliation that fits the crew', () => {
     const play = [
       ['Husnock Ship', 'space:L1'],
       ['Sela', 'aboard:1'],
@@ -48,7 +48,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
     expect(matesFor(g, 0, pieceOf(g, 1))).toEqual([{ card: 'koval-star', mode: 'Romulan' }]);
   });
 
-  it('aboard a ship by a card text', () => {
+  it('a card that reports aboard a ship by a card’s text takes a compatible affiliation', () => {
     const play = [
       ['U.S.S. Hood', 'space:L1'],
       ['Robert DeSoto', 'aboard:1'],
@@ -65,7 +65,7 @@ describe('C-DOWNLOAD-06 C-PLAY-17: nobody downloads aboard among incompatible pe
     return offered(stage, 'gold', 'download');
   };
 
-  it('even when the ship would allow anybody', () => {
+  it('even a ship that allows anybody takes no download who is incompatible with its crew', () => {
     const lwaxana = 'Lwaxana Troi (20th Anniversary)';
     expect(fetches('Husnock Ship', lwaxana, 'Odo')).toEqual([]);
     expect(fetches('Husnock Ship', lwaxana, 'Odo', [['Treaty: Federation/Bajoran', 'core:0']])).toHaveLength(1);

@@ -36,9 +36,9 @@ function having(
   return scene({ gold: { ...side, play }, blue, goal: 300, patch });
 }
 
-describe('C-TYPES-09: a gained artifact', () => {
+describe('C-TYPES-09: gained artifacts', () => {
   it.each(['Kurlan Naiskos', 'Thought Maker', 'Time Travel Pod', 'Tox Uthat', 'Vulcan Stone of Gol'])(
-    '%s stays with the player who gained it, whoever seeded it, without effect yet',
+    '%s stays with the player who gained it, whoever seeded it, and has no effect yet',
     (artifact) => {
       for (const by of ['gold', 'blue'] as const) {
         const stage = found(artifact, {}, by);
@@ -52,7 +52,7 @@ describe('C-TYPES-09: a gained artifact', () => {
     },
   );
 
-  it.each(['Interphase Generator', 'Varon-T Disruptor'])('%s joins the team and beams with it', (artifact) => {
+  it.each(['Interphase Generator', 'Varon-T Disruptor'])('%s joins the Away Team and beams with it', (artifact) => {
     const play = [...TEAM.map((name) => [name, 'surface:L2'] as const), ['U.S.S. Galaxy', 'space:L2'] as const];
     const stage = found(artifact, { play });
     const piece = Object.values(stage.g.pieces).find(({ card }) => card === id(artifact));
@@ -61,7 +61,7 @@ describe('C-TYPES-09: a gained artifact', () => {
     expect(at(stage, piece?.id ?? 0)).toBe('aboard:5');
   });
 
-  it('C-DRAW-10 C-DOWNLOAD-05: Betazoid Gift Box gives three cards of the draw deck, and is discarded', () => {
+  it('C-DRAW-10 C-DOWNLOAD-05: Betazoid Gift Box takes three cards from the draw deck and is discarded', () => {
     const stage = found('Betazoid Gift Box', { deck: ['Calloway', 'Taitt', 'Giusti', 'Mot the Barber'] });
     expect(offered(stage, 'gold')).not.toContain('none');
     for (const who of ['Taitt', 'Giusti', 'Calloway']) stage.does('gold', `get:${id(who)}:hand`);
@@ -70,7 +70,7 @@ describe('C-TYPES-09: a gained artifact', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Betazoid Gift Box')]);
   });
 
-  it('Horga’hn goes on the table at once', () => {
+  it('Horga’hn is placed on the table immediately', () => {
     const piece = Object.values(found("Horga'hn").g.pieces).find(({ card }) => card === id("Horga'hn"));
     expect(piece).toMatchObject({ at: 'core:0', seat: 0 });
     expect(piece?.kept).toBeUndefined();
@@ -78,7 +78,7 @@ describe('C-TYPES-09: a gained artifact', () => {
 });
 
 describe('artifacts in play', () => {
-  it('C-TURN-01 C-TURN-13: Horga’hn gives each turn twice, and two give no more', () => {
+  it('C-TURN-01 C-TURN-13: Horga’hn gives its player each turn twice, and a second copy adds nothing', () => {
     const stage = scene({
       gold: {
         play: [
@@ -95,7 +95,7 @@ describe('artifacts in play', () => {
     expect(seats).toEqual([0, 0, 1, 0, 0, 1]);
   });
 
-  it('C-DILEMMA-09: Interphase Generator nullifies only what it names, only where it is', () => {
+  it('C-DILEMMA-09: Interphase Generator nullifies only the dilemmas that it names, and only where it is', () => {
     for (const [dilemma, place, left] of [
       ['Archer', 'surface:L2', true],
       ['Armus - Skin of Evil', 'surface:L2', true],
@@ -111,7 +111,7 @@ describe('artifacts in play', () => {
     }
   });
 
-  it('Varon-T Disruptor doubles STRENGTH of those with it, once', () => {
+  it('Varon-T Disruptor doubles the STRENGTH of personnel present with it, and a second copy adds nothing', () => {
     const play = [['Calloway', 'surface:L2'] as const, ['Taitt', 'surface:L1'] as const];
     const bare = scene({ gold: { play } }).g;
     const one = having('Varon-T Disruptor', 'surface:L2', { play }).g;
@@ -126,7 +126,7 @@ describe('artifacts in play', () => {
     expect(figure(one, 1, 'CUNNING')).toBe(figure(bare, 1, 'CUNNING'));
   });
 
-  it('Kurlan Naiskos triples a ship with all seven types aboard, and uses the card play', () => {
+  it('Kurlan Naiskos triples the attributes of a ship with all seven types aboard, and uses the card play', () => {
     const seven = ['CIVILIAN', 'ENGINEER', 'MEDICAL', 'OFFICER', 'SCIENCE', 'SECURITY', 'V.I.P.'].flatMap(crewFor);
     const play = [['U.S.S. Galaxy', 'space:L1'] as const, ...seven.map((name) => [name, 'aboard:1'] as const)];
     const stage = having('Kurlan Naiskos', 'core:0', { play }, {}, KEPT);
@@ -140,7 +140,7 @@ describe('artifacts in play', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(24);
     const few = having('Kurlan Naiskos', 'on:1', { play: play.slice(0, -1) });
     expect(attributeOf(few.g, pieceOf(few.g, 1), 'RANGE')).toBe(8);
-    // C-AFFIL-15: nor where one of them is under house arrest.
+    // C-AFFIL-15: A personnel under house arrest doesn’t count either.
     const [first = ['Calloway', 'aboard:1'], ...others] = play.slice(1);
     const arrested = [
       ...play.slice(0, 1),
@@ -151,7 +151,7 @@ describe('artifacts in play', () => {
     expect(attributeOf(held.g, pieceOf(held.g, 1), 'RANGE')).toBe(8);
   });
 
-  it('C-TURN-14: Thought Maker rearranges the opponent’s draw deck at any time, and is discarded', () => {
+  it('C-TURN-14: Thought Maker can rearrange the opponent’s draw deck at any time, and is then discarded', () => {
     const blue = { deck: ['Calloway', 'Taitt', 'Giusti'] };
     const stage = having('Thought Maker', 'core:0', {}, blue, KEPT);
     for (const key of ['play:thought-maker:core:0', 'next:2', 'rest']) stage.does('gold', key);
@@ -175,7 +175,7 @@ describe('artifacts in play', () => {
     expect(offered(other, 'gold', 'play:thought-maker')).toEqual(['play:thought-maker:core:0']);
   });
 
-  it('C-LEAVE-04 C-TYPES-12: Time Travel Pod takes a ship away for that many turns and back to its place', () => {
+  it('C-LEAVE-04 C-TYPES-12: Time Travel Pod takes a ship away for the chosen number of turns, then returns it', () => {
     const play = [['U.S.S. Galaxy', 'space:L1'] as const, ['Calloway', 'aboard:1'] as const];
     const stage = having('Time Travel Pod', 'core:0', { play }, {}, KEPT);
     expect(offered(stage, 'gold', 'play:time-travel-pod')).toHaveLength(5);
@@ -189,7 +189,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Time Travel Pod')]);
   });
 
-  it('Tox Uthat allows Supernova in a later turn, and goes with it', () => {
+  it('Tox Uthat allows a Supernova in a later turn, and is discarded with it', () => {
     const now = having('Tox Uthat', 'core:0', { hand: ['Supernova'] }, {}, KEPT);
     expect(offered(now, 'gold', 'play:supernova')).toEqual([]);
     now.does('gold', 'play:tox-uthat:core:0');
@@ -200,7 +200,7 @@ describe('artifacts in play', () => {
     expect(Object.values(later.g.pieces).some(({ card }) => card === id('Tox Uthat'))).toBe(false);
   });
 
-  it('C-RESPONSE-07: Tox Uthat nullifies a Supernova of the opponent’s', () => {
+  it('C-RESPONSE-07: Tox Uthat nullifies an opponent’s Supernova', () => {
     const stage = scene({
       gold: {
         play: [
@@ -219,7 +219,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[1]?.discard).toEqual([id('Supernova')]);
   });
 
-  it('Vulcan Stone of Gol kills team members with neither Youth nor CUNNING above 7', () => {
+  it('Vulcan Stone of Gol kills Away Team members with neither Youth nor CUNNING above 7', () => {
     const blue: Side = {
       play: [
         ['Data', 'surface:L2'],

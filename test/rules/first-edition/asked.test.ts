@@ -6,13 +6,13 @@ import type { Moment, Moments } from '../../../src/games/first-edition/rules/mom
 import type { InWindow } from '../../../src/kernel/game.ts';
 import { scene } from './scene.ts';
 
-/** Plays an interrupt of Gold’s on its own or Blue’s ship. Blue may respond. */
+/** Gold has a ship and an interrupt to play on it, so that Blue may respond. */
 const OWN = { play: [['U.S.S. Oberth', 'space:L1']], hand: ['Transwarp Conduit'] } as const;
 
 /** Blue in a window. */
 const asking = (window: string): InWindow => ({ seat: 1, window });
 
-/** Whether Blue’s level lets Blue be asked at a moment. */
+/** Whether Blue is asked at a moment at this level. */
 function isAsked(answers: Asking, window: Moment | 'gap' | 'suspend', about: Partial<Moments[Moment]> = {}): boolean {
   const { match } = scene({
     gold: { play: [['U.S.S. Oberth', 'space:L1']] },
@@ -25,24 +25,24 @@ function isAsked(answers: Asking, window: Moment | 'gap' | 'suspend', about: Par
 
 describe('how often a player is asked (C-RESPONSE-05)', () => {
   it.each<[string, Moment | 'gap' | 'suspend', Partial<Moments[Moment]>, Asking]>([
-    ['after each action of the opponent’s', 'gap', {}, 'all'],
-    ['as the opponent draws', 'draw', {}, 'others'],
-    ['as the opponent plays on its own ship', 'play', { to: 'on:1' }, 'others'],
-    ['as the opponent plays on my ship', 'play', { to: 'on:2' }, 'mine'],
-    ['as the opponent plays on my mission', 'play', { to: 'at:L4' }, 'mine'],
-    ['as the opponent plays on its own mission', 'play', { to: 'at:L2' }, 'others'],
-    ['as my card came into play by the opponent', 'played', { piece: 2 }, 'mine'],
-    ['as the opponent fires at me', 'ship-battle', { target: 2, location: 'L1' }, 'mine'],
-    ['as an opponent’s ship moves', 'move', { ship: 1, to: 'L4' }, 'others'],
-    ['as my cards leave play', 'leaving', { pieces: [1, 2] }, 'mine'],
-    ['as the opponent’s cards leave play', 'leaving', { pieces: [1] }, 'others'],
-    ['as the opponent attempts my mission', 'attempt', { location: 'L4' }, 'mine'],
-    ['as the opponent attempts its own mission', 'attempt', { location: 'L1' }, 'others'],
-    ['as I attempt', 'attempt', { seat: 1, location: 'L1' }, 'mine'],
-    ['as I encounter a dilemma', 'dilemma', { seat: 1, location: 'L1', card: 'q-net' }, 'mine'],
-    ['as I draw', 'draw', { seat: 1 }, 'moments'],
-    ['as I play on my ship', 'play', { seat: 1, to: 'on:2' }, 'moments'],
-  ])('%s: %s', (_when, window, about, first) => {
+    ['after each of the opponent’s actions', 'gap', {}, 'all'],
+    ['when the opponent draws', 'draw', {}, 'others'],
+    ['when the opponent plays a card on their own ship', 'play', { to: 'on:1' }, 'others'],
+    ['when the opponent plays a card on my ship', 'play', { to: 'on:2' }, 'mine'],
+    ['when the opponent plays a card on my mission', 'play', { to: 'at:L4' }, 'mine'],
+    ['when the opponent plays a card on their own mission', 'play', { to: 'at:L2' }, 'others'],
+    ['when the opponent puts my card into play', 'played', { piece: 2 }, 'mine'],
+    ['when the opponent fires at me', 'ship-battle', { target: 2, location: 'L1' }, 'mine'],
+    ['when an opponent’s ship moves', 'move', { ship: 1, to: 'L4' }, 'others'],
+    ['when my cards leave play', 'leaving', { pieces: [1, 2] }, 'mine'],
+    ['when the opponent’s cards leave play', 'leaving', { pieces: [1] }, 'others'],
+    ['when the opponent attempts my mission', 'attempt', { location: 'L4' }, 'mine'],
+    ['when the opponent attempts their own mission', 'attempt', { location: 'L1' }, 'others'],
+    ['when I attempt a mission', 'attempt', { seat: 1, location: 'L1' }, 'mine'],
+    ['when I encounter a dilemma', 'dilemma', { seat: 1, location: 'L1', card: 'q-net' }, 'mine'],
+    ['when I draw', 'draw', { seat: 1 }, 'moments'],
+    ['when I play a card on my ship', 'play', { seat: 1, to: 'on:2' }, 'moments'],
+  ])('a player is asked %s (%s) from the right level on', (_when, window, about, first) => {
     const levels: readonly Asking[] = ['ticked', 'mine', 'others', 'moments', 'all'];
     const asked = levels.filter((level) => isAsked(level, window, about));
     expect(asked).toEqual(levels.slice(levels.indexOf(first)));
@@ -55,14 +55,14 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(asks(match.state, asking('turn-end'))).toBe(false);
   });
 
-  it('a moment marked in the orders counts at every level', () => {
+  it('a player is asked at a moment marked in their orders, whatever their level', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.offers('blue', 'pass')).toBe(true);
   });
 
-  it('a player is asked whatever their hand holds', () => {
+  it('a player is asked whatever cards their hand holds', () => {
     for (const hand of [['Amanda Rogers'], ['Kurn']]) {
       const stage = scene({ gold: OWN, blue: { hand } });
       stage.orders('blue', { ask: [], prefer: { answers: 'others' } }).does('gold', 'play:transwarp-conduit:on:1');
@@ -71,10 +71,10 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
   });
 });
 
-describe('a temporary order', () => {
+describe('temporary orders', () => {
   const orders = { ask: [], prefer: {} };
 
-  it('hold: asks in every moment of this turn only', () => {
+  it('the order “hold” asks a player in every moment of this turn only', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] }, at: 'act' });
     stage.orders('blue', { ...orders, prefer: { now: 'hold' } });
     expect(stage.match.state.orders[1]?.prefer).toMatchObject({ now: 'hold', since: stage.g.turns });
@@ -86,7 +86,7 @@ describe('a temporary order', () => {
     expect(firstEdition.ordersNow?.(state, 1)).toEqual({ ask: [], prefer: { agree: 'ask' } });
   });
 
-  it('turn: passes everything for the rest of the turn, whatever the orders mark', () => {
+  it('the order “turn” passes everything for the rest of the turn, whatever the usual orders mark', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'all', now: 'turn' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
@@ -97,22 +97,25 @@ describe('a temporary order', () => {
   });
 
   it.each([
-    ['in the other’s turn', 'gold', 0, [true]],
-    ['in one’s own: through the other’s', 'blue', 1, [true, true]],
-  ] as const)('own, given %s, passes everything until the player’s next turn', (_when, turn, _seat, passes) => {
-    const stage = scene({ turn }).orders('blue', { ask: ['draw'], prefer: { now: 'own' } });
-    const seats = turn === 'gold' ? [0, 1, 0] : [1, 0, 1];
-    const passed = seats.map((seat, later) => {
-      const { g } = stage;
-      if (g.turn === null) throw new Error('nobody has the turn');
-      g.turn.seat = seat;
-      if (later > 0) g.turns += 1;
-      return !asks(stage.match.state, asking('draw'));
-    });
-    expect(passed).toEqual([...passes, ...Array.from({ length: 3 - passes.length }, () => false)]);
-  });
+    ['in the opponent’s turn', 'gold', 0, [true]],
+    ['in the player’s own turn', 'blue', 1, [true, true]],
+  ] as const)(
+    'the order “own”, given %s, passes everything until the player’s next turn',
+    (_when, turn, _seat, passes) => {
+      const stage = scene({ turn }).orders('blue', { ask: ['draw'], prefer: { now: 'own' } });
+      const seats = turn === 'gold' ? [0, 1, 0] : [1, 0, 1];
+      const passed = seats.map((seat, later) => {
+        const { g } = stage;
+        if (g.turn === null) throw new Error('nobody has the turn');
+        g.turn.seat = seat;
+        if (later > 0) g.turns += 1;
+        return !asks(stage.match.state, asking('draw'));
+      });
+      expect(passed).toEqual([...passes, ...Array.from({ length: 3 - passes.length }, () => false)]);
+    },
+  );
 
-  it('stays the same when the player gives other orders', () => {
+  it('a temporary order keeps its starting turn when the player gives other orders', () => {
     const stage = scene({}).orders('blue', { ask: [], prefer: { now: 'own' } });
     const began = stage.g.turns;
     stage.g.turns += 1;
@@ -127,7 +130,7 @@ describe('a temporary order', () => {
 describe('“Ask me then”', () => {
   const blue = { hand: ['Amanda Rogers', 'Kurn', 'Transwarp Conduit'] };
 
-  it('tells its owner alone which cards work in moments that they pass, and when', () => {
+  it('“Ask me then” shows only its owner which cards work in moments that they pass, and when', () => {
     const stage = scene({ blue });
     const { waiting } = firstEdition.view(stage.match.state, 1);
     expect(waiting).toEqual([
@@ -138,7 +141,7 @@ describe('“Ask me then”', () => {
       expect(firstEdition.view(stage.match.state, reader).waiting).toEqual([]);
   });
 
-  it('says no more of a moment in which its owner is asked', () => {
+  it('“Ask me then” leaves out moments in which its owner is already asked', () => {
     const stage = scene({ blue }).orders('blue', { also: ['play'] });
     const windows = (): string[] => firstEdition.view(stage.match.state, 1).waiting.map(({ window }) => window);
     expect(windows()).toEqual(['gap']);
@@ -150,7 +153,7 @@ describe('“Ask me then”', () => {
     expect(windows()).toEqual([]);
   });
 
-  it('C-DILEMMA-09: names the encounter for a card that nullifies a dilemma, and between actions for a hidden agenda', () => {
+  it('C-DILEMMA-09: “Ask me then” names encounters for a card that nullifies dilemmas, and each action for a hidden agenda', () => {
     const play = [['Kurn', 'core:1', { hidden: true }]] as const;
     const { match } = scene({ blue: { hand: ['Jamaharon'], play } });
     expect(firstEdition.view(match.state, 1).waiting).toEqual([
@@ -159,7 +162,7 @@ describe('“Ask me then”', () => {
     ]);
   });
 
-  it('tells for each moment whether its owner is already asked', () => {
+  it('the list of moments says for each one whether its owner is already asked', () => {
     const stage = scene({ blue });
     const told = (): string[] =>
       firstEdition
@@ -176,7 +179,7 @@ describe('“Ask me then”', () => {
     expect(new Set(told())).toEqual(new Set(['passed for now']));
   });
 
-  it('names all levels and temporary orders in the menus', () => {
+  it('the menus list every level and every temporary order', () => {
     const [answers, now] = firstEditionChat.preferences;
     expect(answers?.values.map(({ value }) => value)).toEqual(['ticked', 'mine', 'others', 'moments', 'all']);
     expect(now?.values.map(({ value }) => value)).toEqual(['usual', 'hold', 'turn', 'own']);

@@ -22,7 +22,7 @@ describe('Explore Gamma Quadrant', () => {
       },
     });
 
-  it('C-TYPES-02 C-POINTS-03: returns the solving ship to the dock, draws three, scores 5, and goes', () => {
+  it('C-TYPES-02 C-POINTS-03: Explore Gamma Quadrant returns the solving ship to dock, draws three, scores 5, and leaves play', () => {
     const stage = gone().does('gold', 'attempt:L3:team-4');
     expect(stage.g.locations['L3']?.solved).toBe(0);
     expect(at(stage, 2)).toBe('docked:1');
@@ -36,7 +36,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-TYPES-02: stays and scores when its dock is gone', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant scores even if the dock is gone, and the ship stays', () => {
     const stage = gone();
     delete stage.g.pieces[1];
     stage.g.players[0]?.discard.push('federation-outpost');
@@ -45,7 +45,7 @@ describe('Explore Gamma Quadrant', () => {
     expect(stage.g.players[0]?.bonus).toHaveLength(1);
   });
 
-  it('C-TYPES-02: does nothing for another quadrant’s mission or another player’s', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant does nothing for another quadrant’s mission or one solved without its ship', () => {
     const alpha = gone({ missions: ['Study Pulsar', 'First Contact', 'Homeward'] }).does('gold', 'attempt:L3:team-4');
     expect(alpha.g.players[0]?.bonus).toEqual([]);
     const away = gone();
@@ -66,9 +66,9 @@ describe('Assign Mission Specialists', () => {
     return (stage.g.players[0]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points }) => points);
   };
 
-  it('C-MISSION-17 C-POINTS-01: scores 5 for each specialist who uses a needed skill, and none for others', () => {
+  it('C-MISSION-17 C-POINTS-01: Assign Mission Specialists scores 5 for each specialist whose skill is needed, and no other', () => {
     expect(solved('Linda Larson', 'Data', 'Jean-Luc Picard')).toEqual([5]);
-    // C-SKILL-22: of two copies one scores.
+    // C-SKILL-22: Only one of two copies scores.
     expect(solved('Linda Larson', 'Linda Larson', 'Jean-Luc Picard')).toEqual([5]);
     expect(solved('Linda Larson', 'Narik', 'Jean-Luc Picard')).toEqual([5, 5]);
     // It doesn’t need Darian Wallace’s skill, and Data isn’t a specialist.
@@ -80,20 +80,23 @@ describe('free and agreed cards', () => {
   it.each([
     ['Espionage - Dominion on Federation', 'Admiral Patrick', 'First Contact'],
     ['Espionage - Dominion on Klingon', 'Baroner', 'Gault'],
-  ])('C-PLAY-03: %s is free at a player’s own infiltrator, and uses the card play elsewhere', (title, who, mission) => {
-    const played = (place: 'surface:L1' | 'surface:L2', seat: 'gold' | 'blue') => {
-      const people = { play: [[who, place] as const] };
-      const own = { missions: [mission, 'Homeward'], hand: [title] };
-      const stage = scene(seat === 'gold' ? { gold: { ...own, ...people } } : { gold: own, blue: people });
-      const [key = ''] = offered(stage, 'gold', 'play').filter((one) => one.endsWith(':at:L1'));
-      return stage.does('gold', key).g.turn?.played;
-    };
-    expect([played('surface:L1', 'gold'), played('surface:L2', 'gold'), played('surface:L1', 'blue')]).toEqual([
-      0, 1, 1,
-    ]);
-  });
+  ])(
+    'C-PLAY-03: %s is free where its player has an infiltrator, and uses the card play elsewhere',
+    (title, who, mission) => {
+      const played = (place: 'surface:L1' | 'surface:L2', seat: 'gold' | 'blue') => {
+        const people = { play: [[who, place] as const] };
+        const own = { missions: [mission, 'Homeward'], hand: [title] };
+        const stage = scene(seat === 'gold' ? { gold: { ...own, ...people } } : { gold: own, blue: people });
+        const [key = ''] = offered(stage, 'gold', 'play').filter((one) => one.endsWith(':at:L1'));
+        return stage.does('gold', key).g.turn?.played;
+      };
+      expect([played('surface:L1', 'gold'), played('surface:L2', 'gold'), played('surface:L1', 'blue')]).toEqual([
+        0, 1, 1,
+      ]);
+    },
+  );
 
-  it('C-POINTS-08: Raise the Stakes stays on the table when the opponent agrees, and forfeiting loses', () => {
+  it('C-POINTS-08: Raise the Stakes stays on the table if the opponent agrees, and a player who forfeits loses', () => {
     const stage = () => scene({ gold: { hand: ['Raise the Stakes'] } }).does('gold', 'play:raise-the-stakes:core:0');
     expect(stage().match.pending(0)).toBeNull();
     const agreed = stage().does('blue', 'agree');

@@ -3,8 +3,8 @@ import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
 import { scene } from './scene.ts';
 
-describe('a crew and an Away Team attempting together', () => {
-  it('C-MISSION-23: go on while a personnel of both isn’t stopped', () => {
+describe('joint attempts of a crew and an Away Team', () => {
+  it('C-MISSION-23: a joint attempt ends when all personnel of one group are stopped', () => {
     const away = (count: number) => new Array<Row>(count).fill(['Giusti', 'surface:L4']);
     const met = (count: number) => {
       const play: Row[] = [['U.S.S. Oberth', 'space:L4'], ['Calloway', 'aboard:1'], ...away(count)];

@@ -25,22 +25,22 @@ const hints = (play: Side['play']) => {
     .map(({ hint }) => hint);
 };
 
-/** A personnel who acts for Romulans. */
+/** The personnel, who acts as a Romulan. */
 const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romulan', by: 1 } }] as const;
 
-describe('the cards in an attempt', () => {
-  it('C-MISSION-04, C-MISSION-12: are counted, with why they couldn’t solve the mission, before they begin', () => {
+describe('conditions of an attempt', () => {
+  it('C-MISSION-04, C-MISSION-12: the hint of an attempt counts personnel and seed cards and says what is missing', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under the mission']);
     expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under the mission. The personnel lack Empathy.']);
     expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under the mission\. The personnel lack /);
   });
 
-  it('C-TEAM-03: include a personnel: an empty ship can’t attempt', () => {
+  it('C-TEAM-03: an empty ship can’t attempt a mission', () => {
     const stage = scene({ gold: { play: CREW.slice(0, 1) } });
     expect(stage.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-TEAM-03' });
   });
 
-  it('C-MISSION-02: can’t attempt missions without requirements, or a location that a card made', () => {
+  it('C-MISSION-02: a mission without requirements or a location that a card made can’t be attempted', () => {
     const gold: Side = {
       missions: ['Nebula', 'First Contact'],
       play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
@@ -55,7 +55,7 @@ describe('the cards in an attempt', () => {
     expect(goalsOf(more, 0).map(({ location }) => location.id)).not.toContain('L9');
   });
 
-  it('C-MISSION-02: can’t solve one, whoever makes them try', () => {
+  it('C-MISSION-02: a mission without requirements can’t be solved, even in a forced attempt', () => {
     const call = calling(ATTEMPT, { seat: 0, location: 'L1', ship: 1, team: [2] });
     const nebula = { missions: ['Nebula', 'First Contact'] };
     const stage = scene({ gold: { ...nebula, play: [CREW[0], ['Data', 'aboard:1']] }, call });
@@ -66,11 +66,11 @@ describe('the cards in an attempt', () => {
 
 describe('missions with both icons', () => {
   it.each<[string, ship: Row, crew: string, away: string, able: boolean]>([
-    ['both', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Giusti', true],
-    ['the crew alone', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Vekor', false],
-    ['the team alone', ['U.S.S. Oberth', 'space:L4'], 'Vekor', 'Giusti', false],
-    ['the team alone, with a crew of the ship’s icon', ['Mercenary Ship', 'space:L4'], 'Vekor', 'Giusti', false],
-  ])('C-MISSION-23: with an icon in %s', (_who, ship, crew, away, able) => {
+    ['is possible if both groups have an icon', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Giusti', true],
+    ['is impossible if only the crew has an icon', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Vekor', false],
+    ['is impossible if only the team has an icon', ['U.S.S. Oberth', 'space:L4'], 'Vekor', 'Giusti', false],
+    ['is impossible if the crew has only the ship’s icon', ['Mercenary Ship', 'space:L4'], 'Vekor', 'Giusti', false],
+  ])('C-MISSION-23: a joint attempt %s', (_who, ship, crew, away, able) => {
     const stage = scene({
       gold: { play: [ship, [crew, 'aboard:1'], [away, 'surface:L4']] },
       blue: { missions: ['Resolve Local Tensions'] },
@@ -79,8 +79,8 @@ describe('missions with both icons', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('C-MOVE-14: counts as a crew’s required action only where required', () => {
+describe('attempts', () => {
+  it('C-MOVE-14: an attempt counts as a crew’s required action only where a mission requires it', () => {
     const crew: Side['play'] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Jean-Luc Picard', 'aboard:1'],
@@ -94,7 +94,7 @@ describe('an attempt', () => {
     expect(team.g.turn?.used).toBeUndefined();
   });
 
-  it('C-MISSION-09: says that no one can continue only where no encounter stopped anybody', () => {
+  it('C-MISSION-09: the log says that no one can continue only if no encounter stopped anybody', () => {
     const seeds = { L2: ['Impassable Door'] };
     const play = [['Mot the Barber', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
@@ -105,7 +105,7 @@ describe('an attempt', () => {
     expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('No one can continue');
   });
 
-  it('C-MISSION-19: asks how many personnel pay, from the fewest to all there', () => {
+  it('C-MISSION-19: the solving player chooses how many cards to discard, from the fewest to the most allowed', () => {
     const greedy = crewFor('Greed + Acquisition + Geology + Astrophysics');
     const paying = (count: number, picks: readonly string[] = []) => {
       const things = Array.from({ length: count }, () => 'Gold-Pressed Latinum');
@@ -131,15 +131,15 @@ describe('an attempt', () => {
     expect(many.keys).toEqual(['pay:1', 'pay:2', 'pay:3', 'pay:4']);
     expect(many.stage.g.players[0]?.discard).toHaveLength(2);
     expect(paying(3).keys).toEqual(['pay:1', 'pay:2', 'pay:3']);
-    // The game doesn’t ask about a single one.
+    // With one latinum, the game doesn’t ask how many.
     const one = paying(1);
     expect(one.keys).toEqual([]);
     expect(one.stage.g.players[0]?.discard).toHaveLength(1);
-    // Without any it isn’t solved.
+    // Without any latinum, the mission isn’t solved.
     expect(paying(0).stage.g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-MISSION-19: asks no further where nobody must pay', () => {
+  it('C-MISSION-19: a player who chooses to discard nothing is asked nothing further', () => {
     const weapons = ['Cardassian Disruptor', 'Cardassian Disruptor'];
     const dealers = [...crewFor('OFFICER + Smuggling'), ...weapons];
     const cardassian = { as: { affiliation: 'Cardassian', by: 1 } } as const;
@@ -158,12 +158,12 @@ describe('an attempt', () => {
     expect([stage.g.attempt, stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([null, 0, []]);
   });
 
-  it('C-MISSION-19: discards nothing where nothing is required', () => {
+  it('C-MISSION-19: a mission without a discard in its requirements discards nothing', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-MISSION-05 C-MISSION-17: lets personnel without the mission’s icon solve it as the card that allows them says', () => {
+  it('C-MISSION-05 C-MISSION-17: personnel who may attempt only by a card’s text solve the mission as that card says', () => {
     // Ferenginar is open to Federation, Klingons and the Dominion: Nog is enough, but no Ferengi may attempt it as
     // printed.
     const solved = (affiliation: string) => {
@@ -179,7 +179,7 @@ describe('an attempt', () => {
     expect(earth.does('gold', 'attempt:L1:team-1').g.locations['L1']?.solved).toBe(0);
   });
 
-  it('C-DILEMMA-18: solves nothing where a card there forbids it', () => {
+  it('C-DILEMMA-18: a mission can’t be solved while a dilemma there forbids it', () => {
     const solved = (...lying: readonly Row[]) => {
       const stage = scene({
         gold: { play: [...ABLE.map(([one, where]): Row => [one, where]), ...lying] },
@@ -192,7 +192,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('a gained card', () => {
+describe('gained cards', () => {
   /** Solves First Contact with cards of either player under it. */
   const gained = (
     gold: readonly string[],
@@ -211,7 +211,7 @@ describe('a gained card', () => {
     return { stage, asked, owners: things.map(({ card, owner }) => [card, owner]) };
   };
 
-  it('C-TYPES-10: comes in the order its player likes, and of copies the named one', () => {
+  it('C-TYPES-10: a player chooses the order of gained cards, and which of two copies comes first', () => {
     const disruptor = 'Varon-T Disruptor';
     const card = id(disruptor);
     expect(gained([disruptor], [disruptor], ['gain:1']).owners).toEqual([
@@ -228,7 +228,7 @@ describe('a gained card', () => {
     ]);
   });
 
-  it('C-TYPES-10: comes from the first encountered of a unique card’s copies', () => {
+  it('C-TYPES-10: the player gains the first encountered copy of a unique card', () => {
     // Hand weapons lie under it, too.
     const team = crewFor('OFFICER + Navigation + Treachery');
     const swords = (pick: string) => {
@@ -254,8 +254,8 @@ describe('a gained card', () => {
     expect(swords('gain:0')[0]).toEqual([id('Starfleet Type II Phaser'), 0]);
   });
 
-  it('C-MISSION-13: goes to nobody where no one is left, and lies there again without a question', () => {
-    // Two Youth pay with themselves for Investigate Legend.
+  it('C-MISSION-13: artifacts stay under the mission, without a question, if no personnel is left to gain them', () => {
+    // Two Youth are discarded to solve Investigate Legend.
     const stage = scene({
       gold: {
         missions: ['Investigate Legend', 'First Contact'],
@@ -275,7 +275,7 @@ describe('a gained card', () => {
     );
   });
 
-  it('C-MISSION-13: scores nothing more where the mission wins the game', () => {
+  it('C-MISSION-13: bonus points aren’t scored if the mission’s points win the game', () => {
     // Linda Larson is a specialist with a skill that Reported Activity needs.
     const scored = (goal: number) => {
       const people = ['Linda Larson', 'Data', 'Jean-Luc Picard'].map((one) => [one, 'surface:L5'] as const);
@@ -285,18 +285,18 @@ describe('a gained card', () => {
     expect([scored(100), scored(10)]).toEqual([['mission', 'bonus'], ['mission']]);
   });
 
-  it('C-TYPES-10: asks nothing where only one exists', () => {
+  it('C-TYPES-10: a single gained card needs no question', () => {
     expect(gained([], ['Varon-T Disruptor'], []).asked).toEqual([]);
   });
 
-  it('C-TYPES-10: joins another copy in play where it isn’t unique', () => {
+  it('C-TYPES-10: a gained artifact that isn’t unique can join another copy in play', () => {
     const { stage } = gained([], ['Varon-T Disruptor'], [], [['Varon-T Disruptor', 'surface:L3']]);
     expect(stage.g.pieces[4]).toMatchObject({ card: id('Varon-T Disruptor'), at: 'surface:L2', owner: 1, seat: 0 });
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 });
 
-describe('a crew that faces seeds', () => {
+describe('crews that face seed cards outside an attempt', () => {
   const facing = (seeds: readonly string[], crew: readonly Row[] = [['Calloway', 'aboard:1']]) =>
     scene({
       gold: { play: [['U.S.S. Oberth', 'space:L1'], ...crew] },
@@ -305,7 +305,7 @@ describe('a crew that faces seeds', () => {
     });
   const under = ({ g }: ReturnType<typeof facing>) => g.locations['L1']?.seeds.map(({ card }) => card);
 
-  it('C-DILEMMA-01 C-MISSION-02: encounters the next dilemma, but attempts and gains nothing', () => {
+  it('C-DILEMMA-01 C-MISSION-02: a crew that faces seeds encounters the next dilemma, but attempts and gains nothing', () => {
     const stage = facing(['Varon-T Disruptor', 'Cosmic String Fragment']);
     expect(happened(stage)).toContain('faces Cosmic String Fragment');
     expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
@@ -314,25 +314,25 @@ describe('a crew that faces seeds', () => {
     expect(stage.g.locations['L1']?.attempted).toEqual([]);
   });
 
-  it('C-DILEMMA-01: encounters none where none is left, and leaves the rest', () => {
+  it('C-DILEMMA-01: a crew that faces seeds encounters nothing if no dilemma is left, and other seeds stay', () => {
     const stage = facing(['Varon-T Disruptor']);
     expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
     expect(stage.log).not.toContain('faces');
   });
 
-  it('C-DILEMMA-01: includes a personnel: an empty ship faces nothing', () => {
+  it('C-DILEMMA-01: an empty ship faces no seeds', () => {
     const stage = facing(['Cosmic String Fragment'], []);
     expect(under(stage)).toEqual([id('Cosmic String Fragment')]);
     expect(stage.log).not.toContain('faces');
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: gets the question midway as in an attempt that found nothing', () => {
+  it('C-DILEMMA-01: a question during a faced dilemma finds the same state as in an attempt that found nothing', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });
 
-  it('C-SEED-18: doesn’t encounter a mis-seed, which goes out-of-play', () => {
+  it('C-SEED-18: a crew that faces seeds doesn’t encounter a mis-seed, which goes out-of-play', () => {
     const stage = facing(['Archer']);
     expect(stage.g.players[1]?.removed).toEqual([id('Archer')]);
     expect(stage.g.attempt).toBeNull();
@@ -341,7 +341,7 @@ describe('a crew that faces seeds', () => {
 
 describe('combos among mis-seeds', () => {
   const COMBO = 'Ancient Computer & Microvirus';
-  /** Encounters the remaining seeds under Study Pulsar after some. */
+  /** Encounters a combo under Study Pulsar where these cards have been encountered before. */
   const met = (combo: string, ...gone: readonly (readonly [title: string, owner: number])[]) => {
     const crew = ['Data', 'Geordi La Forge', 'Giusti'].map((who): Row => [who, 'aboard:1']);
     const stage = scene({
@@ -354,7 +354,7 @@ describe('combos among mis-seeds', () => {
     return stage.g.players[1]?.removed.length === 1 ? 'out' : seed?.outcast === true ? 'second half' : 'whole';
   };
 
-  it('C-SEED-22: only the second half is faced where the first alone was encountered before', () => {
+  it('C-SEED-22: a combo shows only its second half if the first half alone was encountered before', () => {
     expect(met(COMBO, ['Ancient Computer', 1])).toBe('second half');
     expect(met(COMBO)).toBe('whole');
     // Other cards of its owner change nothing.
@@ -362,12 +362,12 @@ describe('combos among mis-seeds', () => {
     expect(met(COMBO, ['Null Space', 1])).toBe('whole');
   });
 
-  it('C-SEED-16 C-SEED-22: an opponent’s card there doesn’t count as a copy', () => {
+  it('C-SEED-16 C-SEED-22: an opponent’s card there doesn’t count as a copy of a combo’s half', () => {
     expect(met(COMBO, ['Ancient Computer', 0])).toBe('whole');
     expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 0])).toBe('second half');
   });
 
-  it('C-SEED-22: a combo is out-of-play when its second half or a copy of it was encountered', () => {
+  it('C-SEED-22: a combo goes out-of-play if its second half or a copy of it was encountered before', () => {
     expect(met(COMBO, ['Microvirus', 1])).toBe('out');
     expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 1])).toBe('out');
     expect(met(COMBO, [COMBO, 1])).toBe('out');

@@ -62,8 +62,8 @@ function icons(stage: Stage<FirstEdition>): readonly string[] {
   return pictures.battle.draw(firstEdition.view(stage.match.state, 0), {}).audit().icons;
 }
 
-describe('a ship battle', () => {
-  it('C-SHIPBAT-02: shows who fires at whom during the battle', () => {
+describe('reports of ship battles', () => {
+  it('C-SHIPBAT-02: the report shows during the battle who fires at whom', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle continues.');
     expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);
@@ -71,14 +71,14 @@ describe('a ship battle', () => {
   });
 
   it.each(['attack', 'fire back', 'shoot', 'attack bortas', 'fire at I.K.C. Bortas'])(
-    'C-SHIPBAT-02: says “%s” when the other side returns fire',
+    'C-SHIPBAT-02: a defender can type “%s” to return fire',
     (text) => {
       const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
       expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? NO_SAYS)).toEqual({ keys: ['fire:1'] });
     },
   );
 
-  it('C-SHIPBAT-04 C-SHIPBAT-06: shows each attack with its totals and rotation damage', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-06: the report shows each attack with its totals and rotation damage', () => {
     const stage = fight(BORTAS.slice(0, 2), [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:3'],
@@ -91,7 +91,7 @@ describe('a ship battle', () => {
     expect(words).toContain('Gold won');
   });
 
-  it('C-SHIPBAT-06: draws a damaged ship rotated, like its card', () => {
+  it('C-SHIPBAT-06: the report draws a damaged ship rotated, like its card', () => {
     const stage = fight(BORTAS.slice(0, 2), EXCELSIOR.slice(0, 1));
     stage.does('gold', 'attack:all:1:3');
     expect(icons(stage).filter((name) => name === 'ship turned')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a ship battle', () => {
     expect(close.filter((name) => name === 'ship turned')).toHaveLength(1);
   });
 
-  it('C-SHIPBAT-07: appears with its last action and to a returning player, not with later actions', () => {
+  it('C-SHIPBAT-07: the report appears with the battle’s last action and to a returning player, but not after later actions', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     const fires = next(stage);
     stage.does('blue', 'hold');
@@ -111,7 +111,7 @@ describe('a ship battle', () => {
     expect(shown(stage, 1, 'turn', ends)).toEqual(['map', 'hand']);
   });
 
-  it('C-BATTLE-08: says when a card calls it off', () => {
+  it('C-BATTLE-08: the report says when a card has called the battle off', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     if (stage.g.battle !== null) stage.g.battle.cancelled = true;
     stage.does('blue', 'hold');
@@ -119,14 +119,14 @@ describe('a ship battle', () => {
     expect(told(stage)).not.toContain('won');
   });
 
-  it('C-SHIPBAT-08: still shows a destroyed card', () => {
+  it('C-SHIPBAT-08: the report still shows a destroyed card', () => {
     const stage = fight(BORTAS.slice(0, 2), [['U.S.S. Excelsior', 'space:L1', { damaged: true }]]);
     stage.does('gold', 'attack:all:1:3');
     expect(stage.g.pieces[3]).toBeUndefined();
     expect(told(stage)).toMatch(/U\.S\.S\. Excelsior: .*HULL 0%; Destroyed\./);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: shows played tactics and damage markers, but none that only the opponent sees', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: the report shows played tactics and damage markers, but no card that only the opponent sees', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Target Shields'];
     const stage = fight(BORTAS, EXCELSIOR, { tactics });
     stage.does('gold', 'attack:all:1:4').does('blue', 'hold').does('gold', 'another');
@@ -138,8 +138,8 @@ describe('a ship battle', () => {
   });
 });
 
-describe('a personnel battle', () => {
-  it('C-PERSBAT-03 C-PERSBAT-07: shows pairings, mortally wounded personnel, and casualties', () => {
+describe('reports of personnel battles', () => {
+  it('C-PERSBAT-03 C-PERSBAT-07: the report shows pairings, mortally wounded personnel and casualties', () => {
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     const words = told(stage);
     expect(words).toContain('Personnel battle on the planet of');
@@ -150,12 +150,12 @@ describe('a personnel battle', () => {
     expect(stage.g.lastBattle).toMatchObject({ isOver: true, winner: 0 });
   });
 
-  it('C-PERSBAT-03: stuns an opponent who is less than twice as weak', () => {
+  it('C-PERSBAT-03: the report shows a stun by an opponent with less than double the STRENGTH', () => {
     const stage = fight(onL2('Kurn'), onL2('Worf')).does('gold', 'fight:1:2');
     expect(told(stage)).toContain('Kurn 8 against Worf 10: Kurn is stunned.');
   });
 
-  it('C-PERSBAT-06: names the side of boarders and of the crew they fight', () => {
+  it('C-PERSBAT-06: the report names the sides of boarders and of the crew that they fight', () => {
     const crew: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Worf', 'aboard:1'],
@@ -169,6 +169,6 @@ describe('a personnel battle', () => {
   });
 });
 
-it('says when there has been no battle yet', () => {
+it('the report says when there has been no battle yet', () => {
   expect(told(fight([], []))).toBe('No battle yet.');
 });

@@ -12,7 +12,7 @@ function team(people: readonly string[], place: CardPlace, more: Parameters<type
 }
 
 describe('texts for one card', () => {
-  it('C-BEAM-02: name a single beaming personnel, and say they beam down to a planet', () => {
+  it('C-BEAM-02: a single beaming personnel is named, and beams “down” to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
     expect(option?.label).toBe('Down: Calloway, from U.S.S. Galaxy');
@@ -26,7 +26,7 @@ describe('texts for one card', () => {
     );
   });
 
-  it('C-BEAM-02: say once where personnel come from: their ship by name, and their planet', () => {
+  it('C-BEAM-02: an option says once where personnel come from: a ship by name, or a planet', () => {
     const aboard = team(['Calloway', 'Giusti'], 'aboard:1');
     expect(optionByKey(aboard.decision('gold'), 'beam:all:aboard:1:surface:L2')?.hint).toBeUndefined();
     const down = team(['Calloway', 'Giusti'], 'surface:L2');
@@ -37,7 +37,7 @@ describe('texts for one card', () => {
     ]);
   });
 
-  it('C-BEAM-02: tell a responding player about one or several beaming personnel', () => {
+  it('C-BEAM-02: a responding player reads who beams, be it one personnel or several', () => {
     const asked = (people: readonly string[]) => {
       const stage = team(people, 'aboard:1', { blue: { hand: ['Q2'] } });
       stage.orders('blue', { also: ['beam'] }).does('gold', 'beam:all:aboard:1:surface:L2');
@@ -47,7 +47,7 @@ describe('texts for one card', () => {
     expect(asked(['Calloway', 'Giusti'])).toMatch(/^Calloway and Giusti beam down to the planet of /);
   });
 
-  it('C-MISSION-04: count one personnel and one card in an attempt', () => {
+  it('C-MISSION-04: the hint of an attempt uses the singular for one personnel and one card', () => {
     const stage = team(['Calloway'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans'] } } });
     expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(
       /^1 person, 1 card under the mission\./,
@@ -58,7 +58,7 @@ describe('texts for one card', () => {
     );
   });
 
-  it('C-DILEMMA-07: say nothing of a stop where a dilemma killed everyone', () => {
+  it('C-DILEMMA-07: the log doesn’t mention a stop if a dilemma killed everyone', () => {
     const seeds = { blue: { seeds: { L2: ['Nausicaans'] } } };
     const one = team(['Calloway'], 'surface:L2', seeds).does('gold', 'attempt:L2:team-2');
     expect(happened(one)).toContain('No one can continue, so the attempt ends.');

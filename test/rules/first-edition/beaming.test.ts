@@ -16,7 +16,7 @@ function facing(...play: Row[]) {
 const beams = (stage: ReturnType<typeof scene>) => offered(stage, 'gold', 'beam:all');
 
 describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
-  it('is free for compatible personnel without SHIELDS, and not through SHIELDS', () => {
+  it('compatible personnel beam to an opponent’s ship without SHIELDS, but not through SHIELDS', () => {
     const bare = facing(['Edo Vessel', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']);
     expect(beams(bare)).toEqual(['beam:all:aboard:1:aboard:4']);
     bare.does('gold', 'beam:all:aboard:1:aboard:4');
@@ -24,14 +24,14 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(beams(bare)).toEqual(['beam:all:aboard:4:aboard:1']);
   });
 
-  it('C-BEAM-04: works where damage removed them, and intruders needn’t be compatible', () => {
+  it('C-BEAM-04: personnel beam to a ship that lost its SHIELDS to damage, even if incompatible with it', () => {
     const markers = new Array<Row>(3).fill(['Chain Reaction Pulsar', 'on:4']);
     const stage = scene({ gold: { play: CREW }, blue: { play: [['Galor', 'space:L1'], ...markers] } });
     expect(beams(stage)).toEqual(['beam:all:aboard:1:aboard:4']);
     expect(beams(facing(['Galor', 'space:L1'], ...markers.slice(2)))).toEqual([]);
   });
 
-  it('C-AFFIL-14: is barred where it would put personnel under house arrest', () => {
+  it('C-AFFIL-14: beaming is barred if it would put personnel under house arrest', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -41,13 +41,13 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(beams(stage)).toEqual([]);
   });
 
-  it('C-STOP-05: personnel aboard a stopped ship of the opponent’s aren’t stopped with it', () => {
+  it('C-STOP-05: personnel aboard an opponent’s stopped ship aren’t stopped with it', () => {
     const stage = facing(['Edo Vessel', 'space:L1', { stopped: 1 }]);
     stage.does('gold', 'beam:all:aboard:1:aboard:4').does('gold', 'beam:all:aboard:4:aboard:1');
     expect(at(stage, 2)).toBe('aboard:1');
   });
 
-  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: needs a player’s own transporters, and no hidden or docked target', () => {
+  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: beaming needs the player’s own transporters and a target neither hidden nor docked', () => {
     expect(beams(facing(['Edo Vessel', 'space:L1', { veiled: 'cloaked' }]))).toEqual([]);
     expect(beams(facing(['Federation Outpost', 'space:L1'], ['Edo Vessel', 'docked:4']))).toEqual([]);
     const planet = scene({
@@ -57,7 +57,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(beams(planet)).toEqual([]);
   });
 
-  it('C-BEAM-05 C-SHIPBAT-12: another ship’s transporters reach a ship whose own are offline, but not from the planet', () => {
+  it('C-BEAM-05 C-SHIPBAT-12: a ship with offline transporters beams only by another ship’s, and not with the planet', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],

@@ -20,12 +20,12 @@ describe('Warrior’s Birthright', () => {
   };
   const LIES: readonly Row[] = [["Warrior's Birthright", 'at:L1']];
 
-  it('C-PLAY-03: goes on a mission of its player’s', () => {
+  it('C-PLAY-03: Warrior’s Birthright is played on its player’s mission', () => {
     const stage = twoSides({ missions: MISSIONS, hand: ["Warrior's Birthright"] });
     expect(offered(stage, 'gold', 'play')).toEqual(['at:L1', 'at:L2'].map((at) => `play:warriors-birthright:${at}`));
   });
 
-  it('C-MISSION-21: lets STRENGTH replace INTEGRITY', () => {
+  it('C-MISSION-21: Warrior’s Birthright lets STRENGTH replace INTEGRITY at its mission', () => {
     expect(attempted([]).g.locations['L1']?.solved).toBeNull();
     expect(attempted(LIES).g.locations['L1']?.solved).toBe(0);
     expect(attempted([["Warrior's Birthright", 'at:L2']]).g.locations['L1']?.solved).toBeNull();
@@ -33,7 +33,7 @@ describe('Warrior’s Birthright', () => {
     expect(attempted([], { play: [["Warrior's Birthright", 'at:L1']] }).g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-DILEMMA-14: replaces it where a dilemma needs INTEGRITY or CUNNING, but not for each personnel alone', () => {
+  it('C-DILEMMA-14: STRENGTH replaces INTEGRITY or CUNNING in a dilemma’s condition on a group, but not on one personnel', () => {
     const seeds = { L1: ['Alien Parasites'] };
     // 10, 8, 8 and 8 are above 32; INTEGRITY is 28.
     expect(happened(attempted(LIES, { seeds }))).toContain('The personnel overcome Alien Parasites');
@@ -62,7 +62,7 @@ describe('Warrior’s Birthright', () => {
     expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, low)).toBe(true);
   });
 
-  it('C-AFFIL-08: works only for personnel of these sides', () => {
+  it('C-AFFIL-08: Warrior’s Birthright works only for personnel of the affiliations that it names', () => {
     const others = ['Worf', 'Worf', 'Worf', 'Worf'].map((name): Row => [name, 'surface:L2']);
     const stage = twoSides(
       { missions: ['Investigate Disturbance', 'First Contact'], play: [...others, ["Warrior's Birthright", 'at:L2']] },

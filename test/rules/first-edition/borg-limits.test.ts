@@ -26,13 +26,13 @@ describe('counterparts', () => {
     return scene({ gold: { play, hand } });
   };
 
-  it('C-BORG-08: a collective has one, so a second doesn’t report', () => {
+  it('C-BORG-08: a collective has one counterpart, so a second one can’t report', () => {
     expect(cube('Bareil of Borg').refuses('gold', 'report:bareil-of-borg:aboard:1')).toMatchObject({
       rule: 'C-BORG-08',
     });
   });
 
-  it('C-BORG-08: the opponent’s collective has its own', () => {
+  it('C-BORG-08: the opponent’s collective may have its own counterpart', () => {
     const play: Row[] = [
       ['Borg Cube', 'space:L1'],
       ['Alternate Universe Door', 'core:0'],
@@ -42,7 +42,7 @@ describe('counterparts', () => {
     expect(offered(stage, 'gold', 'report:bareil-of-borg')).toEqual(['report:bareil-of-borg:aboard:1']);
   });
 
-  it('C-BORG-08: one found under a mission is discarded', () => {
+  it('C-BORG-08: a counterpart found under a mission is discarded if its player already has one', () => {
     const seeds = [{ card: 'bareil-of-borg', owner: 0, seen: [] }];
     const found = (...more: Row[]) => {
       const play: Row[] = [['Spock', 'surface:L2'], ['Deanna Troi', 'surface:L2'], ...more];
@@ -63,7 +63,7 @@ describe('counterparts', () => {
 });
 
 describe('Borg and missions', () => {
-  it('C-BORG-04: attempt none, not even missions open to all', () => {
+  it('C-BORG-04: Borg attempt no mission, not even one that is open to all', () => {
     const ship: Row[] = [
       ['Borg Scout Vessel', 'space:L1'],
       ['Eighteen of Nineteen', 'aboard:1'],
@@ -84,21 +84,21 @@ describe('Borg and missions', () => {
 describe('Borg and Away Teams', () => {
   const KEY = 'beam:all:aboard:1:surface:L2';
 
-  it('C-BORG-06: can’t beam down to a planet, but can beam back up', () => {
+  it('C-BORG-06: Borg can’t beam down to a planet, but can beam back up', () => {
     expect(scene({ gold: { play: SCOUT } }).refuses('gold', KEY)).toMatchObject({ rule: 'C-BORG-06' });
     const below: Row[] = [...SCOUT, ['Four of Eleven', 'surface:L2']];
     const stage = scene({ gold: { play: below } }).does('gold', 'beam:all:surface:L2:aboard:1');
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-BORG-06: can’t beam to an opponent’s ship, but can between their own', () => {
+  it('C-BORG-06: Borg can’t beam to an opponent’s ship, but can beam between their own ships', () => {
     const blue: Row[] = [['Runabout', 'space:L2', { damaged: true }]];
     const open: Partial<Piece> = { damaged: true };
     const stage = scene({ gold: { play: [...SCOUT, ['Borg Scout Vessel', 'space:L2', open]] }, blue: { play: blue } });
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:aboard:3']);
   });
 
-  it('C-BORG-06: can in a counter-attack, C-BATTLE-09: where they were attacked', () => {
+  it('C-BORG-06: Borg can beam down for a counter-attack, C-BATTLE-09: at the location where they were attacked', () => {
     const struck = (location: string) =>
       offered(
         scene({ gold: { play: SCOUT }, patch: { attacked: [{ by: 1, location }] as unknown as Json } }),
@@ -108,7 +108,7 @@ describe('Borg and Away Teams', () => {
     expect([struck('L2'), struck('L4')]).toEqual([[KEY], []]);
   });
 
-  it('C-BORG-06 C-BORG-13: can when a current objective allows it', () => {
+  it('C-BORG-06 C-BORG-13: Borg can beam down if a current objective allows it', () => {
     const under = (card: string, more: Partial<Piece> = {}) =>
       offered(scene({ gold: { play: [...SCOUT, [card, 'core:0', more]] } }), 'gold', KEY);
     expect(under('Assimilate Planet')).toEqual([KEY]);
@@ -124,7 +124,7 @@ describe('the point box of a Borg ship', () => {
     ['U.S.S. Galaxy', 'space:L2'],
     ['Calloway', 'aboard:3'],
   ];
-  /** Whether Gold’s ship is gone, and both scores. */
+  /** Returns whether Gold’s ship is gone, and both scores. */
   const result = (stage: Stage<FirstEdition>) => [
     stage.g.pieces[1] === undefined,
     ...[0, 1].map((seat) => pointsOf(stage.g, seat)),
@@ -141,16 +141,16 @@ describe('the point box of a Borg ship', () => {
     return stage;
   }
 
-  it('C-BORG-07: gives points to an opponent who destroys it in battle', () => {
+  it('C-BORG-07: an opponent who destroys a Borg ship in battle scores its point box', () => {
     expect(result(fought(SHIP))).toEqual([true, 0, 5]);
     expect(result(fought(['Borg Scout Vessel', 'space:L2']))).toEqual([false, 0, 0]);
   });
 
-  it('C-BORG-07: gives none to a Borg player, C-BORG-01: with Borg in the deck', () => {
+  it('C-BORG-07: a Borg player doesn’t score a Borg ship’s point box, C-BORG-01: even if the Borg are only in the deck', () => {
     expect(result(fought(SHIP, { deck: ['Four of Eleven'] }))).toEqual([true, 0, 0]);
   });
 
-  it('C-BORG-07: gives none when it is destroyed otherwise', () => {
+  it('C-BORG-07: a Borg ship that is destroyed outside a battle gives no points', () => {
     const play: Row[] = [['Tox Uthat', 'core:1']];
     const stage = scene({ gold: { play: [SHIP, CREW] }, blue: { play, hand: ['Supernova'] }, turn: 'blue' });
     expect(result(stage.does('blue', 'play:supernova:at:L2'))).toEqual([true, 0, 0]);

@@ -16,7 +16,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ['U.S.S. Bozeman', 2],
     ['U.S.S. Enterprise-E', 0],
     ['U.S.S. Oberth', 0],
-  ])('C-SHIPBAT-17 C-SHIPBAT-18: raises SHIELDS of %s by %i for each ship that it attacks', (title, more) => {
+  ])('C-SHIPBAT-17 C-SHIPBAT-18: %s has SHIELDS +%i against a Borg Ship that attacks two ships', (title, more) => {
     const stage = beside([
       ['U.S.S. Galaxy', 'space:L1'],
       [title, 'space:L1'],
@@ -31,7 +31,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ['U.S.S. Thunderchild', 0],
     ['U.S.S. Bozeman', 2],
     ['U.S.S. Enterprise-E', 3],
-  ])('raises WEAPONS of %s by %i against it', (title, more) => {
+  ])('%s has WEAPONS +%i against a Borg Ship', (title, more) => {
     const stage = beside([
       [title, 'space:L1'],
       ['Jean-Luc Picard', 'aboard:2'],
@@ -41,7 +41,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     expect(happened(stage)).toContain(`fires at Borg Ship: ATTACK ${printed + more}`);
   });
 
-  it('is repaired and stopped by Regenerate, and neither attacks nor moves in that turn', () => {
+  it('Regenerate repairs and stops a Borg Ship, which then neither attacks nor moves in that turn', () => {
     const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5', damaged: true }];
     const stage = beside([['U.S.S. Oberth', 'space:L1']], { hand: ['Regenerate'] }, lone);
     expect(offered(stage, 'gold', 'play:regenerate:on')).toEqual(['play:regenerate:on:1:ship']);
@@ -55,7 +55,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     expect(happened(stage)).toContain('Borg Ship attacks Gold’s U.S.S. Oberth');
   });
 
-  it('shares Regenerate with Borg ships of any affiliation, and no other ship', () => {
+  it('Regenerate can repair Borg ships of any affiliation, and no other ship', () => {
     const play: Row[] = [
       ['Assimilator', 'space:L1'],
       ['Borg Probe', 'space:L1'],
@@ -68,7 +68,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     ]);
   });
 
-  it.each(['Plasma Fire', 'Warp Core Breach'])('can’t have %s played on it', (title) => {
+  it.each(['Plasma Fire', 'Warp Core Breach'])('%s can’t be played on a Borg ship', (title) => {
     const play: Row[] = [
       ['Assimilator', 'space:L1'],
       ['Borg Probe', 'space:L1'],

@@ -23,19 +23,19 @@ const BORG: readonly PersonnelCard[] = allCards('Personnel')
 const GENDERS = ['Male', 'Female', 'Neuter'];
 
 describe('Borg', () => {
-  it('C-BORG-03: have no classification, and at least one subcommand icon', () => {
+  it('C-BORG-03: Borg have no classification, and at least one subcommand icon', () => {
     expect(BORG.length).toBeGreaterThan(30);
     for (const { title, classifications, icons } of BORG) {
       expect(classifications, title).toEqual([]);
       expect(icons.filter((icon) => ['Com', 'Def', 'Nav'].includes(icon)).length, title).toBeGreaterThan(0);
     }
-    // MEDICAL is a skill of hers, and no class.
+    // MEDICAL is her skill, not her classification.
     const g = within([['Four of Eleven', 'surface:L2']]);
     const is = (formula: string) => isAlone(g, pieceOf(g, 1), parseFormula(formula));
     expect([is('MEDICAL'), is('personnel with MEDICAL classification')]).toEqual([true, false]);
   });
 
-  it('C-BORG-03: staff with one of several icons at a time', () => {
+  it('C-BORG-03: a Borg with several icons staffs with one of them at a time', () => {
     // A Borg Cube needs three Borg, Communication, Defense and two Navigation: seven personnel.
     const staffed = (...crew: string[]) => {
       const g = within([['Borg Cube', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
@@ -51,7 +51,7 @@ describe('Borg', () => {
     expect(staffed('Locutus of Borg', 'Dukat of Borg', ...drones)).toBe(true);
   });
 
-  it('C-BORG-10: drones say so and have no gender, while counterparts and other affiliations aren’t drones', () => {
+  it('C-BORG-10: only drones have no gender, and counterparts and other affiliations aren’t drones', () => {
     for (const one of BORG) {
       const isDrone = hasTrait(one, 'Drone');
       expect(
@@ -67,7 +67,7 @@ describe('Borg', () => {
     expect(former.filter((one) => hasTrait(one, 'Drone'))).toEqual([]);
   });
 
-  it('C-BORG-10: drone texts skip others, and gender texts skip drones', () => {
+  it('C-BORG-10: texts about drones skip other Borg, and texts about gender skip drones', () => {
     const hit = (dilemma: string, ...crew: string[]) => {
       const team = crew.map((who): Row => [who, 'surface:L2', { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = scene({ gold: { play: team, deck: DECK }, blue: { seeds: { L2: [dilemma] }, deck: DECK } });
@@ -80,7 +80,7 @@ describe('Borg', () => {
     expect(hit("Female's Love Interest", 'Four of Eleven')[1]).toEqual(['surface:L2']);
   });
 
-  it('C-BORG-11: are of the Borg species, and of their original one', () => {
+  it('C-BORG-11: Borg belong to the Borg species and to their original species', () => {
     for (const one of BORG) expect(hasTrait(one, 'Borg'), one.title).toBe(true);
     const of = (title: string) => BORG.find((one) => one.title === title) as PersonnelCard;
     expect(['Borg', 'Human', 'Bajoran'].map((species) => hasTrait(of('Locutus of Borg'), species))).toEqual([
@@ -99,17 +99,17 @@ describe('Borg', () => {
     expect(strength(bareil, ['Shakaar Edon', 'surface:L2'])).toBe(strength(bareil) + 2);
   });
 
-  it('C-BORG-12: texts about men and women skip them', () => {
+  it('C-BORG-12: texts about men and women skip Borg', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Jean-Luc Picard (Chain of Command)', 'surface:L2'],
     ]);
     const is = (piece: number) => isAlone(g, pieceOf(g, piece), parseFormula('Male'));
-    // His counterpart card is of the Federation: a man as others.
+    // The Federation card of the same person counts as a man.
     expect([is(1), is(2)]).toEqual([false, true]);
   });
 
-  it('C-BORG-12: texts against those who aren’t women skip them too', () => {
+  it('C-BORG-12: texts about personnel who aren’t women also skip Borg', () => {
     const stays = (ship: string, who: string) => {
       const stage = scene({
         gold: {
@@ -130,7 +130,7 @@ describe('Borg', () => {
     expect([stays('Borg Cube', 'Locutus of Borg'), stays('Zalkonian Vessel', 'Sunad')]).toEqual([true, false]);
   });
 
-  it('C-BORG-17: mix with nobody, and are under house arrest among others', () => {
+  it('C-BORG-17: Borg mix with nobody, and are under house arrest among others', () => {
     const arrested = (ship: string, ...crew: string[]) => {
       const g = within([[ship, 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).map(({ card }) => card);

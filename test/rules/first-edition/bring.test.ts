@@ -46,8 +46,8 @@ function lobby(options: Json = {}) {
   return { table, submit };
 }
 
-describe('a deck that a player brings', () => {
-  it('C-DECK-01: is played from its owner’s seat', () => {
+describe('brought decks', () => {
+  it('C-DECK-01: a brought deck is played from its owner’s seat', () => {
     const { options, says } = bring(OPTIONS, 1, deck());
     const [gold, blue] = parseOptions(options).decks;
     expect(says).toMatch(/^All \d+ cards are enforced\.$/);
@@ -55,7 +55,7 @@ describe('a deck that a player brings', () => {
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
   });
 
-  it('C-DECK-09: says which of its sites count among the thirty and which exceed six', () => {
+  it('C-DECK-09: a brought deck records which of its sites count as seeds, such as those beyond six', () => {
     const six = ['Ops', 'Security Office', 'Science Lab', 'Guest Quarters', 'Infirmary', 'Docking Pylons'];
     const countedIn = (sites: readonly string[], ...more: string[]) => {
       const own = { ...(deck() as { seeds: Json[] }), sites: counted(sites.map(id)).map((one) => ({ ...one })) };
@@ -68,7 +68,7 @@ describe('a deck that a player brings', () => {
     expect(countedIn(six)).not.toHaveProperty('counted');
   });
 
-  it('appears in the lobby as the player’s own, without its cards', () => {
+  it('the lobby calls a brought deck the player’s own and doesn’t name its cards', () => {
     const { options } = bring(OPTIONS, 1, deck());
     expect(words(options)).toEqual(['Gold’s deck: Federation', 'Blue’s deck: a deck of their own']);
     const told = JSON.stringify(
@@ -78,7 +78,7 @@ describe('a deck that a player brings', () => {
     expect(told).not.toMatch(/Sela|Tomalak|Iconia/);
   });
 
-  it('tells both how many of its cards are by agreement, but not which', () => {
+  it('both players learn how many cards of a brought deck are by agreement, but not which', () => {
     const { options, says } = bring(
       OPTIONS,
       0,
@@ -89,16 +89,16 @@ describe('a deck that a player brings', () => {
   });
 
   it.each<[string, Json, RegExp]>([
-    ['C-DECK-03: with a mission more', deck('missions', 'Homeward'), /6 missions/],
-    ['C-DECK-05: with few cards to draw', { ...(deck() as object), draw: [] }, /30 cards/],
-    ['C-DECK-23: with a side deck', deck('tribbles', '1 Tribble - Go'), /Tribble/],
-    ['with cards of a time location', deck('seeds', '22nd-Century Japan'), /22nd-Century Japan can’t be played/],
+    ['C-DECK-03: a deck with one mission too many', deck('missions', 'Homeward'), /6 missions/],
+    ['C-DECK-05: a deck without cards to draw', { ...(deck() as object), draw: [] }, /30 cards/],
+    ['C-DECK-23: a deck with a Tribble side deck', deck('tribbles', '1 Tribble - Go'), /Tribble/],
+    ['a deck with cards of a time location', deck('seeds', '22nd-Century Japan'), /22nd-Century Japan can’t be played/],
   ])('%s is refused with the reason', (_what, json, says) => {
     expect(() => bring(OPTIONS, 0, json)).toThrow(says);
     expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
   });
 
-  it('C-DECK-23 C-SHIPBAT-14: brings a Battle Bridge side deck behind its door, C-SEED-05: shuffled', () => {
+  it('C-DECK-23 C-SHIPBAT-14: a brought deck has its Battle Bridge side deck behind the door, C-SEED-05: shuffled', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Attack Wing'].map((title) => ({
       card: id(title),
       count: 3,
@@ -114,12 +114,15 @@ describe('a deck that a player brings', () => {
     ['tent', "Q's Tent", 'Data', /Q’s Tent/],
     ['flash', 'Q-Flash', 'Aldebaran Serpent', /Q-Continuum|Q cards|can’t be/],
     ['tribbles', 'Storage Compartment Door', '1 Tribble - Go', /Tribble/],
-  ])('C-DECK-23 C-QCON-04 C-TRIB-01: %s stays outside, with the reason', (zone, door, card, says) => {
-    const zones = { ...(deck('seeds', door) as object), [zone]: [{ card: id(card), count: 1 }] };
-    expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
-  });
+  ])(
+    'C-DECK-23 C-QCON-04 C-TRIB-01: a deck with the side deck “%s” is refused with the reason',
+    (zone, door, card, says) => {
+      const zones = { ...(deck('seeds', door) as object), [zone]: [{ card: id(card), count: 1 }] };
+      expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
+    },
+  );
 
-  it('isn’t in the menu, and a starter deck chosen there replaces it', () => {
+  it('the menu lists a brought deck only once it is there, and choosing a starter deck replaces it', () => {
     const [, blue] = firstEditionChat.settings;
     if (blue === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(blue, options, firstEditionChat).values.map(({ value }) => value);
@@ -130,7 +133,7 @@ describe('a deck that a player brings', () => {
     expect(words(changed)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: goes when its owner takes it back or leaves, and the next player gets a starter deck', () => {
+  it('T-LOBBY-06: a brought deck goes when its owner takes it back or leaves, and a starter deck takes its seat', () => {
     const { submit, table } = lobby();
     submit({ t: 'bring', deck: deck(), player: 'p1' });
     expect(words(table.options)[1]).toBe('Blue’s deck: a deck of their own');
@@ -143,13 +146,13 @@ describe('a deck that a player brings', () => {
     expect(words(table.options)[1]).toBe('Blue’s deck: Klingon');
   });
 
-  it('leaves the seat’s chosen starter deck in place when its owner leaves', () => {
+  it('a seat keeps its chosen starter deck when its player leaves', () => {
     const { submit, table } = lobby({ decks: ['Federation', 'Ferengi'] });
     submit({ t: 'leave', seat: 1, player: 'p1' });
     expect(words(table.options)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: asks the other player to agree, and T-LOBBY-04: comes from the seat’s player', () => {
+  it('T-LOBBY-06: bringing a deck asks the other player to agree, and T-LOBBY-04: only a seated player can bring one', () => {
     const { submit, table } = lobby();
     expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual([
       expect.stringMatching(/^P1 brings a deck\. All \d+ cards are enforced\. P0 has to agree\.$/),

@@ -14,30 +14,30 @@ function builds(outpost: string, play: Side['play'] = [], missions = MISSIONS): 
 describe('outpost builders', () => {
   const geordi = (more: Partial<Piece>) => builds('Federation Outpost', [['Geordi La Forge', 'surface:L1', more]]);
 
-  it('C-FAC-05 C-AFFIL-08: include an ENGINEER of its species who is compatible', () => {
+  it('C-FAC-05 C-AFFIL-08: a compatible ENGINEER of the outpost’s species can build the outpost', () => {
     expect(builds('Ferengi Outpost', [['Dr. Reyga', 'surface:L3']])).toEqual(['L3']);
     expect(builds('Ferengi Outpost', [['Vekor', 'surface:L3']])).toEqual([]);
   });
 
-  it('C-FAC-05: exclude incompatible personnel of its species', () => {
+  it('C-FAC-05: an incompatible ENGINEER of the outpost’s species can’t build it', () => {
     const missions = ['Krios Suppression'];
     const miral = ['Miral Paris', 'surface:L1', { mode: 'Federation' }] as const;
     expect(builds('Klingon Outpost', [miral], missions)).toEqual([]);
     expect(builds('Klingon Outpost', [miral, ['Treaty: Federation/Klingon', 'core:0']], missions)).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-TEAM-15 C-CAPTURE-08: exclude captives and disabled personnel', () => {
+  it('C-FAC-05 C-TEAM-15 C-CAPTURE-08: captives and disabled personnel can’t build an outpost', () => {
     expect(geordi({})).toEqual(['L1']);
     expect(geordi({ owner: 1, captive: 'escorted' })).toEqual([]);
     expect(geordi({ numb: 'disabled' })).toEqual([]);
     expect(geordi({ numb: 'stasis' })).toEqual([]);
   });
 
-  it('C-FAC-05 C-STOP-03: include stopped personnel', () => {
+  it('C-FAC-05 C-STOP-03: stopped personnel can build an outpost', () => {
     expect(geordi({ stopped: 9 })).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-AFFIL-15: exclude personnel under house arrest', () => {
+  it('C-FAC-05 C-AFFIL-15: personnel under house arrest can’t build an outpost', () => {
     const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
     const people = [
       ['Kurn', 'aboard:1'],
@@ -47,7 +47,7 @@ describe('outpost builders', () => {
     expect(builds('Federation Outpost', [ship, ...people, ['Treaty: Federation/Klingon', 'core:0']])).toEqual(['L1']);
   });
 
-  it('C-FAC-05 C-CLOAK-03: exclude personnel aboard a hidden ship', () => {
+  it('C-FAC-05 C-CLOAK-03: personnel aboard a hidden ship can’t build an outpost', () => {
     const aboard = (more: Partial<Piece>) =>
       builds('Federation Outpost', [
         ['U.S.S. Galaxy', 'space:L1', more],

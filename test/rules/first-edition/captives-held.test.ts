@@ -15,7 +15,7 @@ function captured(gold: readonly Row[], blue: readonly Row[], pieces: number[], 
   return scene({ gold: { play: gold }, blue: { play: blue }, call });
 }
 
-/** What Gold or Blue can do with captives. */
+/** Returns the options of Gold or Blue for captives. */
 function options(gold: readonly Row[], blue: readonly Row[], seat: 'gold' | 'blue' = 'gold') {
   const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: seat });
   return offered(stage, seat).filter((key) => /^(guard|leave|brig|free):/.test(key));
@@ -28,8 +28,8 @@ const captive = (place: CardPlace, how: NonNullable<Piece['captive']>, title = '
   { seat: 0, captive: how },
 ];
 
-describe('the captors’ guards', () => {
-  it('C-CAPTURE-02: are no group elsewhere, and no group of disabled personnel', () => {
+describe('guards of captives', () => {
+  it('C-CAPTURE-02: personnel elsewhere, disabled personnel and equipment can’t guard a captive', () => {
     const guards: readonly (readonly Row[])[] = [
       [BORTAS, ['Kurn', 'surface:L3']],
       [BORTAS, ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]],
@@ -40,7 +40,7 @@ describe('the captors’ guards', () => {
       expect(held(captured(play, [['Calloway', 'surface:L2']], [3]), 3)).toEqual(['surface:L2', 'trapped']);
   });
 
-  it('C-CAPTURE-02: are the chosen group of several, or the one that made the capture', () => {
+  it('C-CAPTURE-02: the captor chooses which of several groups guards, unless one of them made the capture', () => {
     const gold: Row[] = [BORTAS, ['Kurn', 'aboard:1'], ['Klag', 'surface:L2']];
     const asked = captured(gold, [['Calloway', 'surface:L2']], [4]);
     expect(asked.decision('gold').prompt).toBe('Who guards the captives?');
@@ -55,7 +55,7 @@ describe('the captors’ guards', () => {
     ]);
   });
 
-  it('C-CAPTURE-01: take only the opponent’s of several named personnel', () => {
+  it('C-CAPTURE-01: a capture takes only the opponent’s personnel among those named', () => {
     const stage = captured(
       [
         ['Kurn', 'surface:L2'],
@@ -81,7 +81,7 @@ describe('the captors’ guards', () => {
     expect([held(own, 2)[1], happened(own).includes('captures')]).toEqual([undefined, false]);
   });
 
-  it('C-TIME-10: take a hologram with others only as it comes aboard, otherwise it deactivates', () => {
+  it('C-TIME-10: a captured hologram is held only aboard the captor’s ship, and otherwise deactivates', () => {
     const blue = (at: CardPlace): Row[] => [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Albert Einstein', at],
@@ -114,7 +114,7 @@ describe('traps', () => {
       },
     });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: have the capturing card on the first captive, no longer as an encountered dilemma', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: a dilemma that captures is placed on the first captive, and its encounter ends', () => {
     const two: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L2'],
@@ -129,7 +129,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBe(true);
   });
 
-  it('C-CAPTURE-02 C-TIME-10: leave a card as it was where nobody is captured', () => {
+  it('C-CAPTURE-02 C-TIME-10: a dilemma that captures nobody isn’t placed on anyone', () => {
     const stage = met(
       [
         ['U.S.S. Galaxy', 'space:L2'],
@@ -142,7 +142,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: take all who share a trap together, change nobody else, and discard the trap', () => {
+  it('C-CAPTURE-02: guarding a trapped captive takes all who share the trap, and nobody else, and discards the trap', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L3'],
@@ -170,7 +170,7 @@ describe('traps', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-02: take captives in space only with visible ships there with working transporters', () => {
+  it('C-CAPTURE-02: captives in space can be guarded only from visible ships there with working transporters', () => {
     const blue = [captive('at:L1', 'trapped')];
     const ships: readonly (readonly [Row, string[]])[] = [
       [['U.S.S. Oberth', 'space:L1'], ['guard:2:aboard:1']],
@@ -185,7 +185,7 @@ describe('traps', () => {
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 
-  it('C-CAPTURE-02 C-STOP-03: include any personnel on a planet who isn’t disabled, stopped or not', () => {
+  it('C-CAPTURE-02 C-STOP-03: any personnel on the planet who isn’t disabled can guard a captive, stopped or not', () => {
     const blue = [captive('surface:L2', 'trapped')];
     expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
     for (const more of [{}, { stopped: 9 }])

@@ -45,8 +45,8 @@ function kept({ g }: Stage<FirstEdition>, piece: number) {
 
 madeUp(MADE_UP);
 
-describe('the ways to hold captives', () => {
-  it('C-CAPTURE-04: include leaving guarded ones alone, and guarding lone ones with able personnel there', () => {
+describe('ways to hold captives', () => {
+  it('C-CAPTURE-04: a captor can leave a guarded captive alone, and able personnel there can guard a lone captive', () => {
     expect(options([BORTAS, KURN], [captive('aboard:1', 'escorted')]).keys).toEqual(['leave:3:aboard:1']);
     const { stage, keys } = options([BORTAS, KURN], [captive('aboard:1', 'unattended')]);
     expect(keys).toEqual(['guard:3:aboard:1']);
@@ -58,7 +58,7 @@ describe('the ways to hold captives', () => {
     expect(options([BORTAS, KURN], [captive('aboard:1', 'unattended')], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-04: tell who is held and where', () => {
+  it('C-CAPTURE-04: the option and the log say which captive is held and where', () => {
     const { stage } = options([BORTAS, KURN], [captive('aboard:1', 'escorted')]);
     const [label] = stage
       .decision('gold')
@@ -68,7 +68,7 @@ describe('the ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: include the brig of the captor’s vessel and back out, without a guard', () => {
+  it('C-CAPTURE-07: a captive can go into the brig of the captor’s vessel and back out, and needs no guard there', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
@@ -84,7 +84,7 @@ describe('the ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: exclude a brig without such a card, another vessel, a planet, or an opponent’s vessel', () => {
+  it('C-CAPTURE-07: no brig exists without its card, on another vessel, on a planet or on an opponent’s vessel', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -97,7 +97,7 @@ describe('the ways to hold captives', () => {
 });
 
 describe('the release of captives', () => {
-  it('C-CAPTURE-07: frees only those in a brig when its vessel is taken over by personnel present', () => {
+  it('C-CAPTURE-07: personnel aboard a vessel that they took over can free only the captives in its brig', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),
@@ -119,7 +119,7 @@ describe('the release of captives', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: doesn’t happen while the captor has the vessel, or with nobody able there', () => {
+  it('C-CAPTURE-07: captives stay in a brig while the captor has the vessel, or if nobody able is there', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];
@@ -132,7 +132,7 @@ describe('the release of captives', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: discards cards on them as captives, and keeps others', () => {
+  it('C-CAPTURE-05: freeing a captive discards cards that are for captives, and keeps others', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],
@@ -148,7 +148,7 @@ describe('the release of captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-06: leaves out personnel who can’t be captured, but not the others', () => {
+  it('C-CAPTURE-06: a capture leaves out personnel who can’t be captured, but not the others', () => {
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
       ['Giusti', 'surface:L2'],

@@ -23,7 +23,7 @@ function captured(gold: readonly Row[], blue: readonly Row[], piece: number) {
 }
 
 describe('capturing', () => {
-  it('C-CAPTURE-01 C-CAPTURE-02: captives are disabled, and with a group of the captor’s at their location', () => {
+  it('C-CAPTURE-01 C-CAPTURE-02: a captive joins a group of the captor’s personnel at the location', () => {
     const stage = captured(GUARDS, [['Calloway', 'surface:L2']], 3);
     expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, captive: 'escorted', at: 'aboard:1' });
   });
@@ -33,18 +33,18 @@ describe('capturing', () => {
     expect(stage.g.pieces[3]?.captive).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: the captor chooses among several groups that could guard them', () => {
+  it('C-CAPTURE-02: the captor chooses among several groups that could guard a captive', () => {
     const gold: Row[] = [...GUARDS, ['Klag', 'surface:L2']];
     const stage = captured(gold, [['Calloway', 'surface:L2']], 4);
     expect(offered(stage, 'gold')).toEqual(['guard:aboard:1', 'guard:surface:L2']);
   });
 
-  it('C-CAPTURE-02: captives without a guard are trapped there on the planet', () => {
+  it('C-CAPTURE-02: captives without a guard are trapped on the planet', () => {
     const stage = captured([], [['Calloway', 'surface:L2']], 1);
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
   });
 
-  it('C-STOP-03 C-CAPTURE-02: a stopped team takes them, C-CLOAK-03: but not personnel aboard a hidden card', () => {
+  it('C-STOP-03 C-CAPTURE-02: a stopped team takes captives, C-CLOAK-03: but a hidden ship’s crew takes only those aboard', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
     expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
     const cloaked: Row[] = [
@@ -55,16 +55,16 @@ describe('capturing', () => {
       captive: 'trapped',
       at: 'surface:L2',
     });
-    // Aboard of it they are there.
+    // They can guard a captive aboard their own ship.
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: captives in space leave their ship', () => {
+  it('C-CAPTURE-02: captives in space without a guard leave their ship', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: later personnel take them, and their trap, no longer in play, is discarded', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: personnel who come later can take trapped captives, and their trap is discarded', () => {
     const trap = { card: 'alice', owner: 1 };
     const blue: Row[] = [['Calloway', 'at:L1', { seat: 0, captive: 'trapped', trap }]];
     const play: Row[] = [['U.S.S. Oberth', 'space:L1']];
@@ -79,7 +79,7 @@ describe('capturing', () => {
     expect(stage.g.players[1]?.discard).toEqual(['alice']);
   });
 
-  it('C-CAPTURE-02: a trap on a planet needs an Away Team', () => {
+  it('C-CAPTURE-02: only an Away Team can take a trapped captive from a planet', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]];
     expect(offered(scene({ gold: { play: GUARDS }, blue: { play: blue } }), 'gold', 'guard')).toEqual([]);
     const play: Row[] = [['Kurn', 'surface:L2']];
@@ -90,19 +90,19 @@ describe('capturing', () => {
 describe('captives', () => {
   const held = (more: Partial<Piece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
 
-  it('C-CAPTURE-01 C-BEAM-02: captives move along like equipment', () => {
+  it('C-CAPTURE-01 C-BEAM-02: captives beam along with their guards like equipment', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
   });
 
-  it('C-CAPTURE-08 C-TEAM-15: captives don’t staff or match anything while disabled', () => {
+  it('C-CAPTURE-08 C-TEAM-15: captives don’t staff a ship', () => {
     const gold: Row[] = [['U.S.S. Oberth', 'space:L2']];
     const stage = scene({ gold: { play: gold }, blue: { play: [['Giusti', 'aboard:1', CAPTIVE]] } });
     expect(stage.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-CAPTURE-08 C-UNIQ-07: captives still count as their owner’s by persona', () => {
+  it('C-CAPTURE-08 C-UNIQ-07: captives still count as a unique persona of their owner', () => {
     const blue = {
       play: [['Federation Outpost', 'space:L3'] as Row, ['Worf', 'aboard:1', CAPTIVE] as Row],
       hand: ['Worf'],
@@ -117,7 +117,7 @@ describe('captives', () => {
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-CAPTURE-04: the captor changes how captives are held in their turn, and can leave them', () => {
+  it('C-CAPTURE-04: the captor can leave a captive unattended, who then isn’t beamed along', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } }).does('gold', 'leave:3:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ captive: 'unattended' });
     // A captive left alone isn’t beamed along.
@@ -125,7 +125,7 @@ describe('captives', () => {
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-CAPTURE-04: only the owner’s personnel present free a lone captive', () => {
+  it('C-CAPTURE-04: only the owner’s personnel who are present free a captive without a guard', () => {
     const free = (captive: 'escorted' | 'unattended') => {
       const blue: Row[] = [
         ['Calloway', 'surface:L2', { seat: 0, captive }],
@@ -146,7 +146,7 @@ describe('captives', () => {
     expect(stage.g.pieces[1]?.captive).toBeUndefined();
   });
 
-  it('C-STOP-03 C-CAPTURE-04: stopped personnel can guard and free too', () => {
+  it('C-STOP-03 C-CAPTURE-04: stopped personnel can also guard and free captives', () => {
     const stopped = { stopped: 99 } as const;
     const left: Row = ['Calloway', 'surface:L2', { seat: 0, captive: 'unattended' }];
     const guard = scene({ gold: { play: [['Kurn', 'surface:L2', stopped]] }, blue: { play: [left] } });
@@ -164,7 +164,7 @@ describe('captives', () => {
     expect(offered(both, 'blue', 'free')).toEqual([]);
   });
 
-  it('C-CAPTURE-05: a trap goes with their release', () => {
+  it('C-CAPTURE-05: a captive’s trap is discarded on their release', () => {
     const trap = { card: 'alice', owner: 1 };
     const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
     const piece = stage.g.pieces[1];
@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: cards on captives come along, and back, except those the captor placed there', () => {
+  it('C-CONTROL-02: cards on a captive change control with them and back, except those that the captor placed', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],
@@ -194,7 +194,7 @@ describe('captives', () => {
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-CAPTURE-06: a personnel who can’t be captured isn’t offered as a captive', () => {
+  it('C-CAPTURE-06: a disabled personnel who isn’t a captive can’t be left like one', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
       [],

@@ -22,14 +22,14 @@ function losses(face: CardFace): string[] {
 const wordy = (card: Card): number => scene.text(null, { component: faceOf(card) }).join(' ').length;
 
 describe('the picture of a card', () => {
-  test.each(CARD_TYPES)('fits the longest and shortest cards of type %s', (type) => {
+  test.each(CARD_TYPES)('the longest and shortest cards of type %s fit into the picture', (type) => {
     const cards = allCards(type).toSorted((one, other) => wordy(other) - wordy(one));
     expect(cards.length).toBeGreaterThan(0);
     const shown = new Set([...cards.slice(0, 4), ...cards.slice(-1)]);
     expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
   });
 
-  test('fits the longest title, the highest picture and the most icons', () => {
+  test('the longest title, the highest picture and the most icons fit into the picture', () => {
     const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
     const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
     const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);
@@ -37,10 +37,10 @@ describe('the picture of a card', () => {
   });
 });
 
-describe('a card in words', () => {
+describe('texts of cards', () => {
   const text = (id: string): string[] => scene.text(null, { component: faceOf(cardOf(id)) });
 
-  test('tells all facts of personnel', () => {
+  test('the text of a personnel gives all their facts', () => {
     expect(text('jean-luc-picard')).toEqual([
       'Jean-Luc Picard: Personnel, Federation OFFICER, unique.',
       'INTEGRITY 9, CUNNING 8, STRENGTH 6.',
@@ -52,20 +52,20 @@ describe('a card in words', () => {
     ]);
   });
 
-  test('tells what a mission needs, and who may attempt it', () => {
+  test('the text of a mission says what it needs and who may attempt it', () => {
     expect(text('distress-mission')).toContain('Requires: Youth ×3 + CUNNING > 32 or Honor ×3 + STRENGTH > 36.');
     expect(text('distress-mission')).toContain('Attempted by: Federation, Klingon.');
   });
 
-  test('tells the staffing of a ship in words', () => {
+  test('the text of a ship spells out its staffing', () => {
     expect(text('borg-cube')).toContain('Staffing: 3 [Borg] + [Communication] + [Defense] + 2 [Navigation].');
   });
 
-  test('tells which of two people has which skill', () => {
+  test('the text of a card with two people says who has which skill', () => {
     expect(text('sisters-of-duras')).toContain('Skills of Lursa: V.I.P., Treachery, Leadership, Geology, Greed.');
   });
 
-  test('tells a countdown once, as a number', () => {
+  test('the text of a card gives a countdown once, as a number', () => {
     expect(
       text('black-hole')
         .join('\n')
@@ -73,14 +73,14 @@ describe('a card in words', () => {
     ).toEqual(['Countdown']);
   });
 
-  test('tells what isn’t enforced', () => {
+  test('the text of a card says what isn’t enforced', () => {
     expect(text('royale-casino-blackjack')).toContain(
       'Its facts count. You agree on its text, which is at trekcc.org.',
     );
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t supported yet.');
   });
 
-  test('tells every skill, icon and figure of all personnel', () => {
+  test('the text of every personnel names each skill and the STRENGTH', () => {
     for (const card of allCards('Personnel')) {
       if (!isOf(card, 'Personnel')) continue;
       const words = text(card.id).join('\n');
@@ -93,7 +93,7 @@ describe('a card in words', () => {
   });
 });
 
-test('tells the icons of two halves by where they point', () => {
+test('the text of an icon with two halves says where each half points', () => {
   expect(['(R>', '<Y)', '<Fed>', 'Maq'].map(iconName)).toEqual([
     'R pointing right',
     'Y pointing left',

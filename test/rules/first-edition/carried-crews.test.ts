@@ -25,18 +25,18 @@ const stays = (title: string, at: CardPlace, people: readonly Row[], theirs: rea
 describe('a carried ship’s crew and a dilemma in play', () => {
   const engineers = (count: number, at: CardPlace): Row[] => some(count, 'Linda Larson', at);
 
-  it('C-MOVE-17 C-DILEMMA-10: cure a card on the carrier, alone or with its crew', () => {
+  it('C-MOVE-17 C-DILEMMA-10: a carried ship’s crew cures a card on the carrier, alone or with its crew', () => {
     expect(stays('Isolinear Puzzle', 'on:1', engineers(2, 'aboard:2'))).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'aboard:2')])).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'surface:L2')])).toBe(true);
   });
 
-  it('C-MOVE-17: don’t count the carrier’s crew as the carried ship’s', () => {
+  it('C-MOVE-17: the carrier’s crew doesn’t count as the carried ship’s crew', () => {
     expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:1'))).toBe(true);
     expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:2'))).toBe(false);
   });
 
-  it('C-MOVE-17 C-TEAM-09: intrude on an opponent’s ship', () => {
+  it('C-MOVE-17 C-TEAM-09: the crew of a ship carried by an opponent’s ship are intruders and cure nothing', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Isolinear Puzzle', 'on:1', { owner: 1 }],
@@ -45,7 +45,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
     expect(lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle')).toBe(true);
   });
 
-  it('C-MOVE-17 C-TEAM-08: count a single personnel as the carrier’s crew', () => {
+  it('C-MOVE-17 C-TEAM-08: both crews together cure a dilemma on a personnel aboard either ship', () => {
     const title = 'Data Has Some Issues';
     const issues = (host: CardPlace, ...others: Row[]): boolean => {
       const play: Row[] = [
@@ -62,7 +62,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
     expect(issues('aboard:2', ...engineers(2, 'aboard:1'), ...engineers(1, 'surface:L2'))).toBe(true);
   });
 
-  it('C-MOVE-17 C-DILEMMA-10: let the carrier’s crew cure it even when it names them', () => {
+  it('C-MOVE-17 C-DILEMMA-10: the carrier’s crew helps to cure a dilemma that names someone aboard the carried ship', () => {
     const ageing = (place: CardPlace): boolean => {
       const play: Row[] = [
         ...SHIPS,
@@ -75,13 +75,13 @@ describe('a carried ship’s crew and a dilemma in play', () => {
     expect([ageing('aboard:1'), ageing('aboard:2'), ageing('surface:L2')]).toEqual([false, false, true]);
   });
 
-  it('C-MOVE-17 C-TEAM-08: are one crew with the carrier’s for a card in space', () => {
+  it('C-MOVE-17 C-TEAM-08: both crews count as one crew for a dilemma in space', () => {
     const five = (one: CardPlace, other: CardPlace) => [...some(3, 'Data', one), ...some(2, 'Data', other)];
     expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'aboard:2'))).toBe(false);
     expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'surface:L2'))).toBe(true);
   });
 
-  it('C-MOVE-17: are hit too', () => {
+  it('C-MOVE-17: a dilemma on the carrier also hits the carried ship’s crew', () => {
     const hit = (at: CardPlace) => {
       const play: Row[] = [...SHIPS, ['Nagilum: Test Subjects', 'on:1', { owner: 1 }], ['Giusti', at]];
       return alive(ends(twoSides({ play }), 'gold')).includes(4);
@@ -91,7 +91,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
 });
 
 describe('a station’s sites and a dilemma in play', () => {
-  it('C-TEAM-08 C-FAC-12: count personnel at a site as within the station, together with others there', () => {
+  it('C-TEAM-08 C-FAC-12: personnel at one site of a station count together, but not with those at another site', () => {
     const station: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Guest Quarters', 'on:1'],
@@ -116,14 +116,14 @@ describe('a carried ship’s crew in a ship battle', () => {
     ...crew,
   ];
 
-  it('C-MOVE-17 C-BATTLE-08: takes part, and is stopped afterwards', () => {
+  it('C-MOVE-17 C-BATTLE-08: a carried ship’s crew takes part in a battle and is stopped afterwards', () => {
     const crew = blue(['Calloway', 'aboard:3'], ['Giusti', 'aboard:4']);
     const stage = twoSides({ play: GOLD }, { play: crew });
     stage.does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect([3, 4, 5, 6].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, undefined, 1, 1]);
   });
 
-  it('C-MOVE-17 C-BATTLE-06: shares the carrier’s limits and protection', () => {
+  it('C-MOVE-17 C-BATTLE-06: a carried ship’s crew shares the carrier’s attack limits and protection', () => {
     const attacks = (own: Row[], theirs: Row[]) => offered(twoSides({ play: own }, { play: theirs }), 'gold', 'attack');
     const galor: Row[] = [
       ['Galor', 'space:L1'],
@@ -147,7 +147,7 @@ describe('a carried ship’s crew in card texts about a crew', () => {
     return ship === undefined ? 0 : attributeOf(g, ship, attribute);
   };
 
-  it('C-MOVE-17 C-SKILL-11: improve a ship from a ship that it carries', () => {
+  it('C-MOVE-17 C-SKILL-11: personnel aboard a carried ship improve its carrier', () => {
     expect(worth('RANGE', ['Stadi', 'aboard:2']) - worth('RANGE')).toBe(1);
     expect(worth('RANGE', ['Stadi', 'surface:L2']) - worth('RANGE')).toBe(0);
     // Neither aboard another ship nor aboard another card.
@@ -155,7 +155,7 @@ describe('a carried ship’s crew in card texts about a crew', () => {
     expect(worth('RANGE', ['Federation Outpost', 'space:L1'], ['Stadi', 'aboard:3']) - worth('RANGE')).toBe(0);
   });
 
-  it('C-MOVE-17: don’t get the carrier’s crew to serve their ship', () => {
+  it('C-MOVE-17: personnel aboard the carrier don’t improve the ship that it carries', () => {
     const range = (where: CardPlace) => {
       const { g } = twoSides({ play: [...SHIPS, ['Stadi', where]] });
       const shuttle = g.pieces[2];
@@ -164,20 +164,20 @@ describe('a carried ship’s crew in card texts about a crew', () => {
     expect(range('aboard:2') - range('aboard:1')).toBe(1);
   });
 
-  it('C-MOVE-17: count where cards count personnel aboard', () => {
+  it('C-MOVE-17: a carried ship’s crew counts as personnel aboard the carrier', () => {
     const shields = (where: CardPlace) => worth('SHIELDS', ['Metaphasic Shields', 'on:1'], ['Taitt', where]);
     expect(
       [shields('aboard:1'), shields('aboard:2'), shields('surface:L2')].map((one) => one - shields('aboard:2')),
     ).toEqual([0, 0, -2]);
   });
 
-  it('C-MOVE-17 C-STOP-01: act again with the crew', () => {
+  it('C-MOVE-17 C-STOP-01: a carried ship’s crew acts again with the carrier’s crew', () => {
     const play: Row[] = [...SHIPS, ['Giusti', 'aboard:2', { stopped: 1 }]];
     const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
     expect(stage.does('gold', 'play:distortion-of-space-time-continuum:on:1').g.pieces[3]?.stopped).toBeUndefined();
   });
 
-  it('C-MOVE-17 C-LEAVE-02: are saved by an Escape Pod too', () => {
+  it('C-MOVE-17 C-LEAVE-02: an Escape Pod also saves a carried ship’s crew', () => {
     const play: Row[] = [...SHIPS, ['Giusti', 'aboard:1'], ['Calloway', 'aboard:2']];
     const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
     stage
@@ -187,14 +187,14 @@ describe('a carried ship’s crew in card texts about a crew', () => {
     expect([at(stage, 3), at(stage, 4)]).toEqual(['on:5', 'on:5']);
   });
 
-  it('C-MOVE-17 C-PERSBAT-06: are fought by Rogue Borg too', () => {
+  it('C-MOVE-17 C-PERSBAT-06: Rogue Borg also fight a carried ship’s crew', () => {
     const play: Row[] = [...SHIPS, ['Worf', 'aboard:2']];
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     expect([stage.g.pieces[3]?.stopped, stage.g.players[0]?.discard]).toEqual([1, [id('Rogue Borg Mercenaries')]]);
   });
 
-  it('C-MOVE-17 C-DILEMMA-18: help to tow with their engineers', () => {
+  it('C-MOVE-17 C-DILEMMA-18: engineers aboard a carried ship help the carrier to tow', () => {
     const tows = (second: CardPlace) => {
       const scow: Row = ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }];
       const play: Row[] = [...SHIPS, scow, ['Linda Larson', 'aboard:1'], ['Linda Larson', second]];

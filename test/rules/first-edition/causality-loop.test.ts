@@ -25,7 +25,7 @@ const sound = (stage: Stage<FirstEdition>): void => {
 const seeds = ({ g }: Stage<FirstEdition>, where = 'L1') => g.locations[where]?.seeds.map(({ card }) => card);
 
 describe('Temporal Causality Loop', () => {
-  it('C-DILEMMA-19: is overcome with SCIENCE and CUNNING above 35, for 5 points', () => {
+  it('C-DILEMMA-19: Temporal Causality Loop is overcome with SCIENCE and CUNNING above 35, and scores 5 points', () => {
     const wise = ['Data', 'Spock', 'Albert Einstein', 'Hannah Bates'].map((name): Row => [name, 'aboard:2']);
     const stage = twoSides({ play: [...play, ...wise] }, { seeds: { L1: [LOOP] } });
     stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
@@ -34,10 +34,10 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.turn?.seat).toBe(0);
   });
 
-  it('C-TURN-05 C-TURN-07: otherwise undoes the attempt and the action before it, and ends the turn', () => {
+  it('C-TURN-05 C-TURN-07: Temporal Causality Loop undoes the attempt and the action before it, and ends the turn', () => {
     const stage = begun([LOOP], { hand: ['Spock'] });
     stage.does('gold', 'report:spock:aboard:1').does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
-    // The ship never left; Spock reported before that.
+    // The move is undone. The report before it isn’t.
     expect([at(stage, 2), at(stage, 5)]).toEqual(['space:L2', undefined]);
     expect(at(stage, 4)).toBe('aboard:1');
     expect(stage.g.turn?.seat).toBe(1);
@@ -48,13 +48,13 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TURN-08: still gives the last draw', () => {
+  it('C-TURN-08: a turn ended by Temporal Causality Loop still has its draw', () => {
     const stage = begun([LOOP]);
     stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
     expect(hands(stage)[0]).toHaveLength(1);
   });
 
-  it('C-DILEMMA-07: puts encountered seeds back in order, seen, and restores the dead', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts seeds back in order, seen by both, and restores killed personnel', () => {
     const stage = begun(['Microvirus', 'Nitrium Metal Parasites', LOOP, 'Virus'], {
       play: [...play, ['Linda Larson', 'aboard:2'], ['Simon Tarses', 'aboard:2']],
     });
@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: returns a card played in the action before to hand, and its response too', () => {
+  it('C-PLAY-01: Temporal Causality Loop returns a card played in the undone action to hand, and its response too', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
@@ -84,7 +84,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-POINTS-01 C-MISSION-14: takes back points of that action, and unsolves the mission', () => {
+  it('C-POINTS-01 C-MISSION-14: Temporal Causality Loop takes back points and unsolves the mission', () => {
     const team = ['Sarek', 'Tam Elbrun'].map((name): Row => [name, 'surface:L2']);
     const stage = begun([LOOP], { play: [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ...team] });
     stage.does('gold', 'attempt:L2:team-3');
@@ -94,7 +94,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.locations['L2']).toMatchObject({ solved: null, attempted: [] });
   });
 
-  it('C-DOWNLOAD-01 C-TURN-17: returns cards to their decks, and resets once-per-game actions', () => {
+  it('C-DOWNLOAD-01 C-TURN-17: Temporal Causality Loop undoes a download and restores the once-per-game action', () => {
     const own: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],
@@ -111,7 +111,7 @@ describe('Temporal Causality Loop', () => {
     expect(hand).toHaveLength(1);
   });
 
-  it('C-BATTLE-09 C-TURN-18: undoes a battle of that action', () => {
+  it('C-BATTLE-09 C-TURN-18: Temporal Causality Loop undoes a battle', () => {
     const own: Row[] = [
       ["I.K.S. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -127,7 +127,7 @@ describe('Temporal Causality Loop', () => {
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-SPACELINE-01: removes a location made in that action', () => {
+  it('C-SPACELINE-01: Temporal Causality Loop removes a location that the undone action made', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -143,7 +143,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-MISSION-10: puts a found artifact back where it lay', () => {
+  it('C-MISSION-10: Temporal Causality Loop puts a found artifact back under the mission', () => {
     const own: Row[] = [
       ['Combat Vessel', 'space:L1'],
       ['Vekor', 'aboard:1'],
@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: leaves an agenda there with its owner, as far as anybody can know', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, whichever card it is taken for', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -168,7 +168,7 @@ describe('Temporal Causality Loop', () => {
       hand: ['Sniper'],
     });
     stage.does('gold', 'move:1:L2').does('gold', 'move:1:L1');
-    // As a bot thinks of it that doesn’t know.
+    // A bot that doesn’t know the agenda may take it for another card.
     const { pieces, players } = stage.g;
     if (pieces[3] !== undefined) pieces[3].card = 'sniper';
     players[0]?.hand.splice(0, 1, 'mirror-image');
@@ -177,7 +177,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-07: puts back once a seed that was encountered twice', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts a seed back only once if both attempts encountered it', () => {
     const wall = "Don't Let It End This Way";
     const able = crewFor('SECURITY x2').map((who): Row => [who, 'aboard:3']);
     const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['U.S.S. Oberth', 'space:L1'], ...able];
@@ -191,7 +191,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-22: puts back only the second half of a combo whose first was finished before', () => {
+  it('C-DILEMMA-22: Temporal Causality Loop puts back only a combo’s second half if the first was finished before', () => {
     const combo = 'Ancient Computer & Microvirus';
     const stage = scene({
       gold: {
@@ -212,7 +212,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-MISSION-25: restores or removes a facility printed on a mission, without a card', () => {
+  it('C-MISSION-25: Temporal Causality Loop restores or removes a facility printed on a mission', () => {
     const ship: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:4'],
@@ -236,7 +236,7 @@ describe('Temporal Causality Loop', () => {
     expect([burst.g.locations['L1']?.missions[0]?.card, at(burst, 2)]).toEqual(['test-mission-ii', 'aboard:1']);
     expect(hands(burst)[0]).toEqual(expect.arrayContaining(['supernova', 'federation-outpost']));
     sound(burst);
-    // And one that was built meanwhile is gone, as if it had never been a card.
+    // A facility that the undone action built is gone, and no card for it goes to hand.
     const built = scene({
       gold: {
         missions,
@@ -260,7 +260,7 @@ describe('Temporal Causality Loop', () => {
     sound(built);
   });
 
-  it('undoes the attempt alone where it was the first action', () => {
+  it('Temporal Causality Loop undoes only the attempt if it was the turn’s first action', () => {
     const stage = begun(['Nitrium Metal Parasites', LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -274,8 +274,8 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DRAW-05: keeps drawn cards drawn, and returns cards from decks or hands to play', () => {
-    // Blue returns Spock to Gold’s hand only by this case’s Energy Vortex.
+  it('C-DRAW-05: Temporal Causality Loop moves cards back between hand, discard pile and play', () => {
+    // Get It Done exchanges a card from hand for cards of the discard pile.
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -294,10 +294,10 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('stores nothing where no deck has such a card', () => {
+  it('the game stores no past actions if no deck has a Temporal Causality Loop', () => {
     const stage = twoSides({ play, hand: ['Spock'] }).does('gold', 'report:spock:aboard:1');
     expect(stage.g.past).toBeUndefined();
-    // At most two actions, of this turn.
+    // The game stores at most two actions, both of this turn.
     const kept = begun([LOOP], { hand: ['Spock'] });
     kept.does('gold', 'report:spock:aboard:1').does('gold', 'move:2:L3').does('gold', 'move:2:L2');
     expect(kept.g.past).toHaveLength(2);

@@ -48,14 +48,14 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
     },
   });
 
-describe('a turn as a line', () => {
-  it('starts a card by agreement like its button', () => {
+describe('lines that play a turn', () => {
+  it('a line starts a proposal by agreement like its button', () => {
     const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
     expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
     expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
   });
 
-  it('reports, boards, flies, beams down and attempts', () => {
+  it('one line reports, boards, flies, beams down and attempts', () => {
     const stage = begun({ missions: ['Study Pulsar', 'Excavation', 'First Contact'] });
     const line =
       'report spock; beam all aboard galaxy; move galaxy to first contact; beam all down; attempt first contact';
@@ -76,13 +76,13 @@ describe('a turn as a line', () => {
     ['done', '1'],
     ['beam all aboard oberth', '1'],
     ['play kivas fajo on gold’s table', '1'],
-  ])('understands “%s”', (text, outcome) => {
+  ])('a line understands “%s”', (text, outcome) => {
     const found = said(begun(), text);
     if (typeof outcome === 'string') expect(found).toBe(outcome);
     else expect(found).toMatch(outcome);
   });
 
-  it('C-BEAM-02: beams all where “all” is one', () => {
+  it('C-BEAM-02: “all” in a line also beams a single personnel', () => {
     const stage = begun({
       play: [
         ['Federation Outpost', 'space:L2'],
@@ -94,14 +94,14 @@ describe('a turn as a line', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('chooses some who beam, after a colon', () => {
+  it('a line names after a colon who beams', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
   });
 });
 
-describe('a line about beaming', () => {
+describe('lines about beaming', () => {
   /** Four personnel at an outpost where the Galaxy and the Oberth are docked, beside the mission’s planet. */
   const crew = (): Stage<FirstEdition> =>
     scene({
@@ -136,7 +136,7 @@ describe('a line about beaming', () => {
     ['beam larson to the planet', [outpost, outpost, outpost, planet, galaxy]],
     ['beam everyone from the galaxy to first contact', [outpost, outpost, outpost, planet, planet]],
     ['beam Larson and Picard down', null],
-  ])('C-BEAM-02: “%s”', (text, wanted) => {
+  ])('C-BEAM-02: the line “%s” beams those it names, or nobody if it is unclear', (text, wanted) => {
     const stage = crew();
     const before = places(stage);
     const outcome = said(stage, text);
@@ -145,14 +145,14 @@ describe('a line about beaming', () => {
     expect(places(stage)).toEqual(wanted ?? before);
   });
 
-  it('C-BEAM-02: moves nobody where one of them can’t go', () => {
+  it('C-BEAM-02: a line moves nobody if one of the named personnel can’t go', () => {
     const stage = crew();
     const before = places(stage);
     expect(said(stage, 'beam sarek and spock to oberth')).not.toMatch(/^\d$/);
     expect(places(stage)).toEqual(before);
   });
 
-  it('C-BEAM-02: asks only about those who can go down, where the line says so', () => {
+  it('C-BEAM-02: the line “beam all down” asks only about groups that can go down', () => {
     expect(said(crew(), 'beam all down')).toMatch(
       /matches several: All 3 down, from Federation Outpost; All 2 down, from U\.S\.S\. Galaxy\. Choose one\.$/,
     );
@@ -163,13 +163,13 @@ describe('a line about beaming', () => {
     );
   });
 
-  it('C-BEAM-02: lists the options for unclear words', () => {
+  it('C-BEAM-02: a refusal lists the options for an unclear name', () => {
     expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
       /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,
     );
   });
 
-  it('says whose table a card is played on', () => {
+  it('a line can say whose table a card is played on', () => {
     expect(said(crew(), 'play kivas fajo on my table')).toBe('1');
     const stage = crew();
     said(stage, 'play kivas fajo on the opponent’s table');
@@ -178,24 +178,24 @@ describe('a line about beaming', () => {
   });
 });
 
-describe('an order that ends the card plays (C-TURN-04)', () => {
+describe('orders that end the card plays (C-TURN-04)', () => {
   const ends = (stage: Stage<FirstEdition>) =>
     Object.fromEntries(stage.decision('gold').options.map(({ verb, ends }) => [verb, ends]));
 
-  it('warns while the card play is unused', () => {
+  it('an order warns that it ends the card plays while the card play is unused', () => {
     const now = ends(begun());
     expect(now['beam']).toBe('This ends your card plays for the turn, and you haven’t used your card play yet.');
     expect([now['report'], now['end']]).toEqual([undefined, undefined]);
   });
 
-  it('doesn’t warn once it is used, or without a card to play', () => {
+  it('an order doesn’t warn if the card play is used or there is no card to play', () => {
     expect(ends(begun().does('gold', 'report:spock:aboard:1'))['beam']).toBeUndefined();
     expect(ends(begun({ hand: [] }))['beam']).toBeUndefined();
     expect(ends(begun({ hand: ['Amanda Rogers'] }))['beam']).toBeUndefined();
   });
 });
 
-describe('seeding as a line', () => {
+describe('lines that seed cards', () => {
   const deck = (missions: readonly string[], seeds: readonly string[]) => ({
     name: 'Deck',
     missions: missions.map(id),
@@ -212,14 +212,14 @@ describe('seeding as a line', () => {
     return stage.does('gold', 'pass').does('blue', 'pass').does('blue', 'lay:right');
   };
 
-  it('says where each card goes, all at once', () => {
+  it('one line says where each card goes', () => {
     const stage = seeding();
     expect(said(stage, 'plan own: archer under first contact, nanites under survey mission')).toBe('2');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer']);
     expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
   });
 
-  it('tells what comes later, and what isn’t there', () => {
+  it('a refusal says which text comes too early and which isn’t an answer', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
       /“attempt first contact”: You can do that during your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
@@ -228,7 +228,7 @@ describe('seeding as a line', () => {
     );
   });
 
-  it('offers the places of a card named with a wrong place, and repeats no long prompt', () => {
+  it('a refusal of a wrong place offers the card’s places and doesn’t repeat a long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';
@@ -242,7 +242,7 @@ describe('seeding as a line', () => {
     );
   });
 
-  it('C-FAC-03: says why a facility can’t stand at a location, and where it can', () => {
+  it('C-FAC-03: a refusal says why a facility can’t go to a location, and where it can', () => {
     const decks = [
       deck(['First Contact', 'Study Pulsar'], ['Federation Outpost']),
       deck(['Survey Mission'], ['Klingon Outpost']),
@@ -262,7 +262,7 @@ describe('seeding as a line', () => {
     expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
-  it('places all as proposed, or a single card', () => {
+  it('a line seeds all cards as proposed, or a single card', () => {
     expect(said(seeding(), 'plan proposed')).toBe('1');
     expect(said(seeding(), 'seed archer under first contact')).toBe('1');
   });

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../src/games/first-edition');
 const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
 
 describe('verbs', () => {
-  it('have their own words for what the game asks', () => {
+  it('every verb in the game’s code has its words', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     const used = files.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/\bverb:? (?:= )?'([a-z-]+)'(?: \| '([a-z-]+)')?/g)].flatMap(
@@ -27,11 +27,11 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('have labels for all that players can type', () => {
+  it('every verb that players can type has its words', () => {
     expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('fold a card once, and its ways without its name', () => {
+  it('options of one card fold under its name and show only their places', () => {
     const { fold } = firstEditionChat.verbs.find(({ verb }) => verb === 'report') ?? {};
     const option = { key: 'x', verb: 'report', label: 'Spock aboard Federation Outpost', group: 'Spock' };
     expect(fold?.way(option)).toBe('aboard Federation Outpost');
@@ -49,19 +49,19 @@ describe('the end of a game', () => {
     return firstEditionChat.outcome?.(JSON.parse(view) as Json);
   };
 
-  it('C-POINTS-06 C-OPEN-21: tells the winner, or a draw', () => {
+  it('C-POINTS-06 C-OPEN-21: the outcome names the winner, or a draw', () => {
     expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'The game is a draw.']);
   });
 });
 
-describe('missing parts', () => {
-  it('have their own words that say what must exist first', () => {
+describe('parts that don’t exist yet', () => {
+  it('each part that may be missing has a text that says what must exist first', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);
   });
 
-  it('names no place in a guided offer, as its menu may be beside it', () => {
+  it('the offer of the guide names no place, as its menu may be beside it', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
     expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });
@@ -76,12 +76,12 @@ describe('the lessons of a guided game', () => {
     return (firstEdition.teach?.(state, question) ?? []).map(({ rule }) => rule);
   };
 
-  it('name existing rules', () => {
+  it('lessons name existing rules', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
-  it('C-SEED-08: begin with the goal, and come once, one at a time', () => {
+  it('C-SEED-08: lessons begin with the goal and come one at a time, each only once', () => {
     // The first mission has only one place, so Gold isn’t asked.
     const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
     expect(stage.g.lessons).toEqual([[], ['goal']]);
@@ -93,7 +93,7 @@ describe('the lessons of a guided game', () => {
     expect(lessons[1]).toEqual([]);
   });
 
-  it('don’t appear where nobody wants a guide', () => {
+  it('no lessons appear unless the guide is on', () => {
     const begun = scene({ gold: { hand: ['Spock'] } });
     const question = begun.match.pending(0);
     expect(

@@ -11,8 +11,8 @@ const FOLDER = new URL('../../fixtures/first-edition/decks/', import.meta.url);
 const unplayed = (cards: readonly Card[]) =>
   [...new Set(cards.flatMap((card) => (gradeOf(card).grade === 'enforced' ? [] : [card.title])))].sort();
 
-describe('what the game promises', () => {
-  it('enforces every premiere card', () => {
+describe('promises about enforced cards', () => {
+  it('every premiere card is enforced', () => {
     const premiere = allCards().filter(({ printings }) => printings.some(({ release }) => release === 'premiere'));
     expect(premiere).not.toEqual([]);
     expect(unplayed(premiere)).toEqual([]);
@@ -24,13 +24,13 @@ describe('what the game promises', () => {
     return DECK_ZONES.flatMap((zone) => entriesIn(deck, zone).map(({ card }) => card));
   });
 
-  it('enforces every sample deck card', () => {
+  it('every card of a sample deck is enforced', () => {
     expect(files).toHaveLength(9);
     expect(new Set(cards.map(({ id }) => id)).size).toBeGreaterThan(200);
     expect(unplayed(cards)).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: enforces every card that their icons name', () => {
+  it('C-DOWNLOAD-10: every card that a special download icon of a sample deck names is enforced', () => {
     const named = cards.flatMap(({ specialDownloads }) => specialDownloads.flatMap((target) => target.split(' OR ')));
     expect(unplayed(named.flatMap((title) => cardNamed(title) ?? []))).toEqual([]);
   });

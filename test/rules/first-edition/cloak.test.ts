@@ -18,7 +18,7 @@ const CLOAKED: readonly Row[] = [
 ];
 
 describe('cloaking', () => {
-  it('C-CLOAK-01: a ship cloaks with the equipment, once per turn', () => {
+  it('C-CLOAK-01: a ship with a Cloaking Device cloaks or decloaks once per turn', () => {
     const stage = scene({ gold: { play: KVORT } }).does('gold', 'cloak:1');
     expect(stage.g.pieces[1]).toMatchObject({ veiled: 'cloaked' });
     expect(stage.refuses('gold', 'decloak:1')).toMatchObject({ rule: 'C-CLOAK-01' });
@@ -28,7 +28,7 @@ describe('cloaking', () => {
     expect(stage.g.pieces[1]?.veiled).toBeUndefined();
   });
 
-  it('C-CLOAK-01: it doesn’t without equipment, stopped, offline or without a crew', () => {
+  it('C-CLOAK-01: a ship can’t cloak without the equipment or a crew, or while stopped, damaged or towing', () => {
     const one = (row: Row, ...crew: Row[]) => scene({ gold: { play: [row, ...crew] } });
     expect(offered(one(['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:1']), 'gold', 'cloak')).toEqual([]);
     const kurn: Row = ['Kurn', 'aboard:1'];
@@ -45,7 +45,7 @@ describe('cloaking', () => {
     expect(stage.g.pieces[2]?.veiled).toBeUndefined();
   });
 
-  it('C-CLOAK-02: a cloaked ship attempts nothing and begins no battle', () => {
+  it('C-CLOAK-02: a cloaked ship can’t attempt a mission or begin a battle', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L5', { veiled: 'cloaked' }],
       ['Kurn', 'aboard:1'],
@@ -57,7 +57,7 @@ describe('cloaking', () => {
     expect(stage.refuses('gold', 'attack:all:3:5')).toMatchObject({ rule: 'C-CLOAK-02' });
   });
 
-  it('C-CLOAK-02: only its own player can target it', () => {
+  it('C-CLOAK-02: only its own player can target a cloaked ship', () => {
     const hand = ['Bynars Weapon Enhancement'];
     const blue = scene({ gold: { play: CLOAKED }, blue: { hand }, turn: 'blue' });
     expect(offered(blue, 'blue', 'play')).toEqual([]);
@@ -65,7 +65,7 @@ describe('cloaking', () => {
     expect(offered(scene({ gold: { play: CLOAKED, hand } }), 'gold', 'play')).toHaveLength(1);
   });
 
-  it('C-CLOAK-03: nobody beams on or off', () => {
+  it('C-CLOAK-03: nobody beams to or from a cloaked ship', () => {
     expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'beam')).toEqual([]);
     expect(offered(scene({ gold: { play: KVORT } }), 'gold', 'beam')).toHaveLength(1);
   });
@@ -75,17 +75,17 @@ describe('cloaking', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'dock:1:3')).toMatchObject({ rule: 'C-CLOAK-03' });
   });
 
-  it('C-CLOAK-03: cards aboard can’t be reached from outside', () => {
+  it('C-CLOAK-03: an opponent can’t target a card on a cloaked ship', () => {
     const play: Row[] = [...CLOAKED, ['Metaphasic Shields', 'on:1']];
     const stage = scene({ gold: { play }, blue: { hand: ['Kevin Uxbridge'] }, turn: 'blue' });
     expect(offered(stage, 'blue', 'play')).toEqual([]);
   });
 
-  it('C-MOVE-02: a cloaked ship moves', () => {
+  it('C-MOVE-02: a cloaked ship can move', () => {
     expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-CLOAK-05: phasing undocks, and even its own player can’t target it', () => {
+  it('C-CLOAK-05: a docked ship that phases is undocked', () => {
     const play: Row[] = [
       ['Apnex', 'docked:2'],
       ['Romulan Outpost', 'space:L2'],
@@ -106,18 +106,18 @@ describe('commandeering', () => {
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
-  it('C-CONTROL-04 C-CONTROL-01: a taken ship joins its taker, with the affiliation of one who took it', () => {
+  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship joins its taker, with the affiliation of a personnel who took it', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
-  it('C-AFFIL-13: neither its owner nor its taker counts as playing its current affiliation', () => {
+  it('C-AFFIL-13: neither player counts as playing the new affiliation of a commandeered ship', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 
-  it('C-CONTROL-04: the taker chooses among several affiliations', () => {
+  it('C-CONTROL-04: the taker chooses among the affiliations of several personnel', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],
       ['Macet', 'aboard:3'],
@@ -128,19 +128,19 @@ describe('commandeering', () => {
     expect(stage.does('gold', 'as:Cardassian').g.pieces[3]?.turned).toBe('Cardassian');
   });
 
-  it('C-CONTROL-02 C-CONTROL-04: cards on it come along, but not personnel aboard', () => {
+  it('C-CONTROL-02 C-CONTROL-04: cards on a commandeered ship come along, but not personnel aboard', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
   });
 
-  it('C-CONTROL-04: it keeps its affiliation without personnel, until they arrive', () => {
+  it('C-CONTROL-04: a ship commandeered without personnel keeps its affiliation until some arrive', () => {
     const stage = taken([], ['Klingon Outpost', 'space:L2']);
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, turned: null });
     const ship = stage.g.pieces[2];
     expect(ship && affiliationOf(ship)).toBe('Federation');
   });
 
-  it('C-CONTROL-04: the first to come aboard set its affiliation', () => {
+  it('C-CONTROL-04: the first personnel to board a commandeered ship set its affiliation', () => {
     const blue: Row[] = [['Mercenary Ship', 'space:L2', { seat: 0, turned: null }]];
     const gold: Row[] = [
       ['Klingon Outpost', 'space:L2'],
@@ -148,13 +148,13 @@ describe('commandeering', () => {
     ];
     const stage = scene({ gold: { play: gold }, blue: { play: blue } }).does('gold', 'beam:all:aboard:1:aboard:3');
     expect(stage.g.pieces[3]?.turned).toBe('Klingon');
-    // Of whatever it was before.
+    // It doesn’t matter which affiliation the ship had before.
     const fed: Row[] = [['U.S.S. Oberth', 'space:L2', { seat: 0, turned: null }]];
     const taken = scene({ gold: { play: gold }, blue: { play: fed } }).does('gold', 'beam:all:aboard:1:aboard:3');
     expect([at(taken, 2), taken.g.pieces[3]?.turned]).toEqual(['aboard:3', 'Klingon']);
   });
 
-  it('C-DOCK-04: a ship docked at an opponent’s facility stays docked', () => {
+  it('C-DOCK-04: a commandeered ship docked at an opponent’s facility stays docked', () => {
     const blue: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Oberth', 'docked:2', { seat: 0, turned: 'Klingon' }],
@@ -164,7 +164,7 @@ describe('commandeering', () => {
     expect(stage.refuses('gold', 'move:3:L1')).toMatchObject({ rule: 'C-DOCK-04' });
   });
 
-  it('C-CONTROL-04 C-CONTROL-06: it can be taken back', () => {
+  it('C-CONTROL-04 C-CONTROL-06: a commandeered ship can be taken back', () => {
     const blue: Row[] = [['U.S.S. Oberth', 'space:L2', { seat: 0, turned: 'Klingon' }]];
     const call = calling(COMMANDEER, { seat: 1, vessel: 1, by: [] });
     expect(scene({ blue: { play: blue }, call }).g.pieces[1]?.seat).toBe(1);
@@ -177,12 +177,12 @@ describe('landing, carrying and towing', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('C-MOVE-16: a ship lands only by its text, without RANGE unless the text says so', () => {
+  it('C-MOVE-16: a ship lands only if its text allows it, uses no RANGE, and takes off in a later turn', () => {
     const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
     expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
     stage.does('gold', 'land:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 0 });
-    // Once in a turn, and on the planet it doesn’t move.
+    // A ship lands or takes off once per turn, and doesn’t move while it is on the planet.
     expect(offered(stage, 'gold', 'takeoff')).toEqual([]);
     expect(stage.refuses('gold', 'move:1:L1')).toMatchObject({ rule: 'C-MOVE-01' });
     stage.does('gold', 'end:turn').does('blue', 'end:turn').does('gold', 'takeoff:1');
@@ -196,13 +196,13 @@ describe('landing, carrying and towing', () => {
     expect(offered(space, 'gold', 'land')).toEqual([]);
   });
 
-  it('C-MOVE-16: cards that target ships miss a landed one', () => {
+  it('C-MOVE-16: cards that target ships can’t target a landed ship', () => {
     const play: Row[] = [['Bajoran Interceptor', 'surface:L2']];
     const stage = scene({ gold: { play, hand: ['Bynars Weapon Enhancement'] } });
     expect(stage.refuses('gold', 'play:bynars-weapon-enhancement:on:1')).toMatchObject({ rule: 'C-MOVE-16' });
   });
 
-  it('C-MOVE-17: personnel aboard a carried ship belong to the carrier’s crew and move along', () => {
+  it('C-MOVE-17: personnel aboard a carried ship staff the carrier and are lost with it', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Type VI Shuttlecraft', 'aboard:1'],
@@ -214,7 +214,7 @@ describe('landing, carrying and towing', () => {
     expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
   });
 
-  it('C-MOVE-15: a towed card goes where its tower goes', () => {
+  it('C-MOVE-15: a towed ship moves along with the ship that tows it', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
       ['Giusti', 'aboard:1'],
@@ -224,7 +224,7 @@ describe('landing, carrying and towing', () => {
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
-  it('C-MOVE-12: the larger RANGE counts within one region only, minus RANGE spent', () => {
+  it('C-MOVE-12: a larger RANGE within a region counts only there, minus RANGE spent', () => {
     // L1 and L2 are in the Bajor region, with spans 4 and 1. L3, with span 3, is in none.
     const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
     const at = (place: CardPlace, spent: number) => {

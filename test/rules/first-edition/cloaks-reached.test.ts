@@ -6,7 +6,7 @@ const KEVIN = { hand: ['Kevin Uxbridge'] };
 const SHIELDS = 'play:kevin-uxbridge:on:';
 
 describe('cloaking and phasing', () => {
-  it('C-CLOAK-01: use each ship’s own equipment', () => {
+  it('C-CLOAK-01: each ship cloaks only with its own equipment', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -15,7 +15,7 @@ describe('cloaking and phasing', () => {
     ];
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold').filter((key) => /^(?:de)?(?:cloak|phase)/.test(key))).toEqual(['cloak:1']);
-    // No word of a device that isn’t there.
+    // A refusal doesn’t mention a device that the ship doesn’t have.
     for (const key of ['phase:1', 'cloak:3', 'phase:3'])
       expect(stage.refuses('gold', key)?.rule).not.toBe('C-SHIPBAT-12');
     stage.does('gold', 'cloak:1');
@@ -23,7 +23,7 @@ describe('cloaking and phasing', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CLOAK-05: keep a cloaking ship docked, and undock a phasing one', () => {
+  it('C-CLOAK-05: a cloaking ship stays docked, and a phasing ship is undocked', () => {
     const docked = (ship: string, home: string, ...crew: string[]) =>
       scene({
         gold: {
@@ -41,7 +41,7 @@ describe('cloaking and phasing', () => {
     expect(phased.g.pieces[1]?.docked).toBeUndefined();
   });
 
-  it('C-MOVE-01: return a ship whose location is gone to the first one', () => {
+  it('C-MOVE-01: a decloaking ship whose location is gone appears at the first location', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
       ['Kurn', 'aboard:1'],
@@ -65,12 +65,12 @@ describe('a cloaked or phased card', () => {
   };
   const both = ['play:bynars-weapon-enhancement:on:1', 'play:kevin-uxbridge:on:2'];
 
-  it('C-CLOAK-02 C-CLOAK-03: is reached by its own player, also for cards on it', () => {
+  it('C-CLOAK-02 C-CLOAK-03: only its own player can target a cloaked ship and cards on it', () => {
     expect([reached(undefined, 'gold').sort(), reached('cloaked', 'gold').sort()]).toEqual([both, both]);
     expect([reached(undefined, 'blue').sort(), reached('cloaked', 'blue')]).toEqual([both, []]);
   });
 
-  it('C-CLOAK-05: isn’t reached when phased, nor are cards on it', () => {
+  it('C-CLOAK-05: nobody can target a phased ship or cards on it', () => {
     expect([reached('phased', 'gold'), reached('phased', 'blue')]).toEqual([[], []]);
   });
 });
@@ -89,7 +89,7 @@ describe('a cloaked planet', () => {
     return offered(stage, 'gold', SHIELDS);
   };
 
-  it('C-CLOAK-02: hides cards on the planet, on cards that stand there, and in them', () => {
+  it('C-CLOAK-02: a cloaked planet hides cards on the planet, and cards on or aboard those', () => {
     const scenes: readonly Row[][] = [
       [['Atmospheric Ionization', 'at:L2']],
       [
@@ -105,7 +105,7 @@ describe('a cloaked planet', () => {
     for (const rows of scenes) expect([reached(false, rows), reached(true, rows)]).toEqual([[`${SHIELDS}1`], []]);
   });
 
-  it('C-CLOAK-02: doesn’t hide cards in space there', () => {
+  it('C-CLOAK-02: a cloaked planet doesn’t hide cards in space there', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['U.S.S. Oberth', 'space:L2'],
@@ -113,7 +113,7 @@ describe('a cloaked planet', () => {
     expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
   });
 
-  it('C-CLOAK-02: stays within reach of the player who placed it, alone or shared', () => {
+  it('C-CLOAK-02: a player who placed a cloaked planet’s mission can still target cards there, even if it is shared', () => {
     const rows: Row[] = [
       ['Metaphasic Shields', 'on:2'],
       ['Calloway', 'surface:L2'],

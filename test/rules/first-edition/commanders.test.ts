@@ -16,7 +16,7 @@ function commanded(picard: Partial<Piece> = {}, ship: Partial<Piece> = {}, more:
 }
 
 describe('matching commanders', () => {
-  it('C-SKILL-28: serve aboard, stopped or not, but not when captive or disabled', () => {
+  it('C-SKILL-28: a matching commander counts aboard, stopped or not, but not as a captive or when disabled', () => {
     expect(commanded()).toBe(true);
     expect(commanded({ stopped: 9 })).toBe(true);
     expect(commanded({ at: 'surface:L2' })).toBe(false);
@@ -24,12 +24,12 @@ describe('matching commanders', () => {
     expect(commanded({ held: { by: 1, as: 'disabled' } })).toBe(false);
   });
 
-  it('C-SKILL-28 C-TEAM-09: don’t serve under house arrest', () => {
+  it('C-SKILL-28 C-TEAM-09: a matching commander doesn’t count under house arrest', () => {
     expect(commanded({}, { turned: 'Klingon' })).toBe(false);
     expect(commanded({}, { turned: 'Klingon' }, [['Treaty: Federation/Klingon', 'core:0']])).toBe(true);
   });
 
-  it('C-SKILL-28 C-MOVE-17: serve aboard a ship that theirs carries too', () => {
+  it('C-SKILL-28 C-MOVE-17: a matching commander also counts aboard a ship that theirs carries', () => {
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'aboard:1']])).toBe(true);
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'space:L2']])).toBe(false);
   });

@@ -20,15 +20,15 @@ function side({ g }: Stage<FirstEdition>, ship: number) {
   return affiliationOf(pieceOf(g, ship));
 }
 
-describe('the controller of a card', () => {
-  it('C-CONTROL-01: is the player who plays it, whoever’s facility it goes to', () => {
+describe('controllers of cards', () => {
+  it('C-CONTROL-01: the player who plays a card controls it, whoever’s facility it reports to', () => {
     const gold: Side = { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'], deck: DECK };
     const stage = scene({ gold, blue: { deck: DECK } }).does('gold', 'report:calloway:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ owner: 0, seat: 0 });
     expect(offered(ends(stage, 'gold'), 'blue', 'beam')).toEqual([]);
   });
 
-  it('C-CONTROL-01 C-CONTROL-02: is for good the captor of a captive with cards on them, until their release', () => {
+  it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive and the cards on them until the release', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -53,7 +53,7 @@ describe('the controller of a card', () => {
     expect(seats(freed, 1, 2, 3)).toEqual([1, 1, 1]);
   });
 
-  it('C-CONTROL-01: is for good the taker of a ship, with only the opponent’s cards', () => {
+  it('C-CONTROL-01: a player who takes an opponent’s ship controls it for good', () => {
     const play: Row[] = [OBERTH, ['Maximum Firepower', 'on:1'], ['Metaphasic Shields', 'on:1'], ['Giusti', 'aboard:1']];
     const taken = scene({
       gold: { deck: DECK },
@@ -73,7 +73,7 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
   const beamed = (...gold: Row[]) =>
     scene({ gold: { play: [outpost, MERCENARY, ...gold] } }).does('gold', 'beam:all:aboard:1:aboard:2');
 
-  it('set its affiliation, but not captives, equipment or animals', () => {
+  it('personnel who board a captured ship set its affiliation, but captives and equipment don’t', () => {
     const prisoner: Row = ['Calloway', 'aboard:1', { owner: 1, captive: 'escorted' }];
     expect(side(beamed(prisoner, ['Kurn', 'aboard:1']), 2)).toBe('Klingon');
     const some = scene({ gold: { play: [outpost, MERCENARY, ['Kurn', 'aboard:1'], ['Medical Kit', 'aboard:1']] } });
@@ -83,7 +83,7 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('set nothing where others did, or the ship was always theirs', () => {
+  it('boarding changes nothing if the affiliation is already set or the ship was always theirs', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -93,14 +93,14 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
     expect(again(["I.K.C. K'Vort", 'space:L2'])).toBe('Klingon');
   });
 
-  it('set nothing as boarders', () => {
+  it('boarding intruders set no affiliation', () => {
     const play: Row[] = [['Calloway', 'surface:L2']];
     const call = calling(BEAM, { seat: 1, from: 'surface:L2', to: 'aboard:1', pieces: [2] });
     const stage = scene({ gold: { play: [MERCENARY] }, blue: { play }, call });
     expect([stage.g.pieces[2]?.at, stage.g.pieces[1]?.turned]).toEqual(['aboard:1', null]);
   });
 
-  it('C-MOVE-20: set it on foot from a station too', () => {
+  it('C-MOVE-20: personnel who board on foot from a station also set the affiliation', () => {
     const missions = ['Refuse Immigration', 'First Contact'];
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
@@ -115,7 +115,7 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
 });
 
 describe('C-CONTROL-03: temporary control', () => {
-  /** Blue may take these of Gold’s in the turn of Gold. */
+  /** Blue may take control of these cards of Gold’s in Gold’s turn. */
   const lent = (gold: Side, blue: Side, pieces: number[]) =>
     scene({
       gold: { deck: DECK, ...gold },
@@ -123,7 +123,7 @@ describe('C-CONTROL-03: temporary control', () => {
       call: calling(POSSESS, { seat: 1, pieces }),
     });
 
-  it('takes only the opponent’s cards, and no captives of theirs', () => {
+  it('temporary control takes only the opponent’s cards, and no captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
       play: [
@@ -142,7 +142,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect(offered(lent(gold, blue, [4, 5]), 'gold')).toContain('end:turn');
   });
 
-  it('returns cards that their player only controls for now', () => {
+  it('temporarily controlled cards return to the player who had only borrowed them', () => {
     const borrowed = { owner: 1, lent: 1 } as const;
     const play: Row[] = [
       ['Zibalian Transport', 'space:L1', borrowed],
@@ -156,7 +156,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('lets only these cards change affiliation, and interrupts alone don’t keep it going', () => {
+  it('only cards under temporary control may change affiliation, and interrupts alone don’t prolong the control', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');
@@ -169,7 +169,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect(seats(still, 1)).toEqual([0]);
   });
 
-  it('lets these cards’ controller decide what they do', () => {
+  it('the temporary controller decides what the taken cards do', () => {
     const gold: Side = {
       play: [
         ['DaiMon Bok', 'surface:L2'],

@@ -15,7 +15,7 @@ const CREW: readonly Row[] = [
   ['Giusti', 'aboard:1'],
 ];
 
-/** How many copies of a card are in play once Gold has attempted a mission; the seed is of a seat, the card in play too. */
+/** Counts copies in play after Gold’s attempt, with a seed of one seat and a card in play of one seat. */
 function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'space' = 'planet') {
   const laid: Row[] = [[title, 'at:L4']];
   const [people, at] = where === 'planet' ? [TEAM, 'L2'] : [CREW, 'L1'];
@@ -27,7 +27,7 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
 }
 
 describe('copies that a text limits', () => {
-  it('are limited for existing cards', () => {
+  it('every card whose copies a text limits exists in the pool', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
   });
@@ -35,20 +35,20 @@ describe('copies that a text limits', () => {
   it.each([
     ['Dead End', 'planet'],
     ['Irrational Commander', 'space'],
-  ] as const)('C-UNIQ-04: of %s are limited to one in play for each player', (title, where) => {
+  ] as const)('C-UNIQ-04: each player can have only one %s in play', (title, where) => {
     const copies = ([seeded, laid]: readonly [0 | 1, 0 | 1]) => met(title, seeded, laid, where).copies;
     expect([[0, 1] as const, [1, 0] as const].map(copies)).toEqual([2, 2]);
     expect([[0, 0] as const, [1, 1] as const].map(copies)).toEqual([1, 1]);
   });
 
-  it('C-DILEMMA-23: of Dead End after one owner’s first aren’t encountered, and are discarded', () => {
+  it('C-DILEMMA-23: a second Dead End of the same owner isn’t encountered, and is discarded', () => {
     const { stage } = met('Dead End', 1, 1);
     expect([stage.g.lastMet, stage.g.players[1]?.discard]).toEqual([null, ['dead-end']]);
     expect(stage.g.locations['L2']?.solved).toBe(0);
     expect(met('Dead End', 1, 0).stage.g.lastMet?.card).toBe('dead-end');
   });
 
-  it('C-TYPES-10 C-UNIQ-05: of a non-duplicatable artifact are discarded when earned, whoever has the other', () => {
+  it('C-TYPES-10 C-UNIQ-05: a non-duplicatable artifact is discarded when earned if either player has a copy', () => {
     const earned = (title: string, of: 0 | 1) => {
       const there: Row[] = [[title, `core:${of}`]];
       const gold = { play: [...TEAM, ...(of === 0 ? there : [])], seeds: { L2: [title] } };
@@ -56,11 +56,11 @@ describe('copies that a text limits', () => {
       return stage.g.players[0]?.discard.includes(id(title)) === true;
     };
     expect([earned('Mona Lisa', 0), earned('Mona Lisa', 1)]).toEqual([true, true]);
-    // Unique: one for each player.
+    // A unique artifact is limited to one for each player.
     expect([earned('The Genesis Device', 0), earned('The Genesis Device', 1)]).toEqual([true, false]);
   });
 
-  it('C-UNIQ-04 C-UNIQ-05: of one can’t be played either', () => {
+  it('C-UNIQ-04 C-UNIQ-05: a second copy of a limited card can’t be played', () => {
     const played = (title: string, of: 0 | 1) => {
       const there: Row[] = [[title, `core:${of}`]];
       const gold = { hand: [title], play: of === 0 ? there : [] };
@@ -72,7 +72,7 @@ describe('copies that a text limits', () => {
     expect([played('Containment Field', 0), played('Containment Field', 1)]).toEqual([false, false]);
   });
 
-  it('C-UNIQ-05 C-TYPES-18: are discarded on activation', () => {
+  it('C-UNIQ-05 C-TYPES-18: a second non-duplicatable hidden agenda is discarded on activation', () => {
     const agenda: Row = ['Containment Field', 'core:0', { hidden: true }];
     const stage = scene({ gold: { play: [agenda] }, blue: { play: [['Containment Field', 'core:1']] } });
     stage.does('gold', 'activate:1');

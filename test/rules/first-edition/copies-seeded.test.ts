@@ -15,19 +15,19 @@ describe('copies that one player seeds under one mission', () => {
   };
 
   it.each([
-    ['another printing', SCOW, `${SCOW} (Voyager)`],
-    ['a combo with it', SCOW, COMBO],
-    ['it with the combo', COMBO, SCOW],
-  ])('C-SEED-17 C-SEED-22 C-DECK-13: are bluffs as %s, and the option says so', (_what, there, card) => {
+    ['another printing of a seed there', SCOW, `${SCOW} (Voyager)`],
+    ['a combo with a seed there', SCOW, COMBO],
+    ['half of a combo there', COMBO, SCOW],
+  ])('C-SEED-17 C-SEED-22 C-DECK-13: %s is a bluff, and the option says so', (_what, there, card) => {
     expect(told(there, card)).toMatch(/already have a copy here/);
     expect(told(there, card, 'blue')).toBeNull();
   });
 
-  it('C-SEED-17: exclude other cards', () => {
+  it('C-SEED-17: a different card doesn’t count as a copy', () => {
     expect(told(SCOW, 'Nagilum')).toBeNull();
   });
 
-  it('C-SEED-17 C-SEED-19: never come twice in a proposal for one mission', () => {
+  it('C-SEED-17 C-SEED-19: a proposal seeds only one copy under a mission', () => {
     const { g } = scene({ blue: { missions: ['Survey Mission'] } });
     const seeds = [SCOW, `${SCOW} (Voyager)`, COMBO, 'Nagilum'].map(id);
     const players = g.players.map((player, seat) => (seat === 0 ? { ...player, seeds } : player));
@@ -35,7 +35,7 @@ describe('copies that one player seeds under one mission', () => {
     expect(laid.map(({ card }) => card)).toEqual([id(SCOW), id('Nagilum')]);
   });
 
-  it('C-SEED-17 C-DECK-13: are mis-seeds each for cards that lie there as artifacts, in any printing', () => {
+  it('C-SEED-17 C-DECK-13: any printing of an artifact that its player seeded there is a mis-seed', () => {
     const { g } = scene({ gold: { missions: ['Search for Weapons'] } });
     const isWrong = (card: string) =>
       isExcessSeed(g, cardOf(id(card)), 'L1', 0, [{ card: id('Starfleet Type II Phaser'), owner: 0 }]);

@@ -12,18 +12,18 @@ describe('copies', () => {
     ['Borg Cube', 'Borg Cube (The Borg)', true],
     ['Alyssa Ogawa', 'Alyssa Ogawa (First Contact)', false],
     ['U.S.S. Enterprise', 'U.S.S. Enterprise (Chain of Command)', false],
-    // Of all others the title alone counts.
+    // For all other cards, only the title counts.
     ['Microvirus', 'Microvirus (Tribble)', true],
     ["Bat'leth", "Bat'leth (Tribble)", true],
     ['Medical Kit', 'Medical Kit (Voyager)', true],
     ['Medical Kit', 'Medical Tricorder', false],
     ['Calloway', 'Giusti', false],
-  ])('C-DECK-13: %s and %s: %s', (one, other, are) => {
+  ])('C-DECK-13: the answer to “Are %s and %s copies?” is %s', (one, other, are) => {
     expect(areCopies(cardOf(id(one)), cardOf(id(other)))).toBe(are);
     expect(areCopies(cardOf(id(other)), cardOf(id(one)))).toBe(are);
   });
 
-  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player seeded there is one too many', () => {
+  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player seeded there is a mis-seed', () => {
     const removed = (...titles: string[]) => {
       const sides = {
         gold: { play: ['Calloway', 'Darian Wallace', 'Giusti'].map((one): Row => [one, 'surface:L5']) },
@@ -35,14 +35,14 @@ describe('copies', () => {
     expect(removed('Microvirus', 'Impassable Door')).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-08: a copy is no other version for an exchange', () => {
+  it('C-DECK-13 C-UNIQ-08: another printing can’t be exchanged like another version', () => {
     const swaps = (there: string, held: string) =>
       offered(scene({ gold: { play: [[there, 'surface:L2']], hand: [held] }, at: 'turn' }), 'gold', 'swap').length;
     expect(swaps('Vekor', 'Vekor (Tribble)')).toBe(0);
     expect(swaps('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toBe(1);
   });
 
-  it('C-DECK-13: a card asked for by copy can come from another printing, but not another version', () => {
+  it('C-DECK-13: a download of a copy may take another printing, but not another version', () => {
     const team = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
     const comes = (there: string, other: string) => {
       const as = { as: { affiliation: 'Federation', by: 1 } } as const;
@@ -67,7 +67,7 @@ describe('copies', () => {
     expect(lacking.map(({ id: card }) => card)).toEqual([]);
   });
 
-  it('C-DECK-13 C-UNIQ-04: another printing counts for a card that is unique by its text', () => {
+  it('C-DECK-13 C-UNIQ-04: another printing counts as a copy of a card that is unique by its text', () => {
     const plays = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Assign Mission Specialists'] } }), 'gold', 'play').length;
     const other: Row = ['Assign Mission Specialists (Voyager)', 'core:0'];

@@ -28,14 +28,14 @@ const on = ({ g }: Stage<FirstEdition>, host: number) =>
 const spent = ({ g }: Stage<FirstEdition>) => g.players.map((one) => one.spent);
 
 describe('drawing tactics', () => {
-  it('C-SHIPBAT-14: takes face-down or used ones one after the other, while any are left', () => {
+  it('C-SHIPBAT-14: tactics, face down or used, are drawn one at a time while any are left', () => {
     const drawn = (tactics: readonly string[], used: readonly string[]) =>
       battle(tactics, EXCELSIOR, { spent: used }).does('blue', 'hold');
     const stage = drawn(['Phaser Banks', 'Pulse Disruptor'], ['Target Engines']);
     expect(stage.decision('gold').prompt).toBe('You drew Phaser Banks. Draw another tactic?');
     expect(offered(stage, 'gold')).toEqual(['another', 'enough']);
     expect(offered(drawn(['Phaser Banks'], ['Target Engines']), 'gold')).toEqual(['another', 'enough']);
-    // It is the only one.
+    // It is the only tactic.
     expect(offered(drawn(['Phaser Banks'], []), 'gold')).toEqual(['tactic:phaser-banks', 'none']);
     // An empty side deck isn’t shuffled.
     const none = drawn([], []);
@@ -43,7 +43,7 @@ describe('drawing tactics', () => {
     expect(happened(none)).toContain('ATTACK 9, DEFENSE 7, a hit');
   });
 
-  it('C-SHIPBAT-14: doesn’t happen without a doorway, whatever the side deck holds', () => {
+  it('C-SHIPBAT-14: a player without a Battle Bridge Door draws no tactics, whatever their side deck holds', () => {
     const stage = battle(MANY, EXCELSIOR, {}, { tactics: MANY }).does('blue', 'hold');
     expect([offered(stage, 'gold'), stage.match.pending(1)]).toEqual([['another', 'enough'], null]);
     stage.does('gold', 'another');
@@ -52,7 +52,7 @@ describe('drawing tactics', () => {
     expect(stage.g.players[1]?.tactics).toHaveLength(5);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-16: tells nobody else which card they could fight with or download', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-16: the opponent doesn’t learn which tactics a player could play or download', () => {
     const secret = (stage: Stage<FirstEdition>) =>
       stage.decision('gold').options.map(({ key, hidden = false }) => [key, hidden]);
     const chosen = battle(['Phaser Banks']).does('blue', 'hold');
@@ -64,7 +64,7 @@ describe('drawing tactics', () => {
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:5'],
-      // Without a side deck there is nothing to fetch.
+      // Without a side deck, there is nothing to download.
       ['Falar', 'aboard:5', { as: { affiliation: 'Federation', by: 1 } }],
     ];
     const fetched = scene({
@@ -84,7 +84,7 @@ describe('drawing tactics', () => {
 });
 
 describe('damage by tactics', () => {
-  it('C-SHIPBAT-15: places as many markers for a direct hit as its tactic says', () => {
+  it('C-SHIPBAT-15: a direct hit places as many markers as its tactic says', () => {
     // 9 and 2 against 2: itself and three more for a direct hit, not one.
     const stage = battle(['Target Shields', ...MANY], [['Type VI Shuttlecraft', 'space:L1']]).does('gold', 'enough');
     stage.does('gold', 'tactic:target-shields');
@@ -103,8 +103,8 @@ describe('damage by tactics', () => {
     });
   });
 
-  it('C-SHIPBAT-07 C-SHIPBAT-15: removes the HULL that markers cost, and no more', () => {
-    // One that costs nothing, and one that costs a quarter.
+  it('C-SHIPBAT-07 C-SHIPBAT-15: a hit removes exactly the HULL that its markers cost', () => {
+    // One marker costs nothing, and one costs a quarter of the HULL.
     const stage = battle(['Target Shields', ...MANY])
       .does('blue', 'hold')
       .does('gold', 'enough');
@@ -113,7 +113,7 @@ describe('damage by tactics', () => {
     expect(stage.g.lastBattle).toMatchObject({ vessels: [{}, { lost: 25, hull: 75, isRotated: false }], winner: 0 });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-15: marks a miss by Target Shields alone, and never damages a rotated card again', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-15: a miss places only Target Shields, and never damages a rotated card again', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
       stage.does('gold', `tactic:${id(tactic)}`);
@@ -127,7 +127,7 @@ describe('damage by tactics', () => {
     expect(missed('Target Shields', { damaged: true })).toEqual([[], true, ['target-shields']]);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: places each side’s own copy of the same tactic', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: each side’s own copy of the same tactic is placed or discarded', () => {
     // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
     const blue: Row[] = [
       ['Husnock Ship', 'space:L1'],
@@ -140,7 +140,7 @@ describe('damage by tactics', () => {
     expect(happened(stage)).toMatch(/Gold fires.*a miss/);
     expect(happened(stage)).toMatch(/Blue fires.*a hit/);
     expect(on(stage, 1)).toEqual(['target-engines', 'target-weapons']);
-    // Gold’s goes under Gold’s side deck.
+    // Gold’s tactic goes under Gold’s side deck.
     expect(spent(stage)).toEqual([['target-engines'], []]);
   });
 });
@@ -148,7 +148,7 @@ describe('damage by tactics', () => {
 describe('repairs', () => {
   const REPAIRED = 'U.S.S. Oberth is repaired.';
 
-  it('C-DOCK-06 C-OPEN-25: ends one marker each full turn docked, and none for the turn of docking', () => {
+  it('C-DOCK-06 C-OPEN-25: each full turn docked removes one marker, but not the turn of docking', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -171,7 +171,7 @@ describe('repairs', () => {
     expect(spent(stage)[1]).toHaveLength(2);
   });
 
-  it('C-DOCK-06: doesn’t mention undamaged cards or cards in space', () => {
+  it('C-DOCK-06: the log mentions no repair of undamaged cards or of cards in space', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'docked:1', { docked: 0 }],
@@ -184,7 +184,7 @@ describe('repairs', () => {
     expect(happened(dock)).not.toContain(REPAIRED);
   });
 
-  it('C-FAC-09: isn’t repaired where the facility repairs no ships', () => {
+  it('C-FAC-09: a ship isn’t repaired at a facility that repairs no ships', () => {
     const damaged = (facility: string) => {
       const play: Row[] = [
         [facility, 'space:L1'],

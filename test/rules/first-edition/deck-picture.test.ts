@@ -32,11 +32,14 @@ function draw(face: DeckFace): string[] {
 }
 
 describe('the picture of a deck', () => {
-  it.each(starters().map(({ name }, at) => [name, at] as const))('is drawn without a fault: %s', (name, at) => {
-    expect(draw(deckFace(keeping(at), name))).toEqual([]);
-  });
+  it.each(starters().map(({ name }, at) => [name, at] as const))(
+    'the starter deck %s is drawn without a fault',
+    (name, at) => {
+      expect(draw(deckFace(keeping(at), name))).toEqual([]);
+    },
+  );
 
-  it('fits the longest names, and an empty deck', () => {
+  it('the picture of a deck fits the longest names and an empty deck', () => {
     const long = agreedCards('Event').sort((one, other) => other.length - one.length);
     expect(
       draw(deckFace(keeping(0, long.slice(0, 60)), 'A name as long as names of decks may ever be, and longer')),
@@ -44,7 +47,7 @@ describe('the picture of a deck', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('C-DECK-05: counts zones, types and grades, and shows what the rules say', () => {
+  it('C-DECK-05: the picture of a deck counts zones, types and grades, and shows the notes of the rules', () => {
     const [event] = agreedCards('Event');
     const face = deckFace(keeping(0, [event ?? '', event ?? '']), 'Mine');
     const sum = (list: readonly { count: number }[]) => list.reduce((all, { count }) => all + count, 0);
@@ -63,7 +66,7 @@ describe('the picture of a deck', () => {
     expect(words.at(-1)).toContain(`2 ${event} (by agreement)`);
   });
 
-  it('is shown to its owner, with a summary in words', () => {
+  it('a deck’s owner gets its picture, with a summary in words', () => {
     const { body, pictures } = deckOf('Mine', kept(keeping(1)), firstEditionChat);
     expect(JSON.stringify(body)).toContain('Missions (6)');
     expect(pictures.map((one) => one.scene)).toEqual(['deck']);

@@ -25,7 +25,7 @@ test('a sample deck breaks no rule', () => {
   expect(broken(sample)).toEqual([]);
 });
 
-test('C-DECK-02, C-DECK-04: thirty seeds are allowed, thirty-one aren’t', () => {
+test('C-DECK-02, C-DECK-04: thirty seed cards are allowed, but thirty-one aren’t', () => {
   const full = 30 - countIn(sample, 'seeds');
   expect(broken(withCards(['seeds', 'horta', full]))).toEqual([]);
   expect(told(withCards(['seeds', 'horta', full + 1]))[0]).toBe(
@@ -33,7 +33,7 @@ test('C-DECK-02, C-DECK-04: thirty seeds are allowed, thirty-one aren’t', () =
   );
 });
 
-test('C-DECK-02: six sites are extra, and a seventh counts as a seed', () => {
+test('C-DECK-02: six sites don’t count as seed cards, but a seventh does', () => {
   const full = 30 - countIn(sample, 'seeds');
   const seeded = withCards(['seeds', 'horta', full], ['sites', 'ops', 6 - countIn(sample, 'sites')]);
   expect(broken(seeded)).toEqual([]);
@@ -47,7 +47,7 @@ test.each([5, 7])('C-DECK-03: a deck with %i missions is refused', (count) => {
   expect(broken(other)).toContain('C-DECK-03');
 });
 
-test('C-DECK-03: a mission may be there twice only if it is universal', () => {
+test('C-DECK-03: a mission may be in a deck twice only if it is universal', () => {
   const missions = (card: string): Deck => ({ ...sample, missions: [{ card, count: 6 }] });
   const universal = allCards('Mission').find((card) => card.type === 'Mission' && card.unique === 'universal');
   expect(broken(missions(universal?.id ?? ''))).toEqual([]);
@@ -55,7 +55,7 @@ test('C-DECK-03: a mission may be there twice only if it is universal', () => {
   expect(broken(withCards(['seeds', 'distress-mission', 1]))).toEqual(['C-DECK-03']);
 });
 
-test('C-DECK-05: a draw deck of 29 is refused, while 47 cards and many copies are allowed', () => {
+test('C-DECK-05: a draw deck of 29 cards is refused, while 47 cards and many copies are allowed', () => {
   const draw = (count: number): Deck => ({ ...sample, draw: [{ card: 'palor-toff-alien-trader', count }] });
   expect(broken(draw(29))).toEqual(['C-DECK-05']);
   expect(broken(draw(30))).toEqual([]);
@@ -76,7 +76,7 @@ test('C-DECK-06: a dilemma in the draw deck is allowed, with a note to its owner
   expect(told(deck)).toContain('C-DECK-06 Horta can’t be played from the draw deck.');
 });
 
-test('C-DECK-07: a card banned in all its printings is refused, but not one banned in some', () => {
+test('C-DECK-07: a card that is banned in all its printings is refused, but not one banned only in some', () => {
   expect(broken(withCards(['draw', 'raise-the-stakes', 1]))).toEqual(['C-DECK-07']);
   expect(broken(withCards(['draw', 'creatures-of-duty', 1]))).toEqual([]);
   expect(broken(withCards(['draw', 'khan-50', 1]), 'Trad')).toEqual(['C-DECK-07']);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('C-QCON-04: the Tent holds thirteen different cards', () => {
+test('C-QCON-04: Q’s Tent holds up to thirteen different cards', () => {
   const cards = allCards('Event').slice(0, 14);
   const tent = (count: number): Deck =>
     withCards(['seeds', 'qs-tent', 1], ...cards.slice(0, count).map(({ id }) => ['tent', id, 1] as const));
@@ -135,7 +135,7 @@ test('a deck is checked in less than 20 ms of CPU time', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
-test('C-DECK-03: a mission placed between others counts as half of one, up to four', () => {
+test('C-DECK-03: a mission placed between others counts as half a mission, and at most four are allowed', () => {
   const { missions = [] } = sample;
   const spaces = (count: number, others: number): Deck => ({
     ...sample,
@@ -149,7 +149,7 @@ test('C-DECK-03: a mission placed between others counts as half of one, up to fo
   expect(broken(spaces(6, 3))).toEqual(['C-DECK-03']);
 });
 
-test('C-SEED-31: a mission and its second version share one location', () => {
+test('C-SEED-31: a deck can’t have a mission together with its second version', () => {
   const { missions = [] } = sample;
   const two = [
     { card: 'test-mission', count: 1 },

@@ -42,7 +42,7 @@ describe('files of other programs', () => {
     expect(ordered(found)).toEqual(ordered(expected));
   });
 
-  it('are read from a later STCCG1E version and from OCTGN', () => {
+  it('files of a later STCCG1E version and of OCTGN are read', () => {
     const seed = [{ name: 'Armus: Skin Of Evil', set: 'PR', type: 'Dilemma', quantity: 1, cardId: 'PR/PR/Armus' }];
     expect(read(JSON.stringify({ format: 'STCCG1E-Deck-v3', name: 'x', notes: 'y', seed })).deck).toEqual({
       seeds: [{ card: 'armus-skin-of-evil', count: 1 }],
@@ -75,7 +75,7 @@ describe('files of other programs', () => {
   });
 });
 
-describe('names in lists', () => {
+describe('card names in lists', () => {
   it.each([
     ['Kivas Fajo: Collector', '1 kivas-fajo-collector'],
     ['Armus: Skin Of Evil', '1 armus-skin-of-evil'],
@@ -112,12 +112,12 @@ describe('names in lists', () => {
     ['Rom', '1 rom'],
     ['2 Leeta', '2 leeta'],
     ['Jean-Luc Picard *VP', '1 jean-luc-picard'],
-  ])('%s is the card of that set', (line, found) => expect(card(line)).toBe(found));
+  ])('“%s” is read as the card %s', (line, found) => expect(card(line)).toBe(found));
 
   it.each([
     ['Rom***', ['Rom', 'Rom*']],
     ['Dr. Reyga (Xyzzy)', ['Dr. Reyga', 'Dr. Reyga (Life From Lifelessness)']],
-  ])('can fit several cards for %s, and all are suggested', (name, like) => {
+  ])('the name %s fits several cards, and all are suggested', (name, like) => {
     const { faults, wrong } = read(`1 Worf\n1 ${name}`);
     expect(faults).toHaveLength(1);
     expect(wrong?.map((one) => one.name)).toEqual([name]);
@@ -163,9 +163,9 @@ describe('names in lists', () => {
     ['2 Data (by agreement)', '2 data'],
     ['Personnel: Data', '1 data'],
     ['Draw deck: 2 Data', '2 data'],
-  ])('the line %s is %s', (line, found) => expect(card(line)).toBe(found));
+  ])('the line “%s” is read as %s', (line, found) => expect(card(line)).toBe(found));
 
-  it('can’t be two cards in one line, which gives a note', () => {
+  it('two cards in one line give an error', () => {
     expect(card('1,Data,Worf')).toContain('There is no card');
     expect(card('Data, Worf')).toContain('There is no card');
   });
@@ -187,19 +187,19 @@ describe('lines of a list that aren’t cards', () => {
     ['fences and rules', '```txt\n# mine\n2 Data\n-----\n=== Missions ===\n1 Distress Mission\n```', undefined],
     ['a table', 'Name,Qty\nData,2\nDistress Mission,1', undefined],
     ['a table of Markdown', '| Count | Card |\n|---|---|\n| 2 | Data |\n| 1 | Distress Mission |', undefined],
-  ])('%s', (_what, list, name) => {
+  ])('a list with %s is read without an error', (_what, list, name) => {
     const { deck, faults, name: told } = read(list);
     expect(faults).toEqual([]);
     expect(deck).toEqual(plain);
     expect(told).toBe(name);
   });
 
-  it('get an error for a misspelled first name that isn’t a title', () => {
+  it('a misspelled name in the first line gives an error if it isn’t a title', () => {
     for (const list of ['Datta\nWorf\nSpock', 'Datta', '1 Datta\n1 Worf'])
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('treat card types as parts of the zone above, or as the zone of such cards', () => {
+  it('a card type as a header belongs to the zone above, or means the zone of such cards', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );
@@ -243,8 +243,8 @@ describe('lines of a list that aren’t cards', () => {
   });
 });
 
-describe('our own export', () => {
-  it('reads back with every existing card', () => {
+describe('exported lists', () => {
+  it('an exported list of every card reads back unchanged', () => {
     const fronts = CARD_NAMES.filter(({ title }) => !title.includes('(back)'));
     for (let from = 0; from < fronts.length; from += 400) {
       const deck: Deck = { seeds: fronts.slice(from, from + 400).map(({ id }) => ({ card: id, count: 2 })) };
@@ -254,24 +254,27 @@ describe('our own export', () => {
     }
   });
 
-  it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])('reads back when copied out of a message: %s', (name) => {
-    const { deck } = read(file(`decks/${name}`));
-    const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);
-    const text = lines.join('\n');
-    const halves = [lines.slice(0, 30).join('\n'), lines.slice(30).join('\n')];
-    const copies = {
-      'as Markdown': `Deck: **Data**\n\`\`\`\n${text}\n\`\`\``,
-      'as it is shown': `Deck: Data\n${text}`,
-      'with blanks for tabs': `Deck: Data\n${text.replaceAll('\t', '    ')}`,
-      'without tabs': `Deck: Data\n${text.replaceAll('\t', '')}`,
-      'of an older version': `**Data**\n\`\`\`\n${text}\n\`\`\``,
-      'in parts': `Deck: Data, part 1 of 2\n${halves[0]}\nDeck: Data, part 2 of 2\n${halves[1]}`,
-      'in quotation marks of a message': text.replace(/^/gm, '> '),
-    };
-    for (const [what, copy] of Object.entries(copies)) expect([what, read(copy).deck]).toEqual([what, deck]);
-  });
+  it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])(
+    'an exported list reads back after it was copied out of a message: %s',
+    (name) => {
+      const { deck } = read(file(`decks/${name}`));
+      const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);
+      const text = lines.join('\n');
+      const halves = [lines.slice(0, 30).join('\n'), lines.slice(30).join('\n')];
+      const copies = {
+        'as Markdown': `Deck: **Data**\n\`\`\`\n${text}\n\`\`\``,
+        'as it is shown': `Deck: Data\n${text}`,
+        'with blanks for tabs': `Deck: Data\n${text.replaceAll('\t', '    ')}`,
+        'without tabs': `Deck: Data\n${text.replaceAll('\t', '')}`,
+        'of an older version': `**Data**\n\`\`\`\n${text}\n\`\`\``,
+        'in parts': `Deck: Data, part 1 of 2\n${halves[0]}\nDeck: Data, part 2 of 2\n${halves[1]}`,
+        'in quotation marks of a message': text.replace(/^/gm, '> '),
+      };
+      for (const [what, copy] of Object.entries(copies)) expect([what, read(copy).deck]).toEqual([what, deck]);
+    },
+  );
 
-  it('reads back from the displayed list', () => {
+  it('a displayed list reads back unchanged', () => {
     const { deck } = read(file('decks/simple-bajoran.txt'));
     const shown = decks.list(JSON.parse(JSON.stringify(deck))).join('\n');
     expect(read(shown).faults).toEqual([]);

@@ -44,19 +44,19 @@ test.each([
   ['1 Geordi LaForge', 'geordi-la-forge', 1],
   ['1 Jean Luc Picard', 'jean-luc-picard', 1],
   ['USS Galaxy', 'uss-galaxy', 1],
-])('the line %s is %s', (line, card, count) => {
+])('the line “%s” is read as %s', (line, card, count) => {
   const { deck, faults } = read(`Draw deck:\n${line}`);
   expect(faults).toEqual([]);
   expect(deck).toEqual({ draw: [{ card, count }] });
 });
 
-test('a name with other spaces and signs is no card where it could mean two', () => {
+test('a name with different spaces or signs is no card if it could mean two cards', () => {
   expect(read('Pla Net').faults.map(({ says }) => says)).toEqual([
     expect.stringContaining('There is no card “Pla Net”'),
   ]);
 });
 
-test('C-UNIQ-16: a ship is found with I.K.S. for I.K.C.', () => {
+test('C-UNIQ-16: a ship named I.K.C. is found as I.K.S.', () => {
   expect(cardOf('ikc-pagh').title).toBe('I.K.C. Pagh');
   expect(read('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
 });
@@ -106,15 +106,15 @@ test.each([
 
 test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0, 0), 'This file isn’t text'],
-  ['UTF-16', Buffer.from('\ufeff2\tData', 'utf16le'), 'written in UTF-16'],
-  ['Windows-1252', Buffer.from('1\tCaf\xe9', 'latin1'), 'isn’t written in UTF-8'],
-  ['too large', new Uint8Array(1_000_001).fill(65), 'too large'],
-  ['too long', Buffer.from('Data\n'.repeat(10_001)), 'This list has 10001 lines'],
-  ['nothing', Buffer.from(' \r\n'), 'This list is empty'],
-  ['no card', Buffer.from('Missions:\n'), 'This list has no cards'],
-  ['XML', Buffer.from('<?xml version="1.0"?><deck/>'), 'Save it as a text list'],
+  ['a file in UTF-16', Buffer.from('\ufeff2\tData', 'utf16le'), 'written in UTF-16'],
+  ['a file in Windows-1252', Buffer.from('1\tCaf\xe9', 'latin1'), 'isn’t written in UTF-8'],
+  ['a file that is too large', new Uint8Array(1_000_001).fill(65), 'too large'],
+  ['a list that is too long', Buffer.from('Data\n'.repeat(10_001)), 'This list has 10001 lines'],
+  ['an empty list', Buffer.from(' \r\n'), 'This list is empty'],
+  ['a list without cards', Buffer.from('Missions:\n'), 'This list has no cards'],
+  ['an XML file', Buffer.from('<?xml version="1.0"?><deck/>'), 'Save it as a text list'],
   ['half a file', Buffer.from('{"seed": ['), 'cut off or damaged'],
-  ['another file', Buffer.from('{"seed": 3}'), '“seed” has an unexpected value'],
+  ['a JSON file of another kind', Buffer.from('{"seed": 3}'), '“seed” has an unexpected value'],
 ])('%s is refused as a whole', (_what, bytes, says) => {
   const { deck, faults } = read(bytes);
   expect(deck).toEqual({});

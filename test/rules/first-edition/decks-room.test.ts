@@ -9,32 +9,32 @@ const add = (deck: Json, card: string) => decks.change(deck, { card, zone: null,
 const isFor = (deck: Json | null) => (title: string) =>
   components().some((component) => component.id === id(title) && decks.isFor(component, deck));
 
-describe('an added card', () => {
+describe('cards added to a deck', () => {
   it.each([
     ['C-DECK-03: a seventh mission', 'Homeward', 'A deck has 6 missions. This one has 7.'],
     ['a card that is not playable', '22nd-Century Japan', 'can’t be played'],
     ['C-BORG-01: a Borg among others', 'Two of Nineteen', 'A Borg deck can’t have other affiliations'],
-  ])('%s is refused, with the cards that may be added', (_what, card, says) => {
+  ])('%s is refused, and the answer names cards that may still be added', (_what, card, says) => {
     const change = add(starter, card);
     expect(change).toEqual({ wrong: expect.stringContaining(says) });
     expect(change).toEqual({ wrong: expect.stringContaining('You can still add') });
   });
 
-  it('C-DECK-02: a card beyond thirty seeds is refused', () => {
+  it('C-DECK-02: a seed card beyond thirty is refused', () => {
     const full = { ...starter, seeds: [{ card: id('Horta'), count: 30 }] };
     expect(add(full, 'Archer')).toEqual({ wrong: expect.stringContaining('You can seed at most 30 cards') });
     expect(isFor(full)('Archer')).toBe(false);
     expect(isFor(starter)('Archer')).toBe(true);
   });
 
-  it('is kept where nothing forbids it, also in an incomplete deck or one that breaks a limit', () => {
+  it('an added card is kept if nothing forbids it, even in an incomplete deck or one that breaks a limit', () => {
     expect(add({}, 'Data')).toHaveProperty('deck');
     const over = { missions: [...(starter['missions'] ?? []), { card: id('Homeward'), count: 1 }] };
     expect(add(over, 'Data')).toHaveProperty('deck');
     expect(decks.change(over, { card: 'Homeward', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
-  it('is suggested only if it may be added', () => {
+  it('only cards that may be added are suggested', () => {
     expect(['Homeward', '22nd-Century Japan', 'Data'].map(isFor(starter))).toEqual([false, false, true]);
     expect(['Homeward', '22nd-Century Japan', 'Data'].map(isFor({}))).toEqual([true, false, true]);
     expect(['Homeward', '22nd-Century Japan', 'Data'].map(isFor(null))).toEqual([true, false, true]);

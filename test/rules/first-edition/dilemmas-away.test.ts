@@ -13,7 +13,7 @@ describe('Phased Matter', () => {
   const held = (stage: ReturnType<typeof met>) =>
     Object.values(stage.g.pieces).flatMap(({ id: piece, held: by }) => (by === undefined ? [] : [piece]));
 
-  it('C-CLOAK-03 C-TEAM-15: phases the larger part of the team so it can’t beam, and the others go on', () => {
+  it('C-CLOAK-03 C-TEAM-15: Phased Matter phases the larger part of a team, who can’t beam while the others can', () => {
     const stage = met(
       ['Giusti', 'Sirna Kolrami', 'Mot the Barber', 'Darian Wallace', 'Giusti'],
       ['who:1', 'who:2', 'who:4'],
@@ -29,7 +29,7 @@ describe('Phased Matter', () => {
     ]);
   });
 
-  it('C-DILEMMA-10: is cured by ENGINEER and SCIENCE in another team', () => {
+  it('C-DILEMMA-10: ENGINEER and SCIENCE in the other team cure Phased Matter', () => {
     const others = crewFor('ENGINEER + SCIENCE');
     const stage = met(
       ['Mot the Barber', 'Giusti', 'Sirna Kolrami', 'Darian Wallace', ...others].slice(0, 4 + others.length),
@@ -39,7 +39,7 @@ describe('Phased Matter', () => {
     expect(Object.values(stage.g.pieces).some(({ card }) => card === id('Phased Matter'))).toBe(false);
   });
 
-  it('C-DILEMMA-02: can’t split a single personnel', () => {
+  it('C-DILEMMA-02: Phased Matter can’t split a single personnel', () => {
     expect(held(met(['Giusti']))).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe('Cytherians', () => {
     return stage;
   }
 
-  it('C-MOVE-13: sends the ship to the far end, where it scores, and lets it do nothing else', () => {
+  it('C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let it do nothing else', () => {
     const stage = met();
     const card = Object.values(stage.g.pieces).find((piece) => piece.card === id('Cytherians'));
     expect(card).toMatchObject({ at: 'on:1', goal: 'L5' });
@@ -81,7 +81,7 @@ describe('Cytherians', () => {
     ]);
   });
 
-  it('C-MOVE-13: never turns the ship back', () => {
+  it('C-MOVE-13: Cytherians never let a ship turn back', () => {
     const stage = met('L3');
     const card = Object.values(stage.g.pieces).find((piece) => piece.card === id('Cytherians'));
     const goal = card?.goal === 'L1' ? ['move:1:L2', 'move:1:L1'] : ['move:1:L4', 'move:1:L5'];

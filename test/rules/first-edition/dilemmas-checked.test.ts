@@ -27,15 +27,15 @@ const beneath = ({ g }: Stage<FirstEdition>, location = 'L2') =>
 const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 
-describe('the check before anybody responds', () => {
-  it('C-RESPONSE-09: keeps a dilemma overcome even if the personnel with its condition leaves', () => {
+describe('checks before anybody responds', () => {
+  it('C-RESPONSE-09: a dilemma stays overcome even if the personnel with its condition leaves', () => {
     const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
     leave(stage, 1);
     stage.does('blue', 'pass');
     expect([stage.log.includes('The personnel overcome Microvirus.'), alive(stage)]).toEqual([true, [1, 2, 3]]);
   });
 
-  it('C-DILEMMA-05: returns a dilemma without effect where responses leave nobody facing it', () => {
+  it('C-DILEMMA-05: a dilemma goes back without effect if responses leave nobody facing it', () => {
     const stage = asked(['Armus - Skin of Evil', 'Microvirus'], onL2('Giusti', 'Calloway'));
     leave(stage, 1, 2);
     stage.does('blue', 'pass');
@@ -46,7 +46,7 @@ describe('the check before anybody responds', () => {
     expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
   });
 
-  it('C-DILEMMA-09: lets personnel there nullify it, so that nobody is hit or stopped and they go on', () => {
+  it('C-DILEMMA-09: personnel there nullify a dilemma, so nobody is hit or stopped and the attempt continues', () => {
     const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');
@@ -58,7 +58,7 @@ describe('the check before anybody responds', () => {
     ]);
   });
 
-  it('C-DILEMMA-20: shows everyone who encountered it, what they had, and its target', () => {
+  it('C-DILEMMA-20: everyone sees who encountered a dilemma, what they had, and its target', () => {
     const wall = asked(['Microvirus'], onL2('Calloway', 'Giusti'));
     const { lastMet } = wall.g;
     expect(lastMet).toMatchObject({
@@ -76,7 +76,7 @@ describe('the check before anybody responds', () => {
     expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
   });
 
-  it('C-DILEMMA-20: asks for none of two equal planets where nobody goes away', () => {
+  it('C-DILEMMA-20: the opponent isn’t asked to choose between two equal planets if nobody goes there', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
       blue: {
@@ -89,7 +89,7 @@ describe('the check before anybody responds', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-DILEMMA-20 C-DUAL-01: asks for none where a personnel who would go is on the card of another who already goes', () => {
+  it('C-DILEMMA-20 C-DUAL-01: no second destination is asked for if both personnel are on one card', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -102,7 +102,7 @@ describe('the check before anybody responds', () => {
     expect(at(stage.does('blue', 'pass'), 1)).toBe('surface:L1');
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: decides effects that follow a death together with the results', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: effects that follow a death are decided together with the results', () => {
     const kinds = (...team: string[]) => {
       const play: Row[] = [['Holo-Projectors', 'at:L2'], ...onL2(...team)];
       return asked(['Dejaren'], play).g.attempt?.met?.aims?.effects.map(({ do: kind }) => kind);
@@ -112,20 +112,20 @@ describe('the check before anybody responds', () => {
     expect(kinds('Dr. Leah Brahms', 'Giusti')).toEqual(['select', 'select', 'kill']);
   });
 
-  it('C-DILEMMA-20: chooses nobody where all are hit, and keeps it so', () => {
+  it('C-DILEMMA-20: a dilemma that hits everyone of a kind needs no choice of targets', () => {
     const stage = asked(['The Weak Will Perish'], onL2('Giusti', 'Tasha Yar'));
     const [, weak] = stage.g.attempt?.met?.aims?.effects ?? [];
     expect(weak).toMatchObject({ do: 'kill', pick: { how: 'all' } });
     expect(stage.g.attempt?.met?.aims?.hits).toEqual([1]);
   });
 
-  it('C-DILEMMA-03: skips what depends on the chosen where nobody of that kind is there', () => {
+  it('C-DILEMMA-03: a dilemma is discarded if nobody of the kind that it chooses is there', () => {
     const stage = asked(['Too Many Chiefs'], onL2('Giusti', 'Calloway'));
     expect(happened(stage)).toContain('has no valid target');
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
   });
 
-  it('C-SELECT-01: counts half of one as nobody, and draws nothing', () => {
+  it('C-SELECT-01: half of one personnel is nobody, so nothing is picked at random', () => {
     const stage = asked(['Do You Smell Something Burning?'], onL2('Giusti'));
     expect([stage.log.includes('At random'), stage.g.attempt?.met?.aims?.hits]).toEqual([false, []]);
   });
@@ -148,14 +148,14 @@ describe('the place of an encounter', () => {
   // SCIENCE and MEDICAL get past it on a planet, Music in space.
   const able = ['Taitt', 'Calloway'];
 
-  it('C-MISSION-23: counts its planet text on a planet and its other text in space', () => {
+  it('C-MISSION-23: Crystalline Entity uses its planet text on a planet and its other text in space', () => {
     expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', ...able)])).toBe(true);
     expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', 'Obarakeh')])).toBe(false);
     expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', 'Obarakeh')])).toBe(true);
     expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', ...able)])).toBe(false);
   });
 
-  it('C-MISSION-23: follows the choice of crew or Away Team at a mission with both icons', () => {
+  it('C-MISSION-23: the text of a dilemma follows the choice of crew or Away Team at a mission with both icons', () => {
     const both = [ship, ...people('aboard:1', 'Obarakeh'), ...people('surface:L4', ...able)];
     expect(crystal(['Tarchannen Study'], both, 'away')).toBe(true);
     expect(crystal(['Tarchannen Study'], both, 'crew')).toBe(true);
@@ -164,7 +164,7 @@ describe('the place of an encounter', () => {
     expect(crystal(['Tarchannen Study'], other, 'crew')).toBe(false);
   });
 
-  it('C-DILEMMA-07: counts a dilemma’s Delta Quadrant text there', () => {
+  it('C-DILEMMA-07: a dilemma’s text for the Delta Quadrant counts there', () => {
     // CUNNING 36 is left of three times 12 after one of four has gone: more than 30, and less than 50.
     const past = (mission: string) => {
       const stage = scene({
@@ -199,7 +199,7 @@ describe('the end of a dilemma', () => {
     });
   };
 
-  it('C-CAPTURE-03: takes one that serves as a trap out of play without discarding it', () => {
+  it('C-CAPTURE-03: a dilemma that serves as a trap leaves play without being discarded', () => {
     const trap = { card: 'archer', owner: 1 };
     const captive: Row = ['Sunad', 'surface:L2', { seat: 0, captive: 'trapped', trap }];
     const stage = become('Archer', { taken: true }, ['Giusti', 'Calloway'], [captive]);
@@ -210,7 +210,7 @@ describe('the end of a dilemma', () => {
     expect(other.g.players[1]?.discard).toEqual(['archer']);
   });
 
-  it('C-DILEMMA-16: asks a doubled one’s remaining personnel for twice as much', () => {
+  it('C-DILEMMA-16: a doubled dilemma asks twice as much of the remaining personnel', () => {
     // CUNNING 36, 48 and 60 are left of three, four and five when Taitt has died.
     const left = (more: object, count: number) => {
       return beneath(become('Unscientific Method', more, ['Taitt', ...new Array<string>(count).fill('Data')]));
@@ -220,14 +220,14 @@ describe('the end of a dilemma', () => {
     expect(left({ whole: true, twice: true }, 5)).toEqual([]);
   });
 
-  it('C-DILEMMA-19: scores nothing for one that says so when overcome', () => {
+  it('C-DILEMMA-19: a dilemma that scores nothing by its text scores nothing when overcome', () => {
     const stage = asked(['Vendetta'], onL2('Sunad', 'Giusti'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('The personnel overcome Vendetta.');
     expect([stage.g.players[0]?.scored, stage.g.players[1]?.discard]).toEqual([[], ['vendetta']]);
   });
 
-  it('C-DILEMMA-22: leaves a combo’s second half for the next time where nobody is left or the attempt ended', () => {
+  it('C-DILEMMA-22: a combo’s second half stays for the next attempt if nobody is left or the attempt ended', () => {
     const combo = 'Male’s Love Interest & Plague Ship';
     const alone = asked([combo], onL2('Mot the Barber'));
     alone.does('blue', 'pass');

@@ -28,9 +28,9 @@ const DELAYED = [
   ['REM Fatigue Hallucinations', 'planet', ['Calloway', 'Calloway', 'Calloway']],
 ] as const;
 
-describe('a dilemma with a deadline', () => {
+describe('dilemmas with deadlines', () => {
   it.each(DELAYED)(
-    'C-DILEMMA-11: doesn’t stop personnel without its condition by %s, and they go on',
+    'C-DILEMMA-11: personnel without the condition of %s aren’t stopped, and the attempt continues',
     (dilemma, where) => {
       const told = meets(dilemma, where, ['Mot the Barber', 'Giusti', 'Norah Satie', 'Calloway']);
       expect(told.slice(0, 2)).toEqual([`${dilemma} is placed`, 'Gold encounters']);
@@ -38,13 +38,13 @@ describe('a dilemma with a deadline', () => {
   );
 
   it.each(DELAYED)(
-    'C-DILEMMA-11: isn’t overcome by personnel with the condition for %s, but its effect is cured',
+    'C-DILEMMA-11: personnel with the condition of %s don’t overcome it, but cure its effect',
     (dilemma, where, who) => {
       expect(meets(dilemma, where, who)).toEqual([`${dilemma} is placed`, `${dilemma} ends`, 'Gold encounters']);
     },
   );
 
-  it('C-DILEMMA-11 C-DILEMMA-26: is cured by later arrivals in time, but not afterwards', () => {
+  it('C-DILEMMA-11 C-DILEMMA-26: later arrivals cure a dilemma before its deadline, but not afterwards', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Nitrium Metal Parasites', 'on:1', { owner: 1, count: 1 }],

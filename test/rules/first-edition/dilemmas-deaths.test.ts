@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { checkMet, type MetRow } from './meet.ts';
 
-// For each dilemma, some personnel and its result. Personnel with its condition overcome it.
+// Each row has a dilemma’s result, and conditions with which personnel overcome it.
 const ROWS: readonly MetRow[] = [
   [
     'Aggressive Behavior',
@@ -124,6 +124,7 @@ const ROWS: readonly MetRow[] = [
   ],
 ];
 
-test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-03 C-DILEMMA-07 C-DILEMMA-08: %s', (_title, row) =>
-  checkMet(row),
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'C-DILEMMA-03 C-DILEMMA-07 C-DILEMMA-08: %s has the result of its text',
+  (_title, row) => checkMet(row),
 );

@@ -49,13 +49,13 @@ describe('dilemmas in play', () => {
   it.each([
     ['Ankari "Spirits"', 2],
     ['Nagilum: Test Subjects', 1],
-  ])('C-DILEMMA-18: %s kills as each turn begins', (title, dead) => {
+  ])('C-DILEMMA-18: %s kills at the start of each turn', (title, dead) => {
     const stage = turns(aboard(title, [...CREW, ...CREW]), 1);
     expect(people(stage)).toHaveLength(6 - dead);
     expect(people(turns(stage, 1))).toHaveLength(6 - 2 * dead);
   });
 
-  it('C-SELECT-02: the opponent chooses the measure for Macrovirus', () => {
+  it('C-SELECT-02: the opponent chooses which attribute counts for Macrovirus', () => {
     const stage = aboard('Macrovirus', CREW).does('gold', 'end:turn');
     expect(offered(stage, 'blue')).toEqual(['way:strength', 'way:cunning']);
     // Norah Satie has STRENGTH 2, Mot the Barber CUNNING 4.
@@ -96,12 +96,12 @@ describe('dilemmas in play', () => {
     expect(stage.g.players[0]?.discard).toContain(id('Giusti'));
   });
 
-  it.each(['Menthar Booby Trap', 'Two-Dimensional Creatures'])('C-MOVE-01: %s holds the ship', (title) => {
+  it.each(['Menthar Booby Trap', 'Two-Dimensional Creatures'])('C-MOVE-01: %s keeps a ship from moving', (title) => {
     expect(offered(aboard('Isolinear Puzzle', ['Data']), 'gold', 'move')).not.toEqual([]);
     expect(offered(aboard(title, ['Deanna Troi', 'Giusti']), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-14: Isolinear Puzzle lowers RANGE and WEAPONS, with one copy as with two', () => {
+  it('C-SKILL-14: Isolinear Puzzle lowers RANGE by the same amount with one copy or two', () => {
     const once = aboard('Isolinear Puzzle', ['Data']);
     expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
     const play: Laid[] = [
@@ -121,7 +121,7 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[1]).toBeUndefined();
   });
 
-  it('C-TYPES-12: Virus ends then, and personnel held by Photonic Energy Being are lost', () => {
+  it('C-TYPES-12: Virus ends at its deadline, and personnel held by Photonic Energy Being are lost at theirs', () => {
     expect(lies(turns(aboard('Virus', CREW, { count: 1 }), 2), 'Virus')).toBe(false);
     const stage = onPlanet('Photonic Energy Being', ['Giusti'], { count: 1 });
     const held = stage.g.pieces[3];
@@ -130,7 +130,7 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-18: Tsiolkovsky Infection removes everyone’s first skill aboard', () => {
+  it('C-DILEMMA-18: Tsiolkovsky Infection removes the first skill of everyone aboard', () => {
     // Study Pulsar needs Navigation, Astrophysics, Computer Skill.
     const crew = ['Geordi La Forge', 'Data'];
     const solves = (laid: Laid[]) =>
@@ -150,7 +150,7 @@ describe('dilemmas in play', () => {
     expect(ill.does('gold', 'attempt:L1:1').log).not.toContain('solves');
   });
 
-  it('C-TEAM-15: Ktarian Game disables one more as each of its player’s turns begins', () => {
+  it('C-TEAM-15: Ktarian Game disables one more personnel at the start of each of its player’s turns', () => {
     const stage = turns(aboard('Ktarian Game', CREW, { seat: 0 }), 2);
     expect(people(stage).filter(({ held }) => held?.as === 'disabled')).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('dilemmas at a mission', () => {
     expect(lies(turns(onPlanet(title, team), 1), title)).toBe(false);
   });
 
-  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel there, kills them in the end, and scores when cured', () => {
+  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps personnel there, kills them at its deadline, and scores when cured', () => {
     const upon = [3, 4, 5];
     const stage = onPlanet('Hyper-Aging', CREW, { upon, seat: 0, count: 1 });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
@@ -201,13 +201,16 @@ describe('dilemmas at a mission', () => {
     expect(people(turns(rem(['Calloway', 'Calloway', 'Calloway'], 'surface:L2'), 2))).toHaveLength(3);
   });
 
-  it.each(['Friendly Fire', 'Radioactive Garbage Scow', 'Dead End'])('C-MISSION-03: %s closes the mission', (title) => {
-    const team = ['Spock', 'Tam Elbrun'];
-    expect(offered(onPlanet('Harvester Virus', team), 'gold', 'attempt')).toEqual(['attempt:L2:team-3']);
-    expect(offered(onPlanet(title, team), 'gold', 'attempt')).toEqual([]);
-  });
+  it.each(['Friendly Fire', 'Radioactive Garbage Scow', 'Dead End'])(
+    'C-MISSION-03: %s prevents attempts of the mission',
+    (title) => {
+      const team = ['Spock', 'Tam Elbrun'];
+      expect(offered(onPlanet('Harvester Virus', team), 'gold', 'attempt')).toEqual(['attempt:L2:team-3']);
+      expect(offered(onPlanet(title, team), 'gold', 'attempt')).toEqual([]);
+    },
+  );
 
-  it('C-DILEMMA-18: a ship with a tractor beam and two engineers tows the scow away', () => {
+  it('C-DILEMMA-18: a ship with a Tractor Beam and two ENGINEER can tow Radioactive Garbage Scow away', () => {
     const play: Laid[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }],
@@ -223,7 +226,7 @@ describe('dilemmas at a mission', () => {
     expect(offered(none, 'gold', 'tow')).toEqual([]);
   });
 
-  it('C-SKILL-22: Interphasic Plasma Creatures remove 2 STRENGTH from each, with two copies as with one', () => {
+  it('C-SKILL-22: Interphasic Plasma Creatures lower STRENGTH by 2, with two copies as with one', () => {
     const strength = (laid: Laid[]) => {
       const play: Laid[] = [...laid, ...['Darian Wallace', 'Tasha Yar'].map((one): Laid => [one, 'surface:L2'])];
       const seeds = { L2: ['Back Room Dealings'] };
@@ -238,7 +241,7 @@ describe('dilemmas at a mission', () => {
     expect(sums).toEqual([8, 6, 6]);
   });
 
-  it('C-MISSION-09: Your Galaxy Is Impure kills one of the team’s choice as each attempt begins', () => {
+  it('C-MISSION-09: Your Galaxy Is Impure kills one personnel of the team’s choice when an attempt begins', () => {
     const stage = onPlanet('Your Galaxy Is Impure', CREW).does('gold', 'attempt:L2:team-3');
     expect(stage.decision('gold').rule).toBe('C-SELECT-03');
     finish(stage, []);
@@ -251,7 +254,7 @@ describe('dilemmas on personnel', () => {
     ['Data Has Some Issues', 2],
     ['Garak Has Some Issues', 1],
     ["T'Pol Has Some Issues", 2],
-  ])('C-DILEMMA-18: %s stops one who kills a weaker one', (title, count) => {
+  ])('C-DILEMMA-18: the host of %s kills a weaker personnel', (title, count) => {
     const play: Laid[] = [
       ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
       [title, 'on:1', { owner: 1, seat: 0 }],
@@ -281,7 +284,7 @@ describe('dilemmas on personnel', () => {
     expect(stage.g.pieces[1]?.held).toBeUndefined();
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns with Leadership, or when the mission is solved', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns with Leadership or when the mission is solved', () => {
     const abducted = (team: readonly string[]) => {
       const play: Laid[] = [
         ['U.S.S. Oberth', 'space:L2'],
@@ -318,7 +321,7 @@ describe('combo dilemmas', () => {
     return stage;
   };
 
-  it('C-DILEMMA-22: don’t repeat a half that doesn’t come back', () => {
+  it('C-DILEMMA-22: a combo doesn’t repeat a half that was discarded', () => {
     const stage = meets('Anaphasic Organism & Nagilum', ['Giusti', 'Mot the Barber', 'Norah Satie']);
     expect(stage.g.locations['L2']?.seeds).toMatchObject([{ half: true }]);
     stage.does('gold', 'end:turn').does('blue', 'end:turn');
@@ -328,12 +331,12 @@ describe('combo dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-22: repeat a half whose conditions weren’t met', () => {
+  it('C-DILEMMA-22: a combo repeats a half whose conditions weren’t met', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Giusti', 'Mot the Barber']);
     expect(stage.g.locations['L2']?.seeds[0]?.half).toBeUndefined();
   });
 
-  it('C-DILEMMA-22: come with both halves at once, each by its own conditions', () => {
+  it('C-DILEMMA-22: both halves of a combo are encountered in one attempt, each by its own conditions', () => {
     const stage = meets('Ancient Computer & Microvirus', ['Data', 'Calloway', 'Darian Wallace']);
     expect(stage.log).toContain('can’t solve');
     expect(stage.g.players[1]?.discard).toEqual([id('Ancient Computer & Microvirus')]);
@@ -341,7 +344,7 @@ describe('combo dilemmas', () => {
     expect(half.log).toContain('is killed');
   });
 
-  it('C-SEED-22: are copies of each of their halves', () => {
+  it('C-SEED-22: a combo counts as a copy of each of its halves', () => {
     const play: Laid[] = [
       ['Data', 'surface:L2'],
       ['Calloway', 'surface:L2'],
@@ -352,7 +355,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
   });
 
-  it('C-SEED-22: whose first half alone is a mis-seed come with the second, C-SEED-19: and bar their owner', () => {
+  it('C-SEED-22: a combo whose first half is a mis-seed shows only its second half, C-SEED-19: and bars its owner', () => {
     const play: Laid[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Data', 'aboard:1'],

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { checkMet, type MetRow } from './meet.ts';
 
-// For each dilemma, some personnel and its result. Personnel with its condition overcome it.
+// Each row has a dilemma’s result, and conditions with which personnel overcome it.
 const ROWS: readonly MetRow[] = [
   ["Female's Love Interest", 'planet', 'random, moved, on'],
   ["Male's Love Interest", 'planet', 'random, moved, on'],
@@ -123,4 +123,7 @@ const ROWS: readonly MetRow[] = [
   ['Computer Weapon & Hyper-Aging', 'planet', 'all stopped, back, over'],
 ];
 
-test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-12 C-DILEMMA-18: %s', (_title, row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'C-DILEMMA-12 C-DILEMMA-18: %s has the result of its text',
+  (_title, row) => checkMet(row),
+);

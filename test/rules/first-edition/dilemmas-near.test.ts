@@ -11,8 +11,8 @@ const some = (count: number, title: string, place: CardPlace, more: Partial<Piec
 const lies = ({ g }: Stage<FirstEdition>, title: string) =>
   Object.values(g.pieces).some(({ card }) => card === id(title));
 
-describe('the personnel with a dilemma in play', () => {
-  it('C-TEAM-08: are all aboard ships and facilities there in space, and nobody elsewhere', () => {
+describe('personnel near a dilemma in play', () => {
+  it('C-TEAM-08: Dal’Rok in space affects everyone aboard ships and facilities there, and nobody elsewhere', () => {
     const trap: Row = ['Calloway', 'at:L1', { seat: 0, captive: 'trapped' }];
     const play: Row[] = [
       ["Dal'Rok", 'at:L1', { owner: 1 }],
@@ -28,7 +28,7 @@ describe('the personnel with a dilemma in play', () => {
     expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
   });
 
-  it('C-TEAM-08: are all on the planet, without their equipment and personnel aboard ships', () => {
+  it('C-TEAM-08: Dal’Rok on a planet affects all personnel there, but not those aboard ships', () => {
     const play: Row[] = [
       ["Dal'Rok", 'at:L2', { owner: 1 }],
       ['U.S.S. Oberth', 'space:L2'],
@@ -48,14 +48,14 @@ describe('the personnel with a dilemma in play', () => {
   };
   const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
 
-  it('C-DILEMMA-09 C-TEAM-08: nullify it without points, as a crew or in a facility there', () => {
+  it('C-DILEMMA-09 C-TEAM-08: one crew or the personnel in one facility there nullify Dal’Rok without scoring', () => {
     expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     const outpost: Row = ['Federation Outpost', 'space:L1'];
     expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
   });
 
-  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: can’t nullify it as two crews, from elsewhere, or as intruders', () => {
+  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: two crews, personnel elsewhere and intruders can’t nullify Dal’Rok', () => {
     const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
     expect(strong(apart)).toEqual([true, [0, 0]]);
     const other: Row = ['U.S.S. Galaxy', 'space:L3'];
@@ -64,7 +64,7 @@ describe('the personnel with a dilemma in play', () => {
     expect(strong([ship], some(5, 'Data', 'aboard:2'))).toEqual([true, [0, 0]]);
   });
 
-  it('C-DILEMMA-09: on a planet are either Away Team', () => {
+  it('C-DILEMMA-09: either Away Team on the planet nullifies Dal’Rok, but not both together', () => {
     const here = (gold: number, blue: number) => {
       const own: Row[] = [["Dal'Rok", 'at:L2', { owner: 1 }], ...some(gold, 'Data', 'surface:L2')];
       return lies(ends(twoSides({ play: own }, { play: some(blue, 'Data', 'surface:L2') }), 'gold'), "Dal'Rok");
@@ -77,7 +77,7 @@ describe('the personnel with a dilemma in play', () => {
     return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle');
   };
 
-  it('C-TEAM-09: nullify it with two engineers of the crew who aren’t intruders, disabled, or under house arrest', () => {
+  it('C-TEAM-09: two ENGINEER who aren’t intruders, disabled or under house arrest nullify Isolinear Puzzle', () => {
     const engineers = some(2, 'Linda Larson', 'aboard:1');
     expect(puzzle(engineers)).toBe(false);
     expect(puzzle([], engineers)).toBe(true);
@@ -86,7 +86,7 @@ describe('the personnel with a dilemma in play', () => {
     expect(puzzle([...some(2, 'Data (Things Past)', 'aboard:1'), ...some(3, 'Giusti', 'aboard:1')])).toBe(true);
   });
 
-  it('C-TEAM-09: are hit by it also as intruders, disabled, or under house arrest', () => {
+  it('C-TEAM-09: a dilemma on a ship also hits intruders, disabled personnel and those under house arrest', () => {
     const hit = (who: Row) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -103,7 +103,7 @@ describe('the personnel with a dilemma in play', () => {
     expect(hit(['Giusti', 'surface:L2'])).toEqual([1, 2, 3]);
   });
 
-  it('C-TEAM-06: cure nothing while stopped during another attempt elsewhere, but do otherwise', () => {
+  it('C-TEAM-06: stopped personnel cure nothing during an attempt elsewhere, but do so afterwards', () => {
     const cured = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -127,8 +127,8 @@ describe('the personnel with a dilemma in play', () => {
   });
 });
 
-describe('the personnel that a dilemma in play holds', () => {
-  it('C-TEAM-15: with Empathy are disabled while Two-Dimensional Creatures are aboard', () => {
+describe('personnel held by a dilemma in play', () => {
+  it('C-TEAM-15: personnel with Empathy are disabled while Two-Dimensional Creatures are aboard', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Two-Dimensional Creatures', 'on:1', { owner: 1 }],
@@ -147,7 +147,7 @@ describe('the personnel that a dilemma in play holds', () => {
     expect(held()).toEqual([undefined, undefined, undefined, other]);
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: return aboard their ship when held in space', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: personnel held in space return aboard their player’s ship there', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L3'],
       ['Federation Outpost', 'space:L1'],
@@ -172,7 +172,7 @@ describe('the personnel that a dilemma in play holds', () => {
     expect(at(back, 3)).toBe('aboard:4');
   });
 
-  it('C-DILEMMA-27 C-LEAVE-02: return aboard a facility without a ship, and without both leave with it', () => {
+  it('C-DILEMMA-27 C-LEAVE-02: personnel held in space return to a facility without a ship there, or are lost', () => {
     const freed = (place: 'space:L1' | 'space:L3') => {
       const play: Row[] = [
         ['Federation Outpost', place],
@@ -189,12 +189,12 @@ describe('the personnel that a dilemma in play holds', () => {
   });
 });
 
-describe('a towed card', () => {
+describe('towing Radioactive Garbage Scow', () => {
   const scow = (place: CardPlace): Row => ['Radioactive Garbage Scow', place, { owner: 1 }];
   const tug = (...crew: readonly Row[]): Row[] => [['U.S.S. Galaxy', 'space:L1'], scow('at:L1'), ...crew];
   const engineers = some(2, 'Linda Larson', 'aboard:1');
 
-  it('C-DILEMMA-18: needs an unstopped ship with two engineers, and its player says which', () => {
+  it('C-DILEMMA-18: only an unstopped ship there with two ENGINEER can tow the scow', () => {
     const tows = (play: readonly Row[], theirs: readonly Row[] = []) =>
       offered(twoSides({ play }, { play: theirs }), 'gold', 'tow');
     expect(tows(tug(...engineers))).toEqual(['tow:2:1']);
@@ -204,7 +204,7 @@ describe('a towed card', () => {
     expect(tows([scow('at:L1')], [['U.S.S. Galaxy', 'space:L1'], ...some(2, 'Linda Larson', 'aboard:2')])).toEqual([]);
   });
 
-  it('C-DILEMMA-18: has the ships that could tow it, and is released by its controller', () => {
+  it('C-DILEMMA-18: the options name ships that can tow the scow, and only its controller can release it', () => {
     const stage = twoSides({ play: tug(...engineers) });
     const shipless = twoSides({ play: [scow('at:L1'), ['Federation Outpost', 'space:L1']] });
     expect(shipless.refuses('gold', 'tow Radioactive Garbage Scow')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
@@ -216,7 +216,7 @@ describe('a towed card', () => {
     expect(offered(ends(stage, 'gold'), 'blue', 'drop')).toEqual([]);
   });
 
-  it('C-LEAVE-04: isn’t released once it disappeared with its ship', () => {
+  it('C-LEAVE-04: a scow that disappeared with its ship can’t be released', () => {
     const play: Row[] = [['U.S.S. Galaxy', 'lost:L1'], scow('on:1'), ...engineers];
     expect(offered(twoSides({ play }), 'gold', 'drop')).toEqual([]);
     expect(offered(scene({ gold: { play: tug() } }), 'gold', 'drop')).toEqual([]);

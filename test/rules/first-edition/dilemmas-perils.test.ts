@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkMet, finish, type MetRow, meet } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 
-// As in the other tables: its result, and its condition.
+// Each row has a dilemma’s result and its conditions, as in the other tables.
 const ROWS: readonly MetRow[] = [
   ['A Bad End', 'planet', 'all stopped, back, over', ['Biology x2'], ['Mot the Barber', 'Linda Larson', 'Giusti']],
   ['Chula: The Chandra', 'planet', 'random, stopped, on'],
@@ -47,14 +47,17 @@ const ROWS: readonly MetRow[] = [
   ],
 ];
 
-test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-12: %s', (_title, row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'C-DILEMMA-07 C-DILEMMA-12: %s has the result of its text',
+  (_title, row) => checkMet(row),
+);
 
 const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Norah Satie'];
 const dead = (title: string, more: Partial<Parameters<typeof meet>[1]> = {}) =>
   meet(title, { crew: TEAM, at: 'planet', ...more }).stage.g.players[0]?.discard.length;
 
-describe('dilemmas with a twist', () => {
-  it('C-DILEMMA-12: Edo Probe costs 10 points unless the mission is solved in this turn', () => {
+describe('dilemmas with special effects', () => {
+  it('C-DILEMMA-12: Edo Probe costs 10 points unless the mission is solved that turn', () => {
     const { stage, came } = meet('Edo Probe', { crew: TEAM, at: 'planet', picks: ['way:stay'] });
     expect(came).toBe('gold chooses, on table, on');
     stage.does('gold', 'end:turn');
@@ -64,7 +67,7 @@ describe('dilemmas with a twist', () => {
     expect(solved.g.players[0]?.scored.map(({ points }) => points)).toEqual([30]);
   });
 
-  it('C-DILEMMA-12: a player who gives it up may attempt again when another mission was solved', () => {
+  it('C-DILEMMA-12: a player may attempt the mission of an Edo Probe again after another mission is solved', () => {
     const play = [
       ['Edo Probe', 'at:L2', { owner: 1 }],
       ['Giusti', 'surface:L2'],
@@ -78,7 +81,7 @@ describe('dilemmas with a twist', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);
   });
 
-  it('C-STOP-01: A Bad End kills half of those stopped there', () => {
+  it('C-STOP-01: A Bad End kills half of the stopped personnel there', () => {
     const play = [
       ['Mot the Barber', 'surface:L2'],
       ...['Giusti', 'Linda Larson', 'Norah Satie'].map((name) => [name, 'surface:L2', { stopped: 1 }] as const),
@@ -89,19 +92,19 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Linda Larson'), id('Giusti')]);
   });
 
-  it('C-SELECT-03: each phaser protects one from Denevan Neural Parasites', () => {
+  it('C-SELECT-03: each phaser saves one personnel from Denevan Neural Parasites', () => {
     expect(dead('Denevan Neural Parasites')).toBe(2);
     expect(dead('Denevan Neural Parasites', { with: ['Starfleet Type II Phaser'] })).toBe(1);
   });
 
-  it('C-TURN-07: a personnel marked by Hunter Probe dies as the turn ends', () => {
+  it('C-TURN-07: a personnel marked by Hunter Probe dies at the end of the turn', () => {
     const { stage } = meet('Hunter Probe', { crew: TEAM, at: 'planet' });
     expect(stage.g.players[0]?.discard).toEqual([]);
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
-  it('C-TURN-03: one marked twice comes up once, where several effects happen as the turn ends', () => {
+  it('C-TURN-03: a personnel marked twice is listed once among several effects at the end of a turn', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Tasha Yar', 'aboard:1'],
@@ -113,7 +116,7 @@ describe('dilemmas with a twist', () => {
     expect(keys).toEqual(['first:plasma-fire:3', 'first:hunter-probe:2']);
   });
 
-  it('C-DILEMMA-19: War Games stay on the ship, and arrivals score', () => {
+  it('C-DILEMMA-19: War Games stay on the ship, and the opponent scores when their ship arrives there', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
     const play = [
@@ -129,7 +132,7 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-DILEMMA-09: Thermal Deflectors in play prevent all of Firestorm', () => {
+  it('C-DILEMMA-09: Thermal Deflectors in play prevent Firestorm completely', () => {
     const play = [
       ['Thermal Deflectors', 'core:0'],
       ['Vash', 'surface:L2'],
@@ -179,18 +182,31 @@ describe('dilemmas with a twist', () => {
   });
 
   it.each([
-    ['a cloaked one', ['U.S.S. Oberth', 'space:L2', { veiled: 'cloaked' }]],
-    ['an incompatible one', ['Galor', 'space:L2']],
-  ] as const)('C-BEAM-06 C-DILEMMA-12: nobody escapes or is asked with %s alone', (_which, ship) => {
-    const play = [ship, ...TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const)];
-    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
-    stage.does('gold', 'attempt:L2:team-2');
-    expect([stage.g.attempt, Object.keys(stage.g.pieces)]).toEqual([null, ['1']]);
-  });
+    ['a cloaked ship', ['U.S.S. Oberth', 'space:L2', { veiled: 'cloaked' }]],
+    ['an incompatible ship', ['Galor', 'space:L2']],
+  ] as const)(
+    'C-BEAM-06 C-DILEMMA-12: nobody escapes Portal Guard, and no question is asked, if only %s is there',
+    (_which, ship) => {
+      const play = [ship, ...TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const)];
+      const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
+      stage.does('gold', 'attempt:L2:team-2');
+      expect([stage.g.attempt, Object.keys(stage.g.pieces)]).toEqual([null, ['1']]);
+    },
+  );
 
   it.each([
-    ['C-BEAM-06: of several those die who don’t fit where the others go', 'Galor', 'Vekor', [undefined, 'aboard:1']],
-    ['C-TEAM-03: who gets away takes along what they carry', 'U.S.S. Oberth', 'Tricorder', ['aboard:1', 'aboard:1']],
+    [
+      'C-BEAM-06: personnel who are incompatible with the others’ ship can’t escape with them',
+      'Galor',
+      'Vekor',
+      [undefined, 'aboard:1'],
+    ],
+    [
+      'C-TEAM-03: personnel who escape take their equipment along',
+      'U.S.S. Oberth',
+      'Tricorder',
+      ['aboard:1', 'aboard:1'],
+    ],
   ])('%s', (_, ship, other, where) => {
     const play = [
       [ship, 'space:L2'],
@@ -202,7 +218,7 @@ describe('dilemmas with a twist', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(where);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL or an equipment to overcome it', () => {
+  it('C-DILEMMA-12 C-DILEMMA-19: a player may pay with a MEDICAL or an equipment to get past a dilemma', () => {
     const crew = ['Calloway', ...TEAM];
     const plague = meet('Tarellian Plague Ship', { crew, at: 'space', picks: ['way:beam'] });
     expect(plague.came).toBe('gold chooses, discarded, 5 points, on');
@@ -217,7 +233,7 @@ describe('dilemmas with a twist', () => {
     expect(help.came).toBe('gold chooses, all stopped, 5 points, over');
   });
 
-  it('C-DILEMMA-13: Crystalline Entity kills all aboard without SHIELDS or Music', () => {
+  it('C-DILEMMA-13: Crystalline Entity kills everyone aboard a ship without SHIELDS or Music', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'Runabout' }).came).toBe('2 killed, over');
     expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'U.S.S. Galaxy' }).came).toBe('5 points, on');

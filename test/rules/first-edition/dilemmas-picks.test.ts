@@ -20,17 +20,17 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
 
-describe('personnel like the picked one', () => {
+describe('personnel who share something with the picked one', () => {
   it.each([
     // Both have Leadership, and each has a skill that the other doesn’t.
     ['a skill', ['Spock', 'Tasha Yar'], 0],
     ['the classification alone, which doesn’t count', ['Giusti', 'Benjamin Maxwell'], 1],
     // An OFFICER by classification, and an ENGINEER by classification with the other’s skill.
-    ['one’s skill, which is the other’s classification', ['Data', 'Linda Larson'], 1],
+    ['a skill that is another’s classification', ['Data', 'Linda Larson'], 1],
     ['a skill of either of two people on one card', ['Jake and Nog', 'Linda Larson'], 0],
     ['a classification of the second of two, which doesn’t count', ['Worf and Jadzia', 'Spock'], 1],
-    ['no skill at all, but being the one', ['Mr. Homn'], 0],
-  ])('C-DILEMMA-13 C-DUAL-01: by Romulan Mind Probes: %s', (_, team, count) => {
+    ['identity, even without a skill', ['Mr. Homn'], 0],
+  ])('C-DILEMMA-13 C-DUAL-01: Romulan Mind Probes compares the crew by %s', (_, team, count) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
     const play = team.map((one): Row => [one, PLANET, { as }]);
     expect(stopped(meets('Romulan Mind Probes', play))).toHaveLength(count);
@@ -45,14 +45,14 @@ describe('personnel like the picked one', () => {
     ['a number of another attribute', ['Data', 'Sunad'], 1],
     // INTEGRITY 6 and 7 of the two on one card, 6 and 8 of those on the other.
     ['a number of one of two people each', ['Sergey and Helena', 'Data and Geordi'], 0],
-  ])('C-DILEMMA-13 C-DUAL-01: by Chula: The Chandra: %s', (_, team, count) => {
+  ])('C-DILEMMA-13 C-DUAL-01: Chula: The Chandra compares the team by %s', (_, team, count) => {
     expect(stopped(meets('Chula: The Chandra', onL2(...team)))).toHaveLength(count);
   });
 
   it.each([
-    ['another of the classification dies, too', ['Giusti', 'Benjamin Maxwell'], 2],
-    ['of two people on one card one classification is enough', ['Jean-Luc and Beverly', 'Worf and Jadzia'], 2],
-    ['nobody else of the classification: one dies alone', ['Giusti', 'Calloway', 'Mot the Barber'], 1],
+    ['another personnel of the classification also dies', ['Giusti', 'Benjamin Maxwell'], 2],
+    ['one classification of two people on a card is enough', ['Jean-Luc and Beverly', 'Worf and Jadzia'], 2],
+    ['one personnel dies alone if nobody else has the classification', ['Giusti', 'Calloway', 'Mot the Barber'], 1],
   ])('C-DILEMMA-13 C-DUAL-01: Hull Breach: %s', (_, team, count) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
     const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...team.map((one): Row => [one, 'aboard:1', { as }])];
@@ -62,14 +62,14 @@ describe('personnel like the picked one', () => {
   });
 });
 
-describe('the personnel who can be picked', () => {
-  it('C-SKILL-21 C-DUAL-01: have an odd number, or either number on a card with two people', () => {
+describe('personnel who can be picked', () => {
+  it('C-SKILL-21 C-DUAL-01: Hunter Gangs picks personnel with odd CUNNING, and a card with two people by either one', () => {
     // CUNNING 5 and 6.
     expect(dead(meets('Hunter Gangs', onL2('Calloway', 'Giusti')))).toEqual([id('Calloway')]);
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
   });
 
-  it('C-TEAM-15: for Ktarian Game aren’t disabled yet, while other deaths include disabled personnel', () => {
+  it('C-TEAM-15: Ktarian Game picks nobody who is already disabled, while other dilemmas kill disabled personnel', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [
@@ -87,7 +87,7 @@ describe('the personnel who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: have less than the host, among its player’s personnel present with it', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: Data Has Some Issues picks a weaker personnel of the host’s player who is present', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],
@@ -100,7 +100,7 @@ describe('the personnel who can be picked', () => {
     expect(stage.decision('blue').prompt).toBe('Data Has Some Issues, which personnel dies: choose 1 card.');
   });
 
-  it('C-DILEMMA-13: include all Away Teams there, also the opponent’s and stopped personnel', () => {
+  it('C-DILEMMA-13: a dilemma on all Away Teams there also stops the opponent’s team', () => {
     const stage = twoSides(
       { play: [...onL2('Giusti', 'Calloway'), ['Linda Larson', 'surface:L5']] },
       { play: onL2('Darian Wallace'), seeds: { L2: ['Sarjenka'] } },
@@ -109,14 +109,14 @@ describe('the personnel who can be picked', () => {
     expect(stopped(stage)).toEqual([1, 2, 4]);
   });
 
-  it('C-DILEMMA-13: include all life on the ship, but no equipment', () => {
+  it('C-DILEMMA-13: Crystalline Entity kills everyone aboard, but takes no equipment', () => {
     const play: Row[] = [['Runabout', 'space:L1'], ...['Giusti', 'Tricorder'].map((one): Row => [one, 'aboard:1'])];
     const stage = twoSides({ play }, { play: [['Calloway', 'aboard:1']], seeds: { L1: ['Crystalline Entity'] } });
     stage.does('gold', 'attempt:L1:1');
     expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
 
-  it('C-STOP-01 C-DILEMMA-13: include the stopped personnel there, also aboard a ship, but not elsewhere and not the opponent’s', () => {
+  it('C-STOP-01 C-DILEMMA-13: A Bad End picks its encountering player’s stopped personnel there, also aboard a ship', () => {
     const off = { stopped: 1 } as const;
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
@@ -132,7 +132,7 @@ describe('the personnel who can be picked', () => {
     expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-SELECT-03 C-TURN-11: are chosen by the current player among their own, whoever has the card', () => {
+  it('C-SELECT-03 C-TURN-11: the current player chooses among their own personnel, whoever owns the card', () => {
     const play = [
       ['Your Galaxy Is Impure', 'at:L5', { owner: 1 }],
       ['Mot the Barber', 'surface:L5'],
@@ -146,7 +146,7 @@ describe('the personnel who can be picked', () => {
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-DILEMMA-13: lose the equipment of the player who encountered it, in either seat', () => {
+  it('C-DILEMMA-13: the player who encounters Common Thief loses the equipment, in either seat', () => {
     const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
     const stage = scene({
       gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },

@@ -3,7 +3,7 @@ import type { Row } from './figures.ts';
 import { checkMet, type MetRow, meet } from './meet.ts';
 import { happened, offered, type Side, scene } from './scene.ts';
 
-// As in the other tables: its result, and its condition.
+// Each row has a dilemma’s result and its conditions, as in the other tables.
 const ROWS: readonly MetRow[] = [
   [
     'Hanonian Land Eel',
@@ -55,7 +55,10 @@ const ROWS: readonly MetRow[] = [
   ],
 ];
 
-test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-12: %s', (_title, row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'C-DILEMMA-07 C-DILEMMA-12: %s has the result of its text',
+  (_title, row) => checkMet(row),
+);
 
 const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Norah Satie'];
 /** Lets Gold’s team encounter it on a planet, and answers both players’ questions with these keys. */
@@ -75,9 +78,9 @@ const cards = ({ g }: ReturnType<typeof met>, place: string) =>
   Object.values(g.pieces).flatMap(({ card, at, seat }) => (at === place && seat === 1 ? [card] : []));
 
 describe('dilemmas of later sets', () => {
-  it('C-SELECT-02 C-SELECT-03: let Blue stop one of two piles that Gold deals', () => {
+  it('C-SELECT-02 C-SELECT-03: the opponent stops one of two piles that the encountering player deals', () => {
     const stage = met('The Arsenal: Separated', {}, [['Sirna Kolrami', 'surface:L2']]);
-    // The others are universal; neither pile is empty.
+    // The other personnel are universal. Neither pile may be empty.
     expect(offered(stage, 'gold')).toEqual(['who:1', 'who:4', 'who:5']);
     expect(stage.decision('gold')).toMatchObject({ kind: 'subset', min: 1, max: 2 });
     stage.does('gold', 'who:1', 'who:4');
@@ -90,13 +93,13 @@ describe('dilemmas of later sets', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-STAFF-06: let only a staffed ship overcome The Arsenal: Divided', () => {
+  it('C-STAFF-06: a staffed ship is needed to overcome The Arsenal: Divided', () => {
     const crew = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
     expect(meet('The Arsenal: Divided', { crew, at: 'space' }).came).toBe('gold chooses, blue chooses, stopped, on');
     expect(meet('The Arsenal: Divided', { crew, at: 'space', ship: 'U.S.S. Enterprise-A' }).came).toContain('back');
   });
 
-  it('C-CONTROL-04: give an empty ship to the opponent in place of a personnel, or kill a bodyguard', () => {
+  it('C-CONTROL-04: A Fast Ship Would Be Nice takes an empty ship or a bodyguard instead of a personnel', () => {
     const ship = met('A Fast Ship Would Be Nice', {}, [['U.S.S. Oberth', 'space:L2']], 'way:ship');
     expect([ship.g.pieces[5]?.seat, happened(ship).includes('killed')]).toEqual([1, false]);
     // It keeps its affiliation until a personnel boards it.
@@ -112,7 +115,7 @@ describe('dilemmas of later sets', () => {
     expect(offered(met('A Fast Ship Would Be Nice'), 'blue')).toEqual(['who:1', 'who:2', 'who:3', 'who:4']);
   });
 
-  it('C-TYPES-12: count Linguistic Legerdemain from affiliations that nobody has', () => {
+  it('C-TYPES-12: the countdown of Linguistic Legerdemain counts the mission’s affiliations that nobody present has', () => {
     const piece = Object.values(met('Linguistic Legerdemain').g.pieces).find(
       ({ card }) => card === 'linguistic-legerdemain',
     );
@@ -125,7 +128,7 @@ describe('dilemmas of later sets', () => {
     expect(Object.values(both.g.pieces).find(({ card }) => card === 'linguistic-legerdemain')?.count).toBe(2);
   });
 
-  it('C-DOWNLOAD-01: let Blue bring ambassadors, safe, who raise the Diplomacy that is needed', () => {
+  it('C-DOWNLOAD-01: Diplomatic Intervention downloads ambassadors, who can’t be attacked and raise the needed Diplomacy', () => {
     const deck = ['Sarek', 'Spock', 'Calloway'];
     const stage = met('Diplomatic Intervention', { deck });
     const [key = ''] = offered(stage, 'blue', 'get:sarek');
@@ -136,7 +139,7 @@ describe('dilemmas of later sets', () => {
     expect(happened(stage)).toContain('can’t solve First Contact. You need more Diplomacy here than your opponent.');
   });
 
-  it('C-DOWNLOAD-06: let Blue bring two Romulans to a facility there, or six to a station', () => {
+  it('C-DOWNLOAD-06: Trilithium Raid downloads two Romulans to an outpost there, or more to a station', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const raid = (facility: string) => {
       const stage = met('Trilithium Raid', { deck, play: [[facility, 'space:L2']] });
@@ -149,7 +152,7 @@ describe('dilemmas of later sets', () => {
     expect([raid('Romulan Outpost'), raid("Son'a Observatory")]).toEqual([2, 3]);
   });
 
-  it('C-DOWNLOAD-07: bring them to the same facility, even the smaller one', () => {
+  it('C-DOWNLOAD-07: Trilithium Raid downloads all cards to the same facility, even the smaller one', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const both = [['Romulan Outpost', 'space:L2'] as const, ["Son'a Observatory", 'space:L2'] as const];
     const stage = met('Trilithium Raid', { deck, play: both });
@@ -164,7 +167,7 @@ describe('dilemmas of later sets', () => {
     ]);
   });
 
-  it('C-DOWNLOAD-06 C-PERSBAT-01: let Blue bring different Ferengi and a whip, who may attack', () => {
+  it('C-DOWNLOAD-06 C-PERSBAT-01: Ferengi Ambush downloads different Ferengi and a whip, who may attack', () => {
     const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
     const stage = met('Ferengi Ambush', { deck });
     stage.does('blue', 'get:follis:surface:L2');
@@ -176,14 +179,14 @@ describe('dilemmas of later sets', () => {
     expect(happened(stage)).toContain('Blue attacks 4 people');
   });
 
-  it('C-DOWNLOAD-01: let Blue bring Duras with a Klingon with Treachery in play', () => {
+  it('C-DOWNLOAD-01: A Good Day to Lie downloads Duras if a Klingon with Treachery is in play', () => {
     const deck = ['Duras', 'Calloway'];
     const asked = (title: string) =>
       met('A Good Day to Lie', { deck, play: [[title, 'surface:L5']] }).match.pending(1) !== null;
     expect([asked('Lursa'), asked('Kurn')]).toEqual([true, false]);
   });
 
-  it('C-PLAY-12: bring cards to the planet, a ship or a facility there, but not to space', () => {
+  it('C-PLAY-12: A Good Day to Lie downloads to the planet or aboard a ship or facility there, but not into space', () => {
     const play: Row[] = [
       ['Lursa', 'surface:L5'],
       ["I.K.C. K'Vort", 'space:L2'],
@@ -199,7 +202,7 @@ describe('dilemmas of later sets', () => {
     );
   });
 
-  it('C-PLAY-12: in space bring cards only aboard something', () => {
+  it('C-PLAY-12: A Good Day to Lie in space downloads only aboard a ship', () => {
     const anywhere = (...more: Row[]) => {
       const play: Row[] = [['U.S.S. Oberth', 'space:L1'], ...TEAM.map((one): Row => [one, 'aboard:1'])];
       const seeds = { L1: ['A Good Day to Lie'] };
@@ -212,7 +215,7 @@ describe('dilemmas of later sets', () => {
     expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
   });
 
-  it('C-DRAW-01: Dedication to Duty kills one, or Blue draws for each of their skill icons', () => {
+  it('C-DRAW-01: Dedication to Duty kills one personnel, or the opponent draws for each of their skill icons', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
     expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);
@@ -220,12 +223,12 @@ describe('dilemmas of later sets', () => {
     expect(dead.came).toContain('killed');
   });
 
-  it('C-SHIPBAT-06 C-MOVE-01: Gomtuu Shock Wave throws ships toward the far end', () => {
+  it('C-SHIPBAT-06 C-MOVE-01: Gomtuu Shock Wave damages a ship and throws it toward the far end', () => {
     const { stage } = meet('Gomtuu Shock Wave', { crew: TEAM, at: 'space' });
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L2', damaged: true });
   });
 
-  it('C-DILEMMA-07: Q’s Vicious Animal Things go under another planet mission', () => {
+  it('C-DILEMMA-07: Q’s Vicious Animal Things are placed under another planet mission', () => {
     const stage = met("Q's Vicious Animal Things");
     const [key = ''] = offered(stage, 'blue', 'under');
     stage.does('blue', key);
@@ -234,7 +237,7 @@ describe('dilemmas of later sets', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('C-DILEMMA-18: Irrational Commander takes an attribute above twice the points', () => {
+  it('C-DILEMMA-18: a mission with Irrational Commander needs an attribute above twice its points', () => {
     const solves = (crew: readonly string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
       const stage = scene({ gold: { play: [...play, ['Irrational Commander', 'at:L1']] } });

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { checkMet, type MetRow } from './meet.ts';
 
-// For each dilemma, some personnel and its result. Personnel with its condition overcome it.
+// Each row has a dilemma’s result, and conditions with which personnel overcome it.
 const ROWS: readonly MetRow[] = [
   ['Antedean Assassins', 'planet', 'stopped, on', ['1 each (Anthropology x2 OR Empathy x2)']],
   ['Back Room Dealings', 'planet', 'random, killed, all stopped, back, over', [['STRENGTH>24', 'random, killed, on']]],
@@ -90,6 +90,7 @@ const ROWS: readonly MetRow[] = [
   ['Too Many Chiefs', 'planet', 'stopped, on', [], ['Tasha Yar', 'Mot the Barber', 'Giusti']],
 ];
 
-test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-08 C-STOP-01: %s', (_title, row) =>
-  checkMet(row),
+test.each(ROWS.map((row) => [row[0], row] as const))(
+  'C-DILEMMA-07 C-DILEMMA-08 C-STOP-01: %s has the result of its text',
+  (_title, row) => checkMet(row),
 );

@@ -21,19 +21,19 @@ const stoppedOf = ({ g }: Stage<FirstEdition>) =>
 const discarded = ({ g }: Stage<FirstEdition>) => g.players[1]?.discard;
 
 describe('dilemmas', () => {
-  it('C-DILEMMA-06: personnel with its condition overcome it and go on', () => {
+  it('C-DILEMMA-06: personnel with a dilemma’s condition overcome it and continue', () => {
     const stage = meets(['Microvirus', 'Nausicaans']);
     expect(stage.log).toContain('The personnel overcome Microvirus.');
     expect(stage.log).toContain('Gold encounters Nausicaans.');
   });
 
-  it('C-DILEMMA-19 C-POINTS-03: one with a point box then scores', () => {
+  it('C-DILEMMA-19 C-POINTS-03: an overcome dilemma with a point box scores', () => {
     const stage = meets(['Microvirus']);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: id('Microvirus') }]);
     expect(stage.g.players[0]?.bonus).toEqual([{ card: id('Microvirus'), owner: 1 }]);
   });
 
-  it('C-DILEMMA-07 C-STOP-01: a dilemma not overcome stops all, ends the attempt, and stays there', () => {
+  it('C-DILEMMA-07 C-STOP-01: a dilemma that isn’t overcome stops everyone, ends the attempt and stays there', () => {
     const stage = meets(['Impassable Door', 'Microvirus']);
     expect(stage.g.attempt).toBeNull();
     expect([1, 2, 3].map((piece) => stage.g.pieces[piece]?.stopped)).toEqual([1, 1, 1]);
@@ -42,21 +42,21 @@ describe('dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds[1]?.seen).toEqual([]);
   });
 
-  it('C-DILEMMA-07: a dilemma not overcome is discarded if it says so', () => {
+  it('C-DILEMMA-07: a dilemma that isn’t overcome is discarded if it says so', () => {
     const stage = meets(['Nausicaans']);
     expect(under(stage)).toEqual([]);
     expect(discarded(stage)).toEqual([id('Nausicaans')]);
     expect(Object.keys(stage.g.pieces)).toHaveLength(2);
   });
 
-  it('C-SELECT-02: the opponent chooses the target', () => {
+  it('C-SELECT-02: the opponent chooses the target of Chalnoth', () => {
     const stage = meets(['Chalnoth']);
     expect(stage.decision('blue').rule).toBe('C-SELECT-02');
     stage.does('blue', 'who:2');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '3']);
   });
 
-  it('C-SELECT-01: chance picks the target among all who face it', () => {
+  it('C-SELECT-01: chance picks the target of Nausicaans among everyone who faces it', () => {
     const hit = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const stage = scene({ gold: { play: TEAM }, blue: { seeds: { L2: ['Nausicaans'] } }, seed });
@@ -66,13 +66,13 @@ describe('dilemmas', () => {
     expect(hit.size).toBe(3);
   });
 
-  it('C-DILEMMA-08: a dilemma without conditions stops nobody, and the rest go on', () => {
+  it('C-DILEMMA-08: a dilemma without conditions stops nobody, and the others continue', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door']);
     expect(stage.log).toContain('Gold encounters Impassable Door.');
     expect(discarded(stage)).toEqual([id('Armus - Skin of Evil')]);
   });
 
-  it('C-DILEMMA-03: a number hits as many as there are, C-MISSION-09: and with nobody left it ends', () => {
+  it('C-DILEMMA-03: a dilemma hits only as many as are there, C-MISSION-09: and the attempt ends if nobody is left', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door'], ['Calloway']);
     expect(stage.g.pieces).toEqual({});
     expect(under(stage)).toEqual([id('Impassable Door')]);
@@ -117,7 +117,7 @@ describe('dilemmas', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('C-DILEMMA-15: nobody is asked where one alone has the most, or only enough are there', () => {
+  it('C-DILEMMA-15: nobody is asked if one personnel alone has the most, or only as many as needed do', () => {
     expect(Object.keys(meets(['Archer'], ['Data', 'Calloway', 'Calloway']).g.pieces)).toEqual(['2', '3']);
     expect(stoppedOf(meets(['Archaic Ritual'], ['Data', 'Data', 'Worf', 'Calloway']))).toEqual([1, 2, 3]);
   });
@@ -131,7 +131,7 @@ describe('dilemmas', () => {
     expect(stage.decision('gold').options.map(({ key }) => key)).toEqual(those);
   });
 
-  it('C-DILEMMA-15: Crew Advancement takes all equals, as it says', () => {
+  it('C-DILEMMA-15: Crew Advancement takes all equals, as its text says', () => {
     const stage = meets(['Crew Advancement'], ['Linda Larson', 'Calloway', 'Mot the Barber']).does(
       'blue',
       'way:cunning',
@@ -139,18 +139,18 @@ describe('dilemmas', () => {
     expect(stoppedOf(stage)).toEqual([1, 2]);
   });
 
-  it('C-LEAVE-06: a discarded personnel isn’t killed', () => {
+  it('C-LEAVE-06: a personnel discarded by a dilemma isn’t killed', () => {
     const stage = meets(['Anaphasic Organism'], ['Linda Larson', 'Darian Wallace']);
     expect(stage.log).toContain('Linda Larson is discarded.');
   });
 
-  it('C-DILEMMA-13 C-TEAM-06: only attempting personnel are hit', () => {
+  it('C-DILEMMA-13 C-TEAM-06: a dilemma hits only personnel in the attempt', () => {
     const play = [...TEAM.slice(0, 1), ['Giusti', 'surface:L2', { stopped: 1 }]] as const;
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Nausicaans'] } } }).does('gold', 'attempt:L2:team-1');
     expect(Object.keys(stage.g.pieces)).toEqual(['2']);
   });
 
-  it('C-DILEMMA-17 C-STOP-05: a ship is damaged first, then destroyed', () => {
+  it('C-DILEMMA-17 C-STOP-05: a damaging dilemma damages a ship first, and destroys a damaged ship', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -189,7 +189,7 @@ describe('mis-seeds', () => {
     expect(stage.g.locations['L5']?.barred).toEqual([0]);
   });
 
-  it('C-SEED-16 C-SEED-17: a second copy of one player is a mis-seed, one of each player’s isn’t', () => {
+  it('C-SEED-16 C-SEED-17: one player’s second copy is a mis-seed, but one copy of each player isn’t', () => {
     const twice = met([], ['Microvirus', 'Microvirus']);
     expect(twice.g.players[1]?.removed).toEqual([id('Microvirus')]);
     expect(twice.g.players[0]?.bonus).toHaveLength(1);

@@ -9,14 +9,14 @@ const CREWED = [
 ] as const;
 
 describe('docking', () => {
-  it('C-FAC-07: a ship doesn’t dock at an opponent’s outpost, C-DOCK-01: nor at one elsewhere', () => {
+  it('C-FAC-07: a ship can’t dock at an opponent’s outpost, C-DOCK-01: or at an outpost elsewhere', () => {
     const others = scene({ gold: { play: CREWED }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     expect(offered(others, 'gold', 'dock')).toEqual([]);
     const far = scene({ gold: { play: [...CREWED, ['Federation Outpost', 'space:L3']] } });
     expect(offered(far, 'gold', 'dock')).toEqual([]);
   });
 
-  it('C-DOCK-01: a player who can’t dock is told why only when they ask for it', () => {
+  it('C-DOCK-01: a player reads why a ship can’t dock only when they try it', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1', { stopped: 1 }],
       CREWED[1],
@@ -35,7 +35,7 @@ describe('docking', () => {
   it.each([
     ['the ship is phased', 'phased', undefined],
     ['the facility is cloaked', undefined, 'cloaked'],
-  ] as const)('C-CLOAK-03: a ship doesn’t dock where %s', (_how, ship, facility) => {
+  ] as const)('C-CLOAK-03: a ship can’t dock if %s', (_how, ship, facility) => {
     const play = [
       ['U.S.S. Oberth', 'space:L1', ship === undefined ? {} : { veiled: ship }],
       CREWED[1],
@@ -49,7 +49,7 @@ describe('docking', () => {
   it.each([
     ['ship', { seat: 0, ship: 9, facility: 3 }],
     ['facility', { seat: 0, ship: 1, facility: 9 }],
-  ] as const)('C-DOCK-01: a ship doesn’t dock when the %s is gone before', (_what, local) => {
+  ] as const)('C-DOCK-01: a ship doesn’t dock if the %s is gone by then', (_what, local) => {
     const stage = scene({
       gold: { play: [...CREWED, ['Federation Outpost', 'space:L1']] },
       call: calling(DOCK, local),
@@ -59,10 +59,10 @@ describe('docking', () => {
   });
 
   it.each([
-    ['its own turn', 'gold', [true, true, false]],
-    ['a turn of the other', 'blue', [true, false]],
+    ['its player’s turn', 'gold', [true, true, false]],
+    ['the opponent’s turn', 'blue', [true, false]],
   ] as const)(
-    'C-DOCK-06 C-OPEN-25: a ship damaged at the dock in %s is repaired as its player’s second full turn after that ends',
+    'C-DOCK-06 C-OPEN-25: a ship damaged at the dock in %s is repaired at the end of its player’s second full turn after that',
     (_whose, turn, after) => {
       const deck = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor'];
       const play = [
@@ -79,7 +79,7 @@ describe('docking', () => {
     },
   );
 
-  it('C-DOCK-01: a ship at no location doesn’t dock', () => {
+  it('C-DOCK-01: a ship that is at no location can’t dock', () => {
     const play = [['U.S.S. Oberth', 'core:0'], CREWED[1], ['Federation Outpost', 'space:L1']] as const;
     const call = calling(DOCK, { seat: 0, ship: 1, facility: 3 });
     expect(at(scene({ gold: { play }, call }), 1)).toBe('core:0');

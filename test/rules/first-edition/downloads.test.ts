@@ -10,7 +10,7 @@ const twoSides = (gold: Side, blue: Side = {}) => scene({ gold, blue });
 describe('special downloads', () => {
   const OGAWA = [SHIP, ['Alyssa Ogawa (First Contact)', 'aboard:1']] as const;
 
-  it('C-DOWNLOAD-01 C-DOWNLOAD-10 C-DOWNLOAD-13: take the named card from the deck and play it where the icon is', () => {
+  it('C-DOWNLOAD-01 C-DOWNLOAD-10 C-DOWNLOAD-13: a special download takes the named card and plays it where the icon is', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Spock', 'Medical Kit'] });
     stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ card: 'medical-kit', at: 'aboard:1' });
@@ -18,7 +18,7 @@ describe('special downloads', () => {
     expect(stage.log).toContain('downloads Medical Kit');
   });
 
-  it('C-DOWNLOAD-03: use no card play and no draw', () => {
+  it('C-DOWNLOAD-03: a special download uses neither the card play nor the draw', () => {
     const play = [...OGAWA, ['Federation Outpost', 'space:L1'] as const];
     const stage = twoSides({ play, deck: ['Medical Kit'], hand: ['Spock'] });
     stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
@@ -26,39 +26,39 @@ describe('special downloads', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(1);
   });
 
-  it('C-DOWNLOAD-01: take cards from hand, too', () => {
+  it('C-DOWNLOAD-01: a special download can also take the card from hand', () => {
     const stage = twoSides({ play: OGAWA, hand: ['Medical Kit'], deck: ['Spock'] }).does('gold', 'download:2:0');
     stage.does('gold', 'get:medical-kit:aboard:1');
     expect(stage.g.players[0]?.hand).toEqual([]);
   });
 
-  it('C-TURN-17 C-DOWNLOAD-10: happen once per game for each title', () => {
+  it('C-TURN-17 C-DOWNLOAD-10: a special download works once per game for each title', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Medical Kit'] }).does('gold', 'download:2:0');
     stage.does('gold', 'get:medical-kit:aboard:1');
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05 C-RESPONSE-03: aren’t offered without a target, and once begun take one', () => {
+  it('C-DOWNLOAD-05 C-RESPONSE-03: a special download isn’t offered without a target, and must take one once begun', () => {
     expect(offered(twoSides({ play: OGAWA, deck: ['Spock'] }), 'gold', 'download')).toEqual([]);
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold')).toEqual(['get:medical-kit:aboard:1']);
   });
 
-  it('C-RESPONSE-03: use their icon as they begin, whatever happens', () => {
+  it('C-RESPONSE-03: a special download uses up its icon when it begins, whatever happens', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Medical Kit'] }).does('gold', 'download:2:0');
     expect(stage.g.players[0]?.used).toHaveLength(1);
     stage.does('gold', 'get:medical-kit:aboard:1');
     expect(stage.g.players[0]?.used).toHaveLength(1);
   });
 
-  it('C-DRAW-10: shuffle the deck afterwards', () => {
+  it('C-DRAW-10: a special download shuffles the deck afterwards', () => {
     const deck = ['Medical Kit', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Kurn', 'Morka', 'Giusti'];
     const stage = twoSides({ play: OGAWA, deck }).does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
     expect(stage.g.players[0]?.deck).not.toEqual(deck.slice(1).map(id));
     expect([...(stage.g.players[0]?.deck ?? [])].sort()).toEqual(deck.slice(1).map(id).sort());
   });
 
-  it('C-DOWNLOAD-04: offer each way of playing a card at one place', () => {
+  it('C-DOWNLOAD-04: a special download offers each way of playing the card at one place', () => {
     const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
     const piles = { deck: ['Dig', 'Spock'], discard: ['Data'], hand: ['Worf', 'Kurn'] };
     const stage = twoSides({ play, ...piles }).does('gold', 'download:2:0');
@@ -74,7 +74,7 @@ describe('special downloads', () => {
     ['from the deck', ['Dig', 'Spock'], [], false],
     ['from hand', ['Spock'], ['Dig'], false],
     ['from hand', ['Spock'], ['Dig', 'Worf'], true],
-  ])('C-DOWNLOAD-04: need one other card in hand: %s, of %o with %o in hand', (_, deck, hand, can) => {
+  ])('C-DOWNLOAD-04: a trade with Dig needs another card in hand (%s: deck %o, hand %o)', (_, deck, hand, can) => {
     const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
     const stage = twoSides({ play, deck, hand, discard: ['Data'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold').includes('get:dig:core:0:trade')).toBe(can);
@@ -85,12 +85,15 @@ describe('special downloads', () => {
     ['from the deck', ['Handshake', 'Spock'], ['Worf', 'Data'], false],
     ['from hand', ['Spock'], ['Handshake', 'Worf', 'Data'], false],
     ['from hand', ['Spock'], ['Handshake', 'Worf', 'Data', 'Kurn'], true],
-  ])('C-DOWNLOAD-04: need three others in hand, and no fourth: %s, of %o with %o in hand', (_, deck, hand, can) => {
-    const stage = twoSides({ play: [SHIP, ['Vic Fontaine', 'aboard:1']], deck, hand }).does('gold', 'download:2:0');
-    expect(offered(stage, 'gold').includes('get:handshake:core:0:hand')).toBe(can);
-  });
+  ])(
+    'C-DOWNLOAD-04: Handshake needs three other cards in hand, and no fourth (%s: deck %o, hand %o)',
+    (_, deck, hand, can) => {
+      const stage = twoSides({ play: [SHIP, ['Vic Fontaine', 'aboard:1']], deck, hand }).does('gold', 'download:2:0');
+      expect(offered(stage, 'gold').includes('get:handshake:core:0:hand')).toBe(can);
+    },
+  );
 
-  it('C-TEAM-15 C-CAPTURE-08: use no icon of disabled or captured personnel, for either player', () => {
+  it('C-TEAM-15 C-CAPTURE-08: the icon of a disabled or captured personnel works for neither player', () => {
     const ogawa = (more: Partial<Piece>) => [OGAWA[0], [...OGAWA[1], more] as const] as const;
     const held = ogawa({ held: { by: 1, as: 'disabled' } });
     expect(offered(twoSides({ play: held, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
@@ -100,13 +103,13 @@ describe('special downloads', () => {
     expect(offered(stage.does('gold', 'end:turn'), 'blue', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: work in the opponent’s turn, between actions', () => {
+  it('C-DOWNLOAD-10: a special download works in the opponent’s turn, between actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');
     expect(offered(stage, 'blue')).toContain('download:2:0');
   });
 
-  it('C-DOWNLOAD-09: work during an encounter, and personnel who arrive at the icon join the attempt', () => {
+  it('C-DOWNLOAD-09: a special download works during an encounter, and personnel who arrive at the icon join the attempt', () => {
     const play = [
       ['Kurn', 'surface:L5'],
       ['Divok', 'surface:L5'],
@@ -121,26 +124,26 @@ describe('special downloads', () => {
     expect(Object.values(stage.g.pieces).every(({ stopped }) => stopped === 1)).toBe(true);
   });
 
-  it('C-DOWNLOAD-04: keep all conditions for playing the card', () => {
+  it('C-DOWNLOAD-04: a special download needs all conditions for playing the card', () => {
     const play = [SHIP, ['Revised Neelix', 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     const scan = [SHIP, ["T'Mik", 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     expect(offered(twoSides({ play, deck: ['Klingon Disruptor'] }), 'gold', 'download')).toEqual(['download:2:0']);
     expect(offered(twoSides({ play: scan, deck: ['Life-form Scan'] }), 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: place a card for a location only at the icon’s', () => {
+  it('C-DOWNLOAD-10: a card for a location is downloaded only to the icon’s location', () => {
     const stage = twoSides({ play: [['Curator Quarren', 'surface:L2']], deck: ['Holo-Projectors'] });
     expect(offered(stage.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
     const elsewhere = twoSides({ play: [['Curator Quarren', 'aboard:2'], SHIP], deck: ['Holo-Projectors'] });
     expect(offered(elsewhere.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
   });
 
-  it('C-LEAVE-04 C-DOWNLOAD-10: don’t work while the card has disappeared with its ship', () => {
+  it('C-LEAVE-04 C-DOWNLOAD-10: an icon doesn’t work while its card has disappeared with its ship', () => {
     const play = [['U.S.S. Oberth', 'lost:L2'] as const, OGAWA[1]];
     expect(offered(twoSides({ play, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-01: name the target and place to their player alone', () => {
+  it('C-DOWNLOAD-01: only its player sees the target and place of a special download', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Spock'] });
     const icon = stage.decision('gold').options.find(({ key }) => key === 'download:2:0');
     expect([icon?.hidden, icon?.label]).toEqual([true, 'Medical Kit with Alyssa Ogawa (First Contact)']);
@@ -148,14 +151,14 @@ describe('special downloads', () => {
     expect([kit?.hidden, kit?.label]).toEqual([true, 'Medical Kit aboard U.S.S. Oberth']);
   });
 
-  it('C-DOWNLOAD-10: place a card without a fixed place where it always goes', () => {
+  it('C-DOWNLOAD-10: a downloaded card without a fixed place goes where it always goes', () => {
     const play = [SHIP, ['Azetbur', 'aboard:1']] as const;
     const stage = twoSides({ play, deck: ['Treaty: Federation/Klingon'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold')).toEqual(['get:treaty-federation-klingon:core:0']);
   });
 });
 
-describe('the targets of icons', () => {
+describe('targets of icons', () => {
   it.each([
     ['Tricorder', 'Tricorder', 'Medical Tricorder'],
     ['Any tricorder', 'Medical Tricorder', 'Medical Kit'],
@@ -176,7 +179,7 @@ describe('the targets of icons', () => {
     ['Any [TNG][Fer] personnel', 'Baht', 'Quark'],
     ['To Be Or Not To Be', 'To Be or Not to Be', 'Spock'],
     ['Any Romulan [OS] personnel', 'Commander Charvanek', 'Tomalak'],
-  ])('C-UNIQ-12 C-UNIQ-13: %s: %s, not %s', (target, one, other) => {
+  ])('C-UNIQ-12 C-UNIQ-13: “%s” means %s, but not %s', (target, one, other) => {
     const isWanted = (title: string) => {
       const card = cardNamed(title);
       return card === undefined ? undefined : parseDownloadTarget(target)?.(card);
@@ -184,7 +187,7 @@ describe('the targets of icons', () => {
     expect([isWanted(one), isWanted(other)]).toEqual([true, false]);
   });
 
-  it('C-DOWNLOAD-10: include some that can’t be parsed', () => {
+  it('C-DOWNLOAD-10: some targets of icons can’t be parsed', () => {
     expect(parseDownloadTarget('Any card with "Duet" in lore')).toBeNull();
     expect(parseDownloadTarget('Any Maneuver card')).toBeNull();
     expect(parseDownloadTarget('Any Orion slave girl')).toBeNull();

@@ -16,7 +16,7 @@ describe('drawing', () => {
   };
   const counts = (stage: Stage<FirstEdition>) => hands(stage).map(({ length }) => length);
 
-  it('C-DRAW-03: only the current player draws no more this turn, and the opponent still draws', () => {
+  it('C-DRAW-03: a turn without further draws stops only the current player’s draws, not the opponent’s', () => {
     expect([counts(fajo(0, false)), counts(fajo(0, true))]).toEqual([
       [3, 0],
       [0, 0],
@@ -24,7 +24,7 @@ describe('drawing', () => {
     expect(counts(fajo(1, true))).toEqual([0, 3]);
   });
 
-  it('C-DRAW-01: draws come one by one while cards last, and say nothing with none left', () => {
+  it('C-DRAW-01: cards are drawn one by one while any are left, and the log mentions no draw without cards', () => {
     const two = fajo(1, false, {}, { deck: ['Spock', 'Data'] });
     expect(hands(two)[1]).toEqual(['Spock', 'Data'].map(id));
     expect(happened(two)).toContain('Blue draws 1 card. [You draw Spock.]\nBlue draws 1 card. [You draw Data.]');
@@ -33,14 +33,14 @@ describe('drawing', () => {
   });
 });
 
-describe('C-DRAW-10: a deck that was looked through', () => {
+describe('C-DRAW-10: decks that were looked through', () => {
   const OGAWA: Row[] = [
     ['U.S.S. Oberth', 'space:L2'],
     ['Alyssa Ogawa (First Contact)', 'aboard:1'],
   ];
   const deckOf = ({ g }: Stage<FirstEdition>, seat = 0) => g.players[seat]?.deck;
 
-  it('is shuffled, whether the card came from it or from hand', () => {
+  it('the draw deck is shuffled, whether the card came from the deck or from hand', () => {
     for (const side of [{ deck: ['Medical Kit', ...LONG] }, { deck: LONG, hand: ['Medical Kit'] }]) {
       const stage = scene({ gold: { play: OGAWA, ...side }, blue: { deck: LONG } });
       stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
@@ -51,7 +51,7 @@ describe('C-DRAW-10: a deck that was looked through', () => {
     }
   });
 
-  it('is shuffled, also a side deck of tactics', () => {
+  it('a side deck of tactics is shuffled after a download from it', () => {
     const tactics = [
       'Phaser Banks',
       'Pulse Disruptor',

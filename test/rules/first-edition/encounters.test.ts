@@ -11,9 +11,9 @@ import { alive, DECK, twoSides } from './two-sides.ts';
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
-describe('personnel who are gone', () => {
+describe('personnel who left before a dilemma took effect', () => {
   it.each(['Cosmic String Fragment', 'The Weak Will Perish'])(
-    'C-DILEMMA-05: send %s back and end the attempt where a text of their own took everybody away',
+    'C-DILEMMA-05: %s goes back and the attempt ends if the encountering player’s own card took everyone away',
     (dilemma) => {
       const play: Row[] = [
         ['U.S.S. Oberth', 'space:L1'],
@@ -37,7 +37,7 @@ describe('personnel outside the attempt', () => {
   const lies = ({ g }: ReturnType<typeof twoSides>) =>
     Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
 
-  it('C-DILEMMA-13 C-DILEMMA-10: cure nothing while others face it there, C-DILEMMA-18: but do afterwards', () => {
+  it('C-DILEMMA-13 C-DILEMMA-10: personnel outside an attempt cure nothing while it lasts, C-DILEMMA-18: but do so afterwards', () => {
     const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
     const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
     stage
@@ -50,7 +50,7 @@ describe('personnel outside the attempt', () => {
   });
 });
 
-describe('targets who are gone', () => {
+describe('targets who left', () => {
   /** A crew encounters it. First, Miles O’Brien, 2, downloads Near-Warp Transport, and these personnel leave. */
   const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {
     const play: Row[] = [
@@ -69,7 +69,7 @@ describe('targets who are gone', () => {
   };
   const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
 
-  it('C-DILEMMA-22 C-RESPONSE-15: suspend each half of a combo as it is encountered', () => {
+  it('C-DILEMMA-22 C-RESPONSE-15: a special download can suspend each half of a combo', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ...["Miles O'Brien", 'Calloway', 'Giusti'].map((name): Row => [name, 'surface:L2']),
@@ -83,29 +83,29 @@ describe('targets who are gone', () => {
     expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([true, 'Use a special download?']);
   });
 
-  it('C-DILEMMA-05 C-MISSION-16: send it back and end the attempt by a text of the encountering player’s, without another stop', () => {
+  it('C-DILEMMA-05 C-MISSION-16: a dilemma goes back, and nobody else is stopped, if its player’s card took its target away', () => {
     const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');
     expect(beneath(stage)).toEqual(['no-loose-ends', 'null-space']);
     expect([stage.g.attempt, stage.g.pieces[3]?.stopped]).toEqual([null, undefined]);
     expect(offered(stage, 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-03: leave freely where it can’t hit them, and it is discarded while the others go on', () => {
+  it('C-DILEMMA-05 C-DILEMMA-03: a dilemma is discarded, and the attempt continues, if someone whom it can’t hit leaves', () => {
     const stage = leaving('Empathic Echo', ['Giusti'], 'who:2');
     expect(stage.g.players[1]?.discard).toContain('empathic-echo');
     expect(happened(stage)).toContain('Gold encounters Null Space.');
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-13: leave the other possible targets to be hit', () => {
+  it('C-DILEMMA-05 C-DILEMMA-13: a dilemma hits another possible target if one has left', () => {
     const stage = leaving('No Loose Ends', ['Giusti', 'Linda Larson'], 'who:2');
     expect(stage.g.players[0]?.discard).toContain('linda-larson');
   });
 
   it.each([
-    ['what triggers it', 'Rielat', 'Thermal Deflectors'],
-    // They are too good for it now.
-    ['what it is about', '0413-Theta', 'Lower Decks'],
-  ])('C-DILEMMA-02 C-DILEMMA-05: discard it without %s, as long as nobody has left', (_, who, fetched) => {
+    ['its trigger', 'Rielat', 'Thermal Deflectors'],
+    // Their attributes are too high for it now.
+    ['possible targets', '0413-Theta', 'Lower Decks'],
+  ])('C-DILEMMA-02 C-DILEMMA-05: a dilemma without %s is discarded, as long as nobody has left', (_, who, fetched) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
     const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
     const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });
@@ -119,7 +119,7 @@ describe('targets who are gone', () => {
 });
 
 describe('doubling', () => {
-  it('C-DILEMMA-16: are doubled with all of Ferengi Attack by Taar, also its condition', () => {
+  it('C-DILEMMA-16: Taar doubles all of Ferengi Attack, including its condition', () => {
     const attack = (taar: boolean, ...team: string[]) => {
       const stage = scene({
         gold: { play: onL2(...team) },
@@ -140,7 +140,7 @@ describe('doubling', () => {
     expect(attack(true, ...greedy, ...team)).toEqual([true, 0]);
   });
 
-  it('C-DILEMMA-16: keep its condition the same where only its effect is doubled', () => {
+  it('C-DILEMMA-16: a dilemma whose effect alone is doubled keeps its condition', () => {
     // Aaron Conor makes it take two, whom nothing could save anyway.
     const team = onL2('Aaron Conor', 'Deanna Troi', 'Linda Larson', 'Calloway');
     const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ["Female's Love Interest"] } } });
@@ -148,7 +148,7 @@ describe('doubling', () => {
     expect([2, 3, 4].filter((id) => at(stage, id) === 'surface:L5')).toHaveLength(2);
   });
 
-  it('C-DILEMMA-16: double its points and numbers of every kind', () => {
+  it('C-DILEMMA-16: doubling a dilemma doubles its points and numbers of every kind', () => {
     const score = (whole: boolean): number | undefined => {
       const met = { card: 'chalnoth', owner: 1, seen: [], ...(whole ? { twice: true, whole: true } : {}) };
       const patch: { [path: string]: Json } = {
@@ -179,7 +179,7 @@ describe('doubling', () => {
 });
 
 describe('actions that aren’t encounters', () => {
-  it('C-DILEMMA-24: include looking at a seed', () => {
+  it('C-DILEMMA-24: looking at a seed isn’t an encounter', () => {
     const crew = ['Jean-Luc Picard', 'Data', 'Giusti', 'Giusti'].map((who): Row => [who, 'aboard:1']);
     const stage = scene({
       gold: { play: [['U.S.S. Galaxy', 'space:L2'], ...crew], hand: ['Full Planet Scan'], deck: DECK },
@@ -193,7 +193,7 @@ describe('actions that aren’t encounters', () => {
     expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
   });
 
-  it('C-DILEMMA-24: include cards that lie there from before', () => {
+  it('C-DILEMMA-24: a card that is already there isn’t encountered', () => {
     const play: Row[] = [...onL2('Deanna Troi', 'Sarek', 'Data', 'Spock'), ['Alien Abduction', 'at:L2', { owner: 1 }]];
     const stage = twoSides({ play }, {}).orders('blue', { also: ['dilemma'] });
     stage.does('gold', 'attempt:L2:team-1');

@@ -69,17 +69,20 @@ describe('weapons and PADDs', () => {
     ['Romulan Disruptor Rifle', 'Romulan', 'STRENGTH', 3],
     ['Starfleet Type III Phaser Rifle', 'Federation', 'STRENGTH', 3],
     ['Starfleet Type III Phaser Rifle (Voyager)', 'Federation', 'STRENGTH', 3],
-  ] as const)('C-TYPES-07 C-SKILL-14: %s gives %s: %s +%i, and more with each copy', (title, side, attribute, by) => {
-    const who = person[side] ?? '';
-    expect(increase(title, who, attribute)).toBe(by);
-    expect(increase(title, who, attribute, 2)).toBe(2 * by);
-    const stranger = side === 'Klingon' ? 'Calloway' : 'Divok';
-    expect(increase(title, stranger, attribute)).toBe(0);
-    const isOpen = attribute === 'STRENGTH' && title !== 'Vulcan Phaser';
-    expect(increase(title, 'Vekor', attribute)).toBe(isOpen ? by : 0);
-  });
+  ] as const)(
+    'C-TYPES-07 C-SKILL-14: %s gives %s personnel %s +%i, and as much again with each copy',
+    (title, side, attribute, by) => {
+      const who = person[side] ?? '';
+      expect(increase(title, who, attribute)).toBe(by);
+      expect(increase(title, who, attribute, 2)).toBe(2 * by);
+      const stranger = side === 'Klingon' ? 'Calloway' : 'Divok';
+      expect(increase(title, stranger, attribute)).toBe(0);
+      const isOpen = attribute === 'STRENGTH' && title !== 'Vulcan Phaser';
+      expect(increase(title, 'Vekor', attribute)).toBe(isOpen ? by : 0);
+    },
+  );
 
-  it('C-TYPES-07: work for all present with one able user, and for nobody elsewhere', () => {
+  it('C-TYPES-07: equipment works for everyone present with one able user, and for nobody elsewhere', () => {
     const gain = (people: string[]) =>
       figures(['Federation PADD'], people).attribute('CUNNING') - figures([], people).attribute('CUNNING');
     expect(gain(['Divok', 'Calloway'])).toBe(2);
@@ -100,14 +103,14 @@ describe('weapons and PADDs', () => {
   it.each([
     ['Bajoran Phaser Rifle', 'Vedek Sorad'],
     ['Starfleet Type III Phaser Rifle', 'Spock'],
-  ])('C-SKILL-06: cost 1 Diplomacy with %s, except aboard a player’s own ship', (title, who) => {
+  ])('C-SKILL-06: %s costs %s 1 Diplomacy, except aboard their player’s own ship', (title, who) => {
     const bare = figures([], [who]).skill('Diplomacy');
     expect(bare).toBeGreaterThan(0);
     expect(figures([title], [who]).skill('Diplomacy')).toBe(bare - 1);
     expect(figures([title], [who], 'aboard:1').skill('Diplomacy')).toBe(bare);
   });
 
-  it('C-TYPES-07: include the MACO Assault Rifle for MACOs only', () => {
+  it('C-TYPES-07: the MACO Assault Rifle works for MACOs only', () => {
     expect(increase('MACO Assault Rifle', 'Corporal Scott', 'STRENGTH')).toBe(3);
     expect(increase('MACO Assault Rifle', 'Calloway', 'STRENGTH')).toBe(0);
   });
@@ -151,9 +154,9 @@ describe('kits', () => {
   );
 });
 
-describe('equipment with its own rule', () => {
+describe('equipment with rules of its own', () => {
   it.each(['Plasmadyne Relay', 'Plasmadyne Relay (Tribble)'])(
-    'C-SKILL-14: works as %s aboard a ship or a facility',
+    'C-SKILL-14: %s improves a ship or a facility that it is aboard',
     (title) => {
       const { g } = scene({
         gold: {
@@ -180,18 +183,18 @@ describe('equipment with its own rule', () => {
     },
   );
 
-  it('C-SKILL-14: includes the El-Aurian Phaser, stronger with Treachery and SCIENCE', () => {
+  it('C-SKILL-14: the El-Aurian Phaser is stronger with Treachery and SCIENCE', () => {
     expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH')).toBe(1);
     expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH', 2)).toBe(1);
     expect(increase('El-Aurian Phaser', 'Dr. Tolian Soran', 'STRENGTH')).toBe(3);
   });
 
-  it('C-SKILL-14: includes the Trilithium Weapon Control PADD for Stellar Cartography', () => {
+  it('C-SKILL-14: the Trilithium Weapon Control PADD works for personnel with Stellar Cartography', () => {
     expect(increase('Trilithium Weapon Control PADD', 'Vekor', 'CUNNING')).toBe(0);
     expect(increase('Trilithium Weapon Control PADD', 'Data', 'CUNNING')).toBe(1);
   });
 
-  it('C-PLAY-08: reports like personnel', () => {
+  it('C-PLAY-08: equipment reports like personnel', () => {
     const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Tricorder'] } });
     stage.does('gold', 'report:tricorder:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ card: id('Tricorder'), at: 'aboard:1' });
@@ -207,14 +210,14 @@ describe('stopped equipment', () => {
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH') - 8;
   };
 
-  it('C-TEAM-02 C-TEAM-06: helps none of its player’s other cards in that turn, but stays available to others', () => {
+  it('C-TEAM-02 C-TEAM-06: stopped equipment helps nobody in its player’s turn, but works in the opponent’s turn', () => {
     expect(gain([DIVOK, disruptor()])).toBe(2);
     expect(gain([DIVOK, disruptor(STOPPED)])).toBe(0);
     expect(gain([DIVOK, disruptor(STOPPED), disruptor()])).toBe(gain([DIVOK, disruptor()]));
     expect(gain([DIVOK, disruptor(STOPPED)], 'blue')).toBe(2);
   });
 
-  it('C-TEAM-06: solves no mission with another team', () => {
+  it('C-TEAM-06: stopped equipment doesn’t help another team to solve a mission', () => {
     const solves = (more: Partial<Piece>) => {
       const team = crewFor('SECURITY x3 + Leadership x2').map(
         (one) => [one, 'surface:L1', { as: { affiliation: 'Cardassian', by: 1 } }] as const,

@@ -13,7 +13,7 @@ describe('events at a location', () => {
   const planet = (...more: (readonly [string, 'at:L2' | 'core:0'])[]) =>
     twoSides({ play: [['U.S.S. Oberth', 'space:L2'], ...TEAM, ...more] });
 
-  it('C-BEAM-07: Atmospheric Ionization lets three beam each turn, and Pattern Enhancers all', () => {
+  it('C-BEAM-07: Atmospheric Ionization lets three cards beam each turn, and with Pattern Enhancers all of them', () => {
     const stage = planet(['Atmospheric Ionization', 'at:L2']);
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:some:aboard:1:surface:L2']);
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2', 'who:3', 'who:4');
@@ -36,7 +36,7 @@ describe('events at a location', () => {
     ).toHaveLength(1);
   });
 
-  it('C-UNIQ-04: both of them are unique', () => {
+  it('C-UNIQ-04: Atmospheric Ionization and Distortion Field are unique', () => {
     for (const title of ['Atmospheric Ionization', 'Distortion Field']) {
       const stage = twoSides({ play: [[title, 'at:L2']], hand: [title] });
       expect(offered(stage, 'gold', 'play')).toEqual([]);
@@ -73,7 +73,7 @@ describe('events at a location', () => {
   it.each([
     ['Espionage: Bajoran on Dominion', 'Odo', 'Betazed Invasion'],
     ['Espionage: Bajoran on Cardassian', 'Lupaza', 'Bioweapon Ruse'],
-  ])('C-PLAY-03: %s is free where its player has %s', (title, who, mission) => {
+  ])('C-PLAY-03: %s is free if its player has %s', (title, who, mission) => {
     const played = (at: 'surface:L1' | 'surface:L2') =>
       scene({ gold: { missions: [mission, 'First Contact'], play: [[who, at]], hand: [title] } }).does(
         'gold',
@@ -82,7 +82,7 @@ describe('events at a location', () => {
     expect([played('surface:L1'), played('surface:L2')]).toEqual([0, 1]);
   });
 
-  it('C-MISSION-05: an Espionage goes once the mission is solved', () => {
+  it('C-MISSION-05: an Espionage card is discarded once its mission is solved', () => {
     const play = [
       ['Kurn', 'surface:L2'],
       ['Espionage: Klingon on Federation', 'at:L2'],
@@ -98,7 +98,7 @@ describe('events at a location', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Espionage: Klingon on Federation')]);
   });
 
-  it('C-SEED-12: Gaps in Normal Space make a location of span 4, where stopping kills one', () => {
+  it('C-SEED-12: Gaps in Normal Space make a location of span 4, where a ship that stops loses one personnel', () => {
     const stage = twoSides({ play: [...FLEET, ['Calloway', 'aboard:1']], hand: ['Gaps in Normal Space'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L6', 'L2', 'L3', 'L4', 'L5']);
@@ -108,7 +108,7 @@ describe('events at a location', () => {
     expect(stage.does('gold', 'end').log).toContain('Turn');
   });
 
-  it('C-LEAVE-02: its location goes along with it', () => {
+  it('C-LEAVE-02: the location made by Gaps in Normal Space goes when the card leaves play', () => {
     const stage = twoSides({ play: FLEET, hand: ['Gaps in Normal Space', 'Kevin Uxbridge'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'play:kevin-uxbridge:on:3');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
@@ -124,14 +124,14 @@ describe('events at a location', () => {
     expect(offered(twoSides({ play: [...FLEET, ['Q-Net', 'gap:L2']] }), 'gold', 'move')).toEqual(['move:1:L2']);
   });
 
-  it('C-MOVE-04: a Subspace Warp Rift damages ships that pass it, but not ones that stop there', () => {
+  it('C-MOVE-04: a Subspace Warp Rift damages ships that pass it, but not ships that stop there', () => {
     const rift = (to: string) =>
       twoSides({ play: [...FLEET, ['Subspace Warp Rift', 'at:L2']] }).does('gold', `move:1:${to}`);
     expect(rift('L3').g.pieces[1]?.damaged).toBe(true);
     expect(rift('L2').g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MISSION-02: a Supernova leaves only a place to pass, and needs a Tox Uthat', () => {
+  it('C-MISSION-02: a Supernova leaves only a location to pass, and needs a Tox Uthat', () => {
     expect(offered(twoSides({ hand: ['Supernova'] }), 'gold', 'play')).toEqual([]);
     const stage = twoSides(
       { play: [...FLEET, ['Tox Uthat', 'core:0'], ['Calloway', 'surface:L2']], hand: ['Supernova'] },
@@ -143,7 +143,7 @@ describe('events at a location', () => {
     expect(stage.refuses('gold', 'attempt First Contact').rule).toBeDefined();
   });
 
-  it('C-MOVE-03: a Tetryon Field stops all but ships with Navigation until their next turn', () => {
+  it('C-MOVE-03: a Tetryon Field stops every ship without Navigation until its player’s next turn', () => {
     const field = ['Tetryon Field', 'at:L2'] as const;
     const stage = twoSides({ play: [...FLEET, field] });
     expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2']);
@@ -164,7 +164,7 @@ describe('events at a location', () => {
 });
 
 describe('events on ships and outposts', () => {
-  it('C-CONTROL-03: a Neural Servo Device lends a Non-Aligned ship with its crew for a turn', () => {
+  it('C-CONTROL-03: a Neural Servo Device gives control of a Non-Aligned ship and its crew for a turn', () => {
     const ship = [
       ['Zibalian Transport', 'space:L1'],
       ['Vekor', 'aboard:1'],
@@ -182,7 +182,7 @@ describe('events on ships and outposts', () => {
     expect(offered(guarded, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TURN-12: a Plasma Fire damages a ship as each turn of its owner ends, until SECURITY puts it out', () => {
+  it('C-TURN-12: a Plasma Fire damages a ship at the end of each of its owner’s turns, until SECURITY puts it out', () => {
     const burning = (...crew: string[]) =>
       scene({
         gold: { hand: ['Plasma Fire'], deck: DECK },
@@ -198,7 +198,7 @@ describe('events on ships and outposts', () => {
     expect(out.g.players[0]?.discard).toEqual([id('Plasma Fire')]);
   });
 
-  it('C-DOCK-06: a Spacedock repairs its player’s ship at once when it docks there', () => {
+  it('C-DOCK-06: a Spacedock repairs its player’s ship as soon as the ship is docked there', () => {
     const play = [OUTPOST, ['U.S.S. Oberth', 'space:L1', { damaged: true as const }], ['Giusti', 'aboard:2']] as const;
     const stage = twoSides({ play: [...play, ['Spacedock', 'on:1']] }).does('gold', 'dock:2:1');
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
@@ -206,7 +206,7 @@ describe('events on ships and outposts', () => {
     expect(docked.does('gold', 'play:spacedock:on:1').g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-TURN-12: a Warp Core Breach destroys a ship without an ENGINEER as its owner’s next turn ends', () => {
+  it('C-TURN-12: a Warp Core Breach destroys a ship without an ENGINEER at the end of its owner’s next turn', () => {
     const breached = (...crew: string[]) =>
       ends(
         scene({
@@ -225,7 +225,7 @@ describe('events on ships and outposts', () => {
 });
 
 describe('holograms', () => {
-  it('C-TIME-05: Holo-Projectors alone allow them on a planet', () => {
+  it('C-TIME-05: only Holo-Projectors allow holograms on a planet', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ["Fek'lhr", 'aboard:1'],

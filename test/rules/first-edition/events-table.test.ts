@@ -13,7 +13,7 @@ const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const FLEET = [SHIP, ['Giusti', 'aboard:1']] as const;
 
 describe('events on a table', () => {
-  it('C-DRAW-04: an Alien Probe opens both hands', () => {
+  it('C-DRAW-04: an Alien Probe reveals both hands', () => {
     const bare = twoSides({ hand: ['Spock'] }, { hand: ['Kurn'] });
     const hand = (stage: Stage<FirstEdition>, reader: number) =>
       firstEdition.view(stage.match.state, reader).players[1 - reader]?.hand?.map(({ card }) => card) ?? null;
@@ -22,7 +22,7 @@ describe('events on a table', () => {
     expect([hand(probed, 0), hand(probed, 1)]).toEqual([[id('Kurn')], [id('Spock')]]);
   });
 
-  it('C-TURN-10: an Anti-Time Anomaly kills everyone as its player’s third full turn ends', () => {
+  it('C-TURN-10: an Anti-Time Anomaly kills everyone at the end of its player’s third full turn', () => {
     const stage = twoSides(
       { play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Anti-Time Anomaly'] },
       { play: [['Kurn', 'surface:L5']] },
@@ -33,7 +33,7 @@ describe('events on a table', () => {
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team with two MEDICAL, and no other', () => {
+  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team with two MEDICAL, and no other team', () => {
     const team = (...names: string[]) =>
       twoSides(
         { play: [...names.map((name) => [name, 'surface:L2'] as const), ['Genetronic Replicator', 'core:0']] },
@@ -43,7 +43,7 @@ describe('events on a table', () => {
     expect(alive(team('Alyssa Ogawa', 'Giusti'))).toHaveLength(2);
   });
 
-  it('C-LEAVE-02: it doesn’t save a crew', () => {
+  it('C-LEAVE-02: the Genetronic Replicator doesn’t save a ship’s crew', () => {
     const stage = twoSides(
       { play: [SHIP, ['Alyssa Ogawa', 'aboard:1'], ['Alyssa Ogawa', 'aboard:1'], ['Genetronic Replicator', 'core:0']] },
       { seeds: { L1: ['Armus - Skin of Evil', 'Nausicaans'] } },
@@ -67,7 +67,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Goddess of Empathy')]);
   });
 
-  it('C-DRAW-01: Kivas Fajo lets a player draw three, and both with a Mirror Image', () => {
+  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players with a Mirror Image', () => {
     const one = twoSides({ hand: ['Kivas Fajo - Collector'] }).does('gold', 'play:kivas-fajo-collector:core:1');
     expect(hands(one).map(({ length }) => length)).toEqual([0, 3]);
     const both = twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kivas Fajo - Collector'] });
@@ -92,7 +92,7 @@ describe('events on a table', () => {
     expect(sides()).toEqual(['Federation', 'Federation']);
   });
 
-  it('C-DRAW-07: Masaka Transformations give a new hand of the same size', () => {
+  it('C-DRAW-07: Masaka Transformations give their player a new hand of the same size', () => {
     const stage = twoSides({ hand: ['Masaka Transformations', 'Kurn', 'Kurn'] }).does(
       'gold',
       'play:masaka-transformations:core:0',
@@ -107,7 +107,7 @@ describe('events on a table', () => {
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);
   });
 
-  it('C-PLAY-05: a Red Alert! lets any number report in place of the card play', () => {
+  it('C-PLAY-05: a Red Alert! lets any number of cards report instead of the card play', () => {
     const stage = twoSides({
       play: [OUTPOST, ['Red Alert!', 'core:0']],
       hand: ['Spock', 'Data', 'Tricorder', 'Res-Q'],
@@ -116,13 +116,13 @@ describe('events on a table', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(3);
     expect(offered(stage, 'gold', 'play')).toEqual([]);
     stage.does('gold', `report:${id('Spock')}:aboard:1`).does('gold', `report:${id('Data')}:aboard:1`);
-    // Once it is over, no more cards report, and it doesn’t start again.
+    // Once the Red Alert! is over, no more cards report, and it can’t start again.
     stage.does('gold', 'none');
     expect(offered(stage, 'gold', 'report')).toEqual([]);
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-PLAY-05: a Red Alert! doesn’t work after a card play, or for the opponent without a Mirror Image', () => {
+  it('C-PLAY-05: a Red Alert! doesn’t work after a card play, and works for the opponent only with a Mirror Image', () => {
     const play = [OUTPOST, ['Red Alert!', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Kurn'] }).does(
       'gold',
@@ -134,7 +134,7 @@ describe('events on a table', () => {
     expect(offered(ends(mirrored, 'gold'), 'blue', 'use')).toEqual(['use:red-alert:2:alert']);
   });
 
-  it('C-DRAW-06: Res-Q takes a card of the discard pile', () => {
+  it('C-DRAW-06: Res-Q takes a card from the discard pile', () => {
     const stage = twoSides({ hand: ['Res-Q'], discard: ['Spock', 'Kurn'] }).does('gold', 'play:res-q:core:0');
     expect(offered(stage, 'gold')).toEqual(['take:spock', 'take:kurn']);
     stage.does('gold', 'take:kurn');
@@ -142,7 +142,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual(['spock', id('Res-Q')]);
   });
 
-  it('C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one as their turn ends, with two copies as with one', () => {
+  it('C-DRAW-07 C-SKILL-22: a Static Warp Bubble makes the opponent discard one card each turn, even with two copies', () => {
     const bubble = ['Static Warp Bubble', 'core:0'] as const;
     const stage = twoSides({ play: [bubble, bubble], hand: ['Kurn'] }, { hand: ['Spock', 'Data'] });
     ends(stage, 'gold', 'blue');
@@ -151,7 +151,7 @@ describe('events on a table', () => {
     expect(hands(stage)[1]).toEqual(['spock', id('Calloway')]);
   });
 
-  it('C-TURN-09: a Surprise Party lets the opponent draw up to two at once, and its player one more each turn', () => {
+  it('C-TURN-09: a Surprise Party lets the opponent draw up to two cards immediately, and its player one more each turn', () => {
     const stage = twoSides({ hand: ['Surprise Party', 'Surprise Party'] }).does('gold', 'play:surprise-party:core:0');
     stage.does('blue', 'draw:2');
     expect(hands(stage)[1]).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('events on a table', () => {
     expect(hands(stage)[0]).toHaveLength(4);
   });
 
-  it('C-SELECT-01: Telepathic Alien Kidnappers guess a card of the opponent’s hand', () => {
+  it('C-SELECT-01: Telepathic Alien Kidnappers discard a random card of the opponent’s hand if its type is guessed', () => {
     const stage = () =>
       ends(twoSides({ play: [['Telepathic Alien Kidnappers', 'core:0']] }, { hand: ['Kurn'] }), 'gold');
     const right = stage().does('gold', 'type:Personnel');
@@ -172,7 +172,7 @@ describe('events on a table', () => {
     expect(hands(wrong)[1]).toEqual(['kurn']);
   });
 
-  it('C-TURN-09 C-SKILL-22: The Traveler draws one more for its table’s player, twice no more, and removes a Static Warp Bubble', () => {
+  it('C-TURN-09 C-SKILL-22: The Traveler draws one more card, even with two copies, and removes a Static Warp Bubble', () => {
     const traveler = ['The Traveler: Transcendence', 'core:0'] as const;
     const stage = ends(twoSides({ play: [traveler, traveler] }), 'gold', 'blue');
     expect(hands(stage).map(({ length }) => length)).toEqual([2, 1]);
@@ -185,7 +185,7 @@ describe('events on a table', () => {
     expect(bubble.g.players[0]?.discard).toEqual([id('Static Warp Bubble')]);
   });
 
-  it('C-MOVE-02: Where No One Has Gone Before leads from one end of the line to the other', () => {
+  it('C-MOVE-02: Where No One Has Gone Before connects the two ends of a spaceline', () => {
     const stage = twoSides({ play: [...FLEET, ['Where No One Has Gone Before', 'core:0']] }).does('gold', 'move:1:L5');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', spent: 3 });
     expect(offered(twoSides({ play: [...FLEET] }), 'gold', 'move')).not.toContain('move:1:L5');

@@ -14,7 +14,7 @@ import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
 describe('skills', () => {
-  it('C-SKILL-01: regular skills are a word or two, unlike sentences and special downloads', () => {
+  it('C-SKILL-01: regular skills have one or two words, and special downloads and other texts aren’t skills', () => {
     const people = allCards('Personnel').filter(isPersonnel);
     const names = new Set(people.flatMap(({ skills }) => skills.map(({ name }) => name)));
     expect([...names].filter((name) => name.split(' ').length > 2)).toEqual([]);
@@ -34,7 +34,7 @@ describe('skills', () => {
     expect(icons('Spock')).toBe(printed('Spock').lines - 1);
   });
 
-  it('C-PLAY-15: skills lent by others come only after reporting, and don’t let a card report', () => {
+  it('C-PLAY-15: a skill given by another card counts only after reporting, and doesn’t let a card report', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3, 4] }],
       ['Ops', 'on:1'],
@@ -55,14 +55,14 @@ describe('skills', () => {
       at: 'turn',
     });
     expect(offered(reports, 'gold', 'report')).toEqual(['report:lovok:aboard:2']);
-    // He has it there at once.
+    // Lovok has the skill as soon as he is there.
     const there = reports.does('gold', 'report:lovok:aboard:2').g;
     expect(skillOf(there, pieceOf(there, 7), 'SECURITY')).toBeGreaterThan(0);
   });
 });
 
 describe('attributes', () => {
-  it('C-SKILL-18: changes count for cards in play only, not in hand', () => {
+  it('C-SKILL-18: a changed attribute counts only for cards in play, not in hand', () => {
     // Mr. Sisko improves cards with the Terran Empire icon. Captain Dax has it, and STRENGTH 7.
     const stage = scene({
       gold: {
@@ -78,7 +78,7 @@ describe('attributes', () => {
     expect(held?.figures.find(({ name }) => name === 'STRENGTH')?.shown).toBe('7');
   });
 
-  it('C-SKILL-17: offline enhancements count for nothing, and a dock’s or tactic’s bonus is no enhancement', () => {
+  it('C-SKILL-17: enhancements of offline systems don’t count, and a bonus of a dock or a tactic is no enhancement', () => {
     const g = within(
       [
         ['Federation Outpost', 'space:L1'],

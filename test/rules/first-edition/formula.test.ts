@@ -55,7 +55,7 @@ test.each([
     '"discard + (two) OR more" + Law',
     { is: 'all', of: [{ is: 'special', words: 'discard + (two) OR more' }, skill('Law')] },
   ],
-])('%s', (text, formula) => {
+])('“%s” is parsed and printed', (text, formula) => {
   expect(parseFormula(text)).toEqual(formula);
   expect(printFormula(parseFormula(text))).toBe(text);
 });

@@ -5,10 +5,10 @@ import { scene } from './scene.ts';
 
 const LONG = 'Commander of the Most Distant Station of the Federation';
 
-/** More than anybody has. */
+/** More skills than any personnel has. */
 const SKILLS = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? 'Transporter Skill' : 'Stellar Cartography'));
 
-/** A position in which every name that its pictures write is this one. */
+/** A view in which every name in its pictures is this one. */
 function named(name: string) {
   const stage = scene({
     gold: { hand: ['Calloway'], play: [['Jean-Luc Picard', 'surface:L2']] },
@@ -34,7 +34,7 @@ function named(name: string) {
   };
 }
 
-it('names, skills and scores stay whole in hands, on crew sheets, on the line and at the end, however long', () => {
+it('names, skills and scores of any length stay whole in hands, on crew sheets, on the map and at the end', () => {
   const view = named(LONG);
   const [crew] = view.crews;
   if (crew === undefined) throw new Error('nobody is there');

@@ -26,13 +26,13 @@ test('a card that can’t be played says why', () => {
   expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t supported yet');
 });
 
-test('every card with facts only is enforced', () => {
+test('every card with only facts is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
 });
 
-test('C-DOWNLOAD-10: cards whose text is only their icon have an icon', () => {
+test('C-DOWNLOAD-10: every card listed as having only an icon is a ship or personnel with a special download icon', () => {
   const cards = [...ICON_ALONE].map(cardOf);
   const odd = cards.filter(
     ({ type, specialDownloads }) => !['Ship', 'Personnel'].includes(type) || specialDownloads.length === 0,
@@ -50,7 +50,7 @@ test.each([
   ['I.K.S. Molor', 'enforced'],
   ['Taya', 'enforced'],
   ['General Chang', 'enforced'],
-  // It names no card of the pool.
+  // The icon names no card of the pool.
   ['Elaan', 'by agreement'],
   // The facts don’t say yet what its icon names.
   ['Penk', 'by agreement'],
@@ -60,7 +60,7 @@ test.each([
   expect(gradeOf(cardOf(id(title))).grade).toBe(grade);
 });
 
-test('C-DOWNLOAD-10: an icon that names cards by agreement downloads and plays them', () => {
+test('C-DOWNLOAD-10: an icon that names a card by agreement downloads and plays it', () => {
   const stage = twoSides({
     play: [['General Chang', 'surface:L2']],
     deck: ['Calloway', 'To Be or Not to Be', 'Spock'],
@@ -71,7 +71,7 @@ test('C-DOWNLOAD-10: an icon that names cards by agreement downloads and plays t
   expect(stage.g.pieces[2]?.card).toBe('to-be-or-not-to-be');
 });
 
-test('C-DOWNLOAD-10: a card with only a special download icon is enforced if it names cards of the pool', () => {
+test('C-DOWNLOAD-10: a card with only a special download icon is enforced if the icon names cards of the pool', () => {
   const alone = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length > 0);
   const grades = new Set(alone.map((card) => gradeOf(card).grade));
   expect(grades).toEqual(new Set(['enforced', 'by agreement']));

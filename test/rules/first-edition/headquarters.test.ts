@@ -7,13 +7,13 @@ import { at, offered, scene } from './scene.ts';
 const on = (mission: string) => [mission, 'First Contact', 'Explore Dyson Sphere'];
 
 describe('homeworlds', () => {
-  it('C-SPACELINE-11: headquarters are planets of one affiliation each', () => {
+  it('C-SPACELINE-11: every homeworld is a planet mission of one affiliation', () => {
     for (const mission of AT_HOMEWORLDS) expect(cardOf(mission)).toMatchObject({ type: 'Mission', where: 'planet' });
     expect(homeworldOf('espionage-mission')).toEqual({ place: 'Earth', of: 'Federation' });
     expect(homeworldOf('first-contact')).toBeNull();
   });
 
-  it('C-FAC-03: no outpost is built there, whatever the mission’s icons', () => {
+  it('C-FAC-03: no outpost can be built at a homeworld, whatever the mission’s icons', () => {
     const play = [['Dakol', 'surface:L1'] as const, ['Danar', 'surface:L1'] as const];
     const hand = ['Cardassian Outpost'];
     const homeworld = scene({ gold: { missions: on('Alter Records'), play, hand } });
@@ -36,7 +36,7 @@ const HALLS: readonly (readonly [hall: string, mission: string, free: string, pa
 const idOf = (title: string) => title.toLowerCase().replace(/ /g, '-');
 
 describe('headquarters', () => {
-  it.each(HALLS)('C-FAC-01 C-FAC-05: %s is played on the planet of %s, once only', (hall, mission) => {
+  it.each(HALLS)('C-FAC-01 C-FAC-05: %s is played only on the planet of %s, and only once', (hall, mission) => {
     const stage = scene({ gold: { missions: on(mission), hand: [hall, hall] } });
     const key = `play:${idOf(hall)}:surface:L1`;
     expect(offered(stage, 'gold', `play:${idOf(hall)}`)).toEqual([key]);
@@ -58,7 +58,7 @@ describe('headquarters', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-FAC-10 C-PLAY-11: any compatible card reports there, and a ship into orbit', () => {
+  it('C-FAC-10 C-PLAY-11: any compatible card reports to a headquarters, and a ship into orbit', () => {
     const stage = scene({
       gold: {
         missions: on('Espionage Mission'),
@@ -70,13 +70,13 @@ describe('headquarters', () => {
     expect(stage.refuses('gold', 'report Divok')).toMatchObject({ rule: 'C-PLAY-08' });
   });
 
-  it('C-PLAY-08 C-PLAY-10: a card that may also report there by its own text is offered once', () => {
+  it('C-PLAY-08 C-PLAY-10: a card that may report to a headquarters also by its own text is offered once', () => {
     const gold = { missions: on('Alter Records'), play: [['Chamber of Ministers', 'surface:L1'] as const] };
     const stage = scene({ gold: { ...gold, hand: ['Mora Pol'] } });
     expect(offered(stage, 'gold', 'report:')).toEqual(['report:mora-pol:aboard:1']);
   });
 
-  it('C-FAC-07: it serves both players, with its free reports', () => {
+  it('C-FAC-07: a headquarters serves both players, with its free reports', () => {
     const stage = scene({
       gold: { missions: on('Espionage Mission'), play: [['Office of the President', 'surface:L1']] },
       blue: { hand: ['Alynna Nechayev', 'Calloway'] },
@@ -89,7 +89,7 @@ describe('headquarters', () => {
     expect(offered(stage, 'blue', 'beam:all')).toEqual(['beam:all:aboard:1:surface:L1']);
   });
 
-  it('C-FAC-11: personnel inside can’t attempt, but personnel on the surface may', () => {
+  it('C-FAC-11: personnel inside a headquarters can’t attempt the mission, but personnel on the surface can', () => {
     const inside = (place: 'aboard:1' | 'surface:L1') =>
       offered(
         scene({

@@ -8,7 +8,7 @@ const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
 const BY: Row = ['Calloway', 'aboard:1'];
 
 describe('deactivating a hologram', () => {
-  it('C-TIME-07 C-TIME-08: doesn’t happen twice, and doesn’t start another wait', () => {
+  it('C-TIME-07 C-TIME-08: a hologram that is off isn’t deactivated again, and can be activated as before', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', { off: 0 }], BY];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [2], why: 'killed' }) });
     expect([stage.g.pieces[2]?.off, happened(stage).includes('is deactivated')]).toEqual([0, false]);
@@ -18,7 +18,7 @@ describe('deactivating a hologram', () => {
     expect(stage.g.pieces[2]?.off).toBeUndefined();
   });
 
-  it('C-TIME-05 C-TIME-10: changes nothing for a captive, wherever the captor holds them', () => {
+  it('C-TIME-05 C-TIME-10: a captured hologram stays as it is, wherever the captor holds it', () => {
     const captive = (more: object): Row => ['Albert Einstein', 'aboard:1', { owner: 1, captive: 'escorted', ...more }];
     const bortas: Row[] = [['I.K.C. Bortas', 'space:L2'], ['Kurn', 'aboard:1'], captive({})];
     const stage = ends(twoSides({ play: bortas }), 'gold', 'blue');
@@ -27,7 +27,7 @@ describe('deactivating a hologram', () => {
     expect(offered(off, 'gold', 'switch')).toEqual([]);
   });
 
-  it('C-TIME-03 C-TIME-05: ends on a planet with projectors by a personnel there', () => {
+  it('C-TIME-03 C-TIME-05: a personnel on a planet with Holo-Projectors can activate a hologram there', () => {
     const play: Row[] = [
       ['Albert Einstein', 'surface:L2', { off: 0 }],
       ['Holo-Projectors', 'at:L2'],

@@ -28,7 +28,7 @@ function stays(...play: Row[]) {
 }
 
 describe('activating a hologram', () => {
-  it('C-TIME-03: is needed on arrival, and impossible without a Holodeck', () => {
+  it('C-TIME-03: a hologram arrives deactivated, and can’t be activated without a Holodeck', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -39,7 +39,7 @@ describe('activating a hologram', () => {
     expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-03: takes a personnel of its side there who can act', () => {
+  it('C-TIME-03: a hologram is activated by a personnel of its player there who can act', () => {
     const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
     expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
     expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');
@@ -48,18 +48,18 @@ describe('activating a hologram', () => {
     expect(stays(['U.S.S. Oberth', 'space:L2'], einstein, ['Calloway', 'aboard:1'])).toBe('C-TIME-03');
     const stage = scene({ gold: { play: [GALAXY, einstein, ['Calloway', 'aboard:1']] } }).does('gold', 'switch:2');
     expect(off(stage, 2)).toBeUndefined();
-    // It is an order: the card plays are over.
+    // Activating is an order, so the card plays are over.
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-TIME-07: can be done by another active hologram', () => {
+  it('C-TIME-07: another active hologram can activate a hologram', () => {
     const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1']];
     expect(off(scene({ gold: { play } }).does('gold', 'switch:2'), 2)).toBeUndefined();
     const both: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1', OFF]];
     expect(scene({ gold: { play: both } }).refuses('gold', 'switch:2')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-07: works in the turn of arrival, but not in the turn of a deactivation', () => {
+  it('C-TIME-07: a hologram can be activated in the turn of its arrival, but not in the turn of a deactivation', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Galaxy', 'docked:1'],
@@ -76,8 +76,8 @@ describe('activating a hologram', () => {
   });
 });
 
-describe('the place of a hologram', () => {
-  it('C-TIME-05: disables it without a working Holodeck, and its equipment helps nobody', () => {
+describe('places for holograms', () => {
+  it('C-TIME-05: a hologram without a working Holodeck is disabled, and holographic equipment helps nobody', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Weiss', 'aboard:1'],
@@ -87,7 +87,7 @@ describe('the place of a hologram', () => {
     ];
     const stage = scene({ gold: { play } });
     expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(true);
-    // After any action it shows: aboard an Oberth nothing projects them.
+    // After the next action they deactivate, because an Oberth has no Holodeck.
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3].map((id) => off(stage, id))).toEqual([1, 1]);
     expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(false);
@@ -95,7 +95,7 @@ describe('the place of a hologram', () => {
     expect(equipmentAt(stage.g, 'aboard:1', 0)).toEqual([]);
   });
 
-  it('C-TIME-05: can’t be an opponent’s Holodeck', () => {
+  it('C-TIME-05: an opponent’s Holodeck doesn’t work for a hologram', () => {
     const gold: Row[] = [['Albert Einstein', 'aboard:2']];
     const stage = twoSides({ play: gold }, { play: [GALAXY] }).does('gold', 'end:turn');
     expect(off(stage, 1)).toBe(1);
@@ -103,7 +103,7 @@ describe('the place of a hologram', () => {
     expect(off(own, 1)).toBeUndefined();
   });
 
-  it('C-TIME-05: deactivates it when it loses its projectors, with a ship or by leaving', () => {
+  it('C-TIME-05: a hologram deactivates when its ship is taken over or when it leaves the Holodeck', () => {
     const crew: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Tommygun', 'aboard:1'], ['Calloway', 'aboard:1']];
     const own = twoSides({ play: [...crew, ['Calloway', 'surface:L2']] }).does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3].map((one) => off(own, one))).toEqual([undefined, undefined]);
@@ -118,12 +118,12 @@ describe('the place of a hologram', () => {
       ['aboard:5', 1],
       ['aboard:5', 1],
     ]);
-    // They stay so with projectors again, until a personnel activates them in a later turn.
+    // They stay off near a Holodeck until a personnel activates them in a later turn.
     beamed.does('gold', 'beam:all:aboard:5:aboard:1');
     expect([2, 3].map((one) => off(beamed, one))).toEqual([1, 1]);
   });
 
-  it('C-TIME-05: must have projectors to report or beam down, and deactivates it when they go', () => {
+  it('C-TIME-05: a hologram reports or beams down only with Holo-Projectors, and deactivates when they leave play', () => {
     const berth = confinedWhy(within([PROJECTORS]), 'albert-einstein', 'surface:L2');
     expect([berth, confinedWhy(within([]), 'albert-einstein', 'surface:L2')?.()]).toMatchObject([
       null,
@@ -138,17 +138,20 @@ describe('the place of a hologram', () => {
   });
 });
 
-describe('a death of holograms', () => {
+describe('deaths of holograms', () => {
   const CREW: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Calloway', 'aboard:1']];
 
-  it.each(['killed', 'destroyed'] as const)('C-TIME-03 C-TIME-08: by %s only deactivates them', (why) => {
-    const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2, 3], why }) });
-    expect(alive(stage)).toEqual([1, 2]);
-    expect(off(stage, 2)).toBe(1);
-    expect(stage.g.players[0]?.discard).toEqual(['calloway']);
-  });
+  it.each(['killed', 'destroyed'] as const)(
+    'C-TIME-03 C-TIME-08: a hologram that would be %s is only deactivated',
+    (why) => {
+      const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2, 3], why }) });
+      expect(alive(stage)).toEqual([1, 2]);
+      expect(off(stage, 2)).toBe(1);
+      expect(stage.g.players[0]?.discard).toEqual(['calloway']);
+    },
+  );
 
-  it('C-TIME-03: by a discard removes them', () => {
+  it('C-TIME-03: a discarded hologram leaves play', () => {
     const stage = scene({
       gold: { play: CREW },
       call: calling(LEAVE, { seat: 1, pieces: [2], why: 'discarded' }),
@@ -156,7 +159,7 @@ describe('a death of holograms', () => {
     expect(alive(stage)).toEqual([1, 3]);
   });
 
-  it('C-TIME-08: with their ship removes them', () => {
+  it('C-TIME-08: a hologram is lost with its ship', () => {
     const stage = scene({ gold: { play: CREW }, call: calling(DAMAGE, { seat: 1, vessel: 1, hit: 'direct' }) });
     expect(alive(stage)).toEqual([]);
     expect(stage.g.players[0]?.discard).toContain('albert-einstein');
@@ -169,7 +172,7 @@ describe('holograms in battle', () => {
     return scene({ gold: { play }, blue: { play: [[blue, 'surface:L2']] } });
   }
 
-  it('C-TIME-04: stun in place of a wound, and win without a kill by their total', () => {
+  it('C-TIME-04: a hologram stuns instead of wounding, and its side alone wins without a kill', () => {
     // Wodek'idan is an OFFICER with STRENGTH 9, Calloway has 3.
     const stage = fight("Wodek'idan", 'Calloway').does('gold', 'fight:1:3');
     expect(stage.log).toContain("Wodek'idan 9, Calloway 3: Calloway is stunned.");
@@ -177,7 +180,7 @@ describe('holograms in battle', () => {
     expect(alive(stage)).toEqual([1, 2, 3]);
   });
 
-  it('C-TIME-04: kill with one other card in the total, and wound each other', () => {
+  it('C-TIME-04: a hologram’s side kills if another card is in its total, and holograms wound each other', () => {
     // They aren’t compatible by themselves.
     const joined = fight("Wodek'idan", 'Calloway', [
       ['Kurn', 'surface:L2', { as: { affiliation: 'Dominion', by: 2 } }],
@@ -190,8 +193,8 @@ describe('holograms in battle', () => {
   });
 });
 
-describe('holograms forced to leave', () => {
-  it('C-TIME-09: deactivate instead where a dilemma takes them elsewhere', () => {
+describe('holograms that are forced to leave', () => {
+  it('C-TIME-09: a hologram deactivates if a dilemma would move it elsewhere', () => {
     const play: Row[] = [['Albert Einstein', 'surface:L2'], ['Calloway', 'surface:L2'], PROJECTORS];
     const stage = scene({
       gold: { play, deck: DECK },
@@ -203,7 +206,7 @@ describe('holograms forced to leave', () => {
     expect(happened(stage)).toContain('Albert Einstein is deactivated.');
   });
 
-  it('C-TIME-09: don’t wait in an Escape Pod and are lost with the ship', () => {
+  it('C-TIME-09: a hologram can’t go into an Escape Pod and is lost with the ship', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -216,7 +219,7 @@ describe('holograms forced to leave', () => {
     expect(alive(stage)).toEqual([2, 4]);
   });
 
-  it('C-TIME-10: are captured only as they come aboard the captor’s vessel', () => {
+  it('C-TIME-10: a hologram is captured only if it comes aboard the captor’s vessel', () => {
     const caught = (guards: Row[]) =>
       scene({
         gold: { play: guards },
@@ -236,8 +239,8 @@ describe('holograms forced to leave', () => {
   });
 });
 
-describe('holograms otherwise', () => {
-  it('C-TIME-11: staff, attempt and fight alone', () => {
+describe('other rules for holograms', () => {
+  it('C-TIME-11: holograms can staff, attempt and fight by themselves', () => {
     const ship = within([GALAXY, ['Weiss', 'aboard:1'], ['Sumek', 'aboard:1'], ['Sumek', 'aboard:1']]);
     expect(isStaffed(ship, pieceOf(ship, 1))).toBe(true);
     const away = scene({ gold: { play: [['Albert Einstein', 'surface:L2'], PROJECTORS] } });
@@ -249,7 +252,7 @@ describe('holograms otherwise', () => {
     expect(offered(led, 'gold', 'fight')).toEqual(['fight:1:3']);
   });
 
-  it('C-TIME-04 C-TIME-11: count for affiliation texts, but not for species texts', () => {
+  it('C-TIME-04 C-TIME-11: a hologram counts for texts about its affiliation, but not about its species', () => {
     // Kor strengthens Klingons, and a Klingon Disruptor works by affiliation.
     const g = within([
       ["Fek'lhr", 'aboard:4'],

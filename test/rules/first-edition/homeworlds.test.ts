@@ -20,13 +20,13 @@ describe('cards on homeworlds', () => {
     return stage;
   };
 
-  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets its people solve the homeworld in another way', () => {
+  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets a homeworld’s own people solve it in another way', () => {
     expect(happened(solve(TEAM))).toContain('Gold solves');
     expect(happened(solve(TEAM, false))).not.toContain('Gold solves');
     expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');
   });
 
-  it('C-CAPTURE-01: solving it captures opponents of other affiliations on the planet', () => {
+  it('C-CAPTURE-01: solving by HQ: Secure Homeworld captures opponents of other affiliations on the planet', () => {
     const stage = solve(TEAM, true, [
       ['Kurn', EARTH],
       ['Calloway', EARTH],
@@ -37,7 +37,7 @@ describe('cards on homeworlds', () => {
     expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
   });
 
-  it('C-MISSION-07: one personnel of the affiliation is enough, and it can’t be solved without', () => {
+  it('C-MISSION-07: HQ: Secure Homeworld needs at least one personnel of the homeworld’s affiliation', () => {
     // Romulus, for Klingons: they may attempt it, and don’t have its printed needs.
     const team = crewFor('Leadership x2 + SECURITY + Treachery + CUNNING>40');
     const solved = (...sides: readonly string[]) => {
@@ -53,7 +53,7 @@ describe('cards on homeworlds', () => {
     expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
-  it('C-MISSION-18: it scores the mission’s own points, and solving as printed captures nobody', () => {
+  it('C-MISSION-18: HQ: Secure Homeworld scores the mission’s own points, and a solution as printed captures nobody', () => {
     const able = solve(TEAM);
     expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
     // Romulus, for Klingons.
@@ -73,7 +73,7 @@ describe('cards on homeworlds', () => {
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
-  it('C-MISSION-18: personnel it alone allows solve it in its way only', () => {
+  it('C-MISSION-18: personnel who may attempt only by HQ: Secure Homeworld solve the mission only in its way', () => {
     // Romulus, for Klingons: they have its printed needs, and not what the card needs.
     const solved = (side: string, lies = true) => {
       const play = crewFor('Navigation + Diplomacy + Honor').map(
@@ -92,13 +92,13 @@ describe('cards on homeworlds', () => {
     expect(solved('Klingon')).toEqual({ tried: true, solved: true });
   });
 
-  it('C-SEED-07: it is seeded or played on homeworlds only', () => {
+  it('C-SEED-07: an HQ card is played on homeworlds only', () => {
     const hand = ['HQ: Secure Homeworld', 'HQ: War Room'];
     const stage = scene({ gold: { missions: MISSIONS, hand }, at: 'turn' });
     expect(offered(stage, 'gold', 'play:hq')).toEqual(['play:hq-secure-homeworld:at:L1', 'play:hq-war-room:at:L1']);
   });
 
-  it('C-SKILL-14: HQ: War Room improves officers and guards of that affiliation', () => {
+  it('C-SKILL-14: HQ: War Room improves officers and guards of the homeworld’s affiliation', () => {
     const { g } = scene({
       gold: {
         missions: MISSIONS,

@@ -10,7 +10,7 @@ function targets(card: string, play: readonly Row[], gold: Side = {}): number[] 
   return offered(stage, 'gold', `play:${id(card)}`).map((key) => Number(key.split(':').at(-1)));
 }
 
-/** Whether Blue may respond to a card of Gold’s, played by its first option. */
+/** Whether Blue may respond when Gold plays a card by its first option. */
 function answers(card: string, answer: string, gold: Side = {}): boolean {
   const stage = twoSides({ ...gold, hand: [card, ...(gold.hand ?? [])] }, { hand: [answer] });
   stage.orders('blue', { also: ['play'] }).does('gold', offered(stage, 'gold', `play:${id(card)}`)[0] ?? '');
@@ -33,7 +33,7 @@ describe('C-TYPES-14: an event that is immune to Kevin Uxbridge', () => {
     'We Are the Borg',
   ];
 
-  it.each(EVENTS)('%s', (event) => {
+  it.each(EVENTS)('Kevin Uxbridge can’t nullify %s', (event) => {
     expect(
       targets('Kevin Uxbridge', [
         [event, 'core:1'],
@@ -43,7 +43,7 @@ describe('C-TYPES-14: an event that is immune to Kevin Uxbridge', () => {
   });
 
   it.each(['Fair Play', 'Fair Play (Voyager)', 'The Big Picture', 'Subspace Transporter'])(
-    'C-TYPES-11: isn’t nullified, nor is %s, except by cards that it names',
+    'C-TYPES-11: an immune event and %s are nullified only by cards that they name',
     (event) => {
       expect(
         targets('Kevin Uxbridge', [
@@ -66,11 +66,11 @@ describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
     ['Caught Red-Handed', false],
     ['Kevin Uxbridge: Convergence', false],
     ['The Juggler', true],
-  ])('%s: %s', (card, isAnswered) => {
+  ])('the answer to “Can Amanda Rogers nullify %s?” is %s', (card, isAnswered) => {
     expect(answers(card, 'Amanda Rogers')).toBe(isAnswered);
   });
 
-  it('C-DECK-12: includes a card played as an interrupt', () => {
+  it('C-DECK-12: Amanda Rogers can nullify an artifact that is played as an interrupt', () => {
     const kept = (card: string) => {
       const play: Row[] = [
         [card, 'core:0', { kept: true }],
@@ -88,7 +88,7 @@ describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
 });
 
 describe('C-DECK-12: cards played or used as another type', () => {
-  it('can’t be played as interrupts under a Goddess of Empathy', () => {
+  it('an artifact can’t be played as an interrupt under a Goddess of Empathy', () => {
     const keys = (goddess: readonly Row[]) => {
       const play: Row[] = [
         ['Thought Maker', 'core:0', { kept: true }],
@@ -100,12 +100,12 @@ describe('C-DECK-12: cards played or used as another type', () => {
     expect(keys([['Goddess of Empathy', 'core:1']])).toEqual(['tox-uthat']);
   });
 
-  it('include Interphasic Plasma Creatures on the table, which Kevin Uxbridge nullifies', () => {
+  it('Kevin Uxbridge nullifies Interphasic Plasma Creatures on the table', () => {
     expect(targets('Kevin Uxbridge', [['Interphasic Plasma Creatures', 'core:0', { owner: 1 }]])).toEqual([1]);
     expect(targets('Kevin Uxbridge', [['Horga’hn', 'core:1']])).toEqual([]);
   });
 
-  it('include an artifact used as equipment, which a Disruptor Overload destroys', () => {
+  it('a Disruptor Overload destroys an artifact used as equipment', () => {
     const play: Row[] = [
       ['Varon-T Disruptor', 'surface:L2'],
       ['Tox Uthat', 'core:0'],
@@ -115,7 +115,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
     expect(alive(stage)).toEqual([2]);
   });
 
-  it('C-TYPES-14: exclude Body Armor, a Borg Vinculum and cards that aren’t equipment', () => {
+  it('C-TYPES-14: a Disruptor Overload spares Body Armor, a Borg Vinculum and cards that aren’t equipment', () => {
     const play: Row[] = [
       ['Body Armor', 'surface:L2'],
       ['Borg Vinculum', 'surface:L3'],
@@ -128,7 +128,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
     expect(alive(stage)).toEqual([1, 2, 3, 4]);
   });
 
-  it('include an artifact used as equipment, which a Business Gambit steals', () => {
+  it('a Business Gambit steals an artifact used as equipment', () => {
     const play: Row[] = [['Quark', 'surface:L2', { as: { affiliation: 'Ferengi', by: 1 } }]];
     const blue: Side = {
       play: [
@@ -142,7 +142,7 @@ describe('C-DECK-12: cards played or used as another type', () => {
   });
 });
 
-describe('C-TYPES-14: a card in play that protects others', () => {
+describe('C-TYPES-14: cards in play that protect others', () => {
   const KEVIN = 'Kevin Uxbridge';
 
   it.each<[string, readonly Row[], readonly Row[], number]>([
@@ -211,12 +211,12 @@ describe('C-TYPES-14: a card in play that protects others', () => {
       ],
       1,
     ],
-  ])('%s', (_who, safe, open, piece) => {
+  ])('%s protects a card from Kevin Uxbridge', (_who, safe, open, piece) => {
     expect(targets(KEVIN, safe)).not.toContain(piece);
     expect(targets(KEVIN, open)).toContain(piece);
   });
 
-  it('as Technical Wizardry protects events of a player without cards in hand', () => {
+  it('Technical Wizardry protects events of a player without cards in hand', () => {
     const play: Row[] = [
       ['Alien Probe', 'core:1'],
       ['Technical Wizardry', 'core:1'],
@@ -226,7 +226,7 @@ describe('C-TYPES-14: a card in play that protects others', () => {
     expect([open([]), open(['Spock'])]).toEqual([0, 2]);
   });
 
-  it('as Gomtuu, staffed, isn’t destroyed by a Supernova', () => {
+  it('a staffed Gomtuu isn’t destroyed by a Supernova', () => {
     const left = (crew: readonly Row[]) => {
       const stage = twoSides(
         { hand: ['Supernova'], play: [['Tox Uthat', 'core:0', { since: 0 }]] },
@@ -244,7 +244,7 @@ describe('C-TYPES-14: a card in play that protects others', () => {
   });
 });
 
-test('C-TYPES-11: doesn’t protect cards that the nullifying card names by “may not be nullified”', () => {
+test('C-TYPES-11: immunity doesn’t protect a card from cards that it names as able to nullify it', () => {
   expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
   expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
   expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);

@@ -29,37 +29,37 @@ describe('infiltration', () => {
   const reports = (hand: string, home: Row, ...more: Row[]) =>
     offered(scene({ gold: { hand: [hand] }, blue: { play: [home, ...more] } }), 'gold', 'report:');
 
-  it('C-INFIL-01: happens by reporting to an opponent’s compatible facility in any quadrant', () => {
+  it('C-INFIL-01: a personnel infiltrates by reporting to an opponent’s compatible facility in any quadrant', () => {
     expect(reports('Captain Picard', ['Federation Outpost', 'space:L1'])).toEqual(['report:captain-picard:aboard:1']);
     expect(reports('Kira Founder', ['Bajoran Outpost', 'space:L1'])).toEqual(['report:kira-founder:aboard:1']);
   });
 
-  it('C-INFIL-01: needs the icon and a compatible facility', () => {
+  it('C-INFIL-01: infiltration needs the icon and a compatible facility', () => {
     expect(reports('Captain Picard', ['Klingon Outpost', 'space:L1'])).toEqual([]);
     expect(reports('Spock', ['Federation Outpost', 'space:L1'])).toEqual([]);
   });
 
-  it('C-INFIL-01: isn’t done by the bot, which keeps its personnel for missions', () => {
+  it('C-INFIL-01: the bot doesn’t infiltrate, but keeps its personnel for missions', () => {
     const { g } = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     const own = scene({ gold: { hand: ['Captain Picard'], play: [['Ferengi Outpost', 'space:L1']] } }).g;
     const key = 'report:captain-picard:aboard:1';
     expect([playWorth(g, 0, { key }) > 0, playWorth(own, 0, { key }) > 0]).toEqual([false, true]);
   });
 
-  it('C-INFIL-01: needs an opponent who plays the affiliation', () => {
+  it('C-INFIL-01: infiltration needs an opponent who plays the affiliation', () => {
     const home: Row = ['Neutral Outpost', 'space:L1'];
     expect(reports('Captain Picard', home)).toEqual([]);
     expect(reports('Captain Picard', home, ['Calloway', 'surface:L4'])).toEqual(['report:captain-picard:aboard:1']);
   });
 
-  it('C-INFIL-01: changes the affiliation but not control, C-AFFIL-13: and doesn’t count as playing it', () => {
+  it('C-INFIL-01: infiltration changes affiliation but not control, C-AFFIL-13: and isn’t playing the affiliation', () => {
     const stage = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     stage.does('gold', 'report:captain-picard:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, infiltrates: 'Federation', at: 'aboard:1' });
     expect(stage.g.players[0]?.playing).toEqual(['Ferengi']);
   });
 
-  it('C-INFIL-01: can happen later, with an opponent’s crew or Away Team present', () => {
+  it('C-INFIL-01: a personnel in play can infiltrate when an opponent’s crew or Away Team is present', () => {
     const stage = picard('surface:L2', {}, [...CREW, ['Spock', 'surface:L2']]);
     expect(side(stage.does('gold', 'infiltrate:1'))).toBe('Federation');
     expect(offered(picard('surface:L4', {}), 'gold', 'infiltrate')).toEqual([]);
@@ -67,7 +67,7 @@ describe('infiltration', () => {
     expect(romulans.refuses('gold', 'infiltrate:1')).toMatchObject({ rule: 'C-INFIL-01' });
   });
 
-  it('C-INFIL-01: can happen in the opponent’s turn, too', () => {
+  it('C-INFIL-01: a personnel can also infiltrate in the opponent’s turn', () => {
     const stage = picard('surface:L2', {}, [...CREW, ['Spock', 'surface:L2']], 'blue').orders('gold', {
       also: ['gap'],
     });
@@ -76,8 +76,8 @@ describe('infiltration', () => {
   });
 });
 
-describe('an infiltrator', () => {
-  it('C-INFIL-03: starts no battle against the opponent, nor do they against it', () => {
+describe('infiltrators', () => {
+  it('C-INFIL-03: an infiltrator and the opponent can’t attack each other', () => {
     const fights = (more: Partial<Piece>, turn: 'gold' | 'blue') => {
       const blue: Row[] = [...CREW, ['Kurn', 'surface:L2']];
       return offered(picard('surface:L2', more, blue, turn), turn, 'fight').length;
@@ -86,7 +86,7 @@ describe('an infiltrator', () => {
     expect([fights({}, 'gold'), fights(HIDDEN, 'gold')]).toEqual([1, 0]);
   });
 
-  it('C-INFIL-01: goes with the opponent’s personnel, or stays', () => {
+  it('C-INFIL-01: an infiltrator beams with the opponent’s personnel or stays behind', () => {
     const beamed = (answer: string) => {
       const stage = picard('aboard:2', HIDDEN, CREW, 'blue');
       return at(stage.does('blue', 'beam:all:aboard:2:surface:L2').does('gold', answer), 1);
@@ -94,7 +94,7 @@ describe('an infiltrator', () => {
     expect([beamed('along:1'), beamed('stay:1')]).toEqual(['surface:L2', 'aboard:2']);
   });
 
-  it('C-INFIL-01: joins an attempt of the opponent’s personnel, or stays out of a battle', () => {
+  it('C-INFIL-01: an infiltrator joins an attempt of the opponent’s personnel or stays out of it', () => {
     const met = (answer: string) => {
       const play: Row[] = [['Captain Picard', 'surface:L2', HIDDEN]];
       const blue: Row[] = [
@@ -110,7 +110,7 @@ describe('an infiltrator', () => {
     expect([joined, out].map((team) => team.includes('spock'))).toEqual([true, true]);
   });
 
-  it('C-INFIL-03: beams alone with the opponent’s transporters, only in the opponent’s turn', () => {
+  it('C-INFIL-03: an infiltrator beams alone by the opponent’s transporters, only in the opponent’s turn', () => {
     const away: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:2'],
@@ -121,7 +121,7 @@ describe('an infiltrator', () => {
     expect(offered(picard('aboard:2', HIDDEN), 'gold', 'slip')).toEqual([]);
   });
 
-  it('C-INFIL-03: belongs to no Away Team, and beams with none of its own side', () => {
+  it('C-INFIL-03: an infiltrator belongs to no Away Team, and beams with none of its player’s personnel', () => {
     const own: Row[] = [
       ['Captain Picard', 'surface:L2', HIDDEN],
       ['U.S.S. Oberth', 'space:L2'],
@@ -133,7 +133,7 @@ describe('an infiltrator', () => {
     expect(offered(picard('surface:L2', HIDDEN), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-INFIL-03: is under no house arrest beside others of its own side', () => {
+  it('C-INFIL-03: an infiltrator isn’t under house arrest with other personnel of its player', () => {
     const play: Row[] = [
       ['Captain Picard', 'aboard:3', HIDDEN],
       ['Kurn', 'aboard:3'],
@@ -144,20 +144,20 @@ describe('an infiltrator', () => {
 });
 
 describe('exposure', () => {
-  it('C-INFIL-02: leaves by choice, with its printed affiliation as an intruder', () => {
+  it('C-INFIL-02: a player can expose their infiltrator, who becomes an intruder with the printed affiliation', () => {
     const stage = picard('aboard:2', HIDDEN).does('gold', 'expose:1');
     expect([side(stage), stage.g.pieces[1]?.infiltrates]).toEqual(['Ferengi', undefined]);
     expect(stage.refuses('gold', 'infiltrate:1')).toMatchObject({ rule: 'C-INFIL-02' });
   });
 
-  it('C-INFIL-02: may infiltrate again after leaving all of the opponent’s personnel', () => {
+  it('C-INFIL-02: an exposed personnel may infiltrate again only after leaving the opponent’s personnel', () => {
     const stage = picard('surface:L4', { exposed: true }).does('gold', 'end');
     expect(stage.g.pieces[1]?.exposed).toBe(true);
     const again = picard('surface:L4', { exposed: true }, CREW, 'blue').does('blue', 'move:2:L1');
     expect(again.g.pieces[1]?.exposed).toBeUndefined();
   });
 
-  it('C-INFIL-02: is exposed by the persona that it impersonates, also as a mirror version', () => {
+  it('C-INFIL-02: the persona that an infiltrator impersonates exposes it', () => {
     const met = (who: string) => {
       const blue: Row[] = [
         ['Bajoran Outpost', 'space:L1'],
@@ -172,7 +172,7 @@ describe('exposure', () => {
     expect([met('Kira Nerys'), met('Anara')]).toEqual([undefined, 'Bajoran']);
   });
 
-  it('C-INFIL-02: leaves by returning home', () => {
+  it('C-INFIL-02: an infiltrator aboard its player’s own ship is exposed', () => {
     const play: Row[] = [
       ['Captain Picard', 'aboard:2', HIDDEN],
       ['U.S.S. Oberth', 'space:L2'],

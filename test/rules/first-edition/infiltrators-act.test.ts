@@ -19,10 +19,10 @@ function picard(where: Row[1], blue: readonly Row[] = CREW, turn: 'gold' | 'blue
   return stage.orders('gold', { also: ['gap'] });
 }
 
-/** Gold’s offers for the infiltrator after an action of Blue’s. */
+/** Gold’s options for the infiltrator after Blue’s action. */
 const asked = (stage: Stage<FirstEdition>, begins: string) => offered(stage, 'gold', begins);
 
-describe('an infiltrator on foot', () => {
+describe('infiltrators on foot', () => {
   /** Blue’s station at L1 with two sites, and a person at the first of them. */
   const station: readonly Row[] = [
     ['Deep Space 9', 'space:L1', { sites: [3, 4] }],
@@ -42,25 +42,25 @@ describe('an infiltrator on foot', () => {
       turn: 'blue',
     }).orders('gold', { also: ['gap'] });
 
-  it('C-INFIL-01: walks with the opponent’s personnel, or stays', () => {
+  it('C-INFIL-01: an infiltrator walks with the opponent’s personnel or stays behind', () => {
     const walked = (answer: string) =>
       at(spy('aboard:3').does('blue', 'walk:all:aboard:3:aboard:4').does('gold', answer), 1);
     expect([walked('along:1'), walked('stay:1')]).toEqual(['aboard:4', 'aboard:3']);
   });
 
-  it('C-INFIL-03: walks alone, and boards a docked ship, in the opponent’s turn', () => {
+  it('C-INFIL-03: an infiltrator walks alone or boards a docked ship in the opponent’s turn', () => {
     const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4');
     expect(asked(stage, 'slip:1').sort()).toEqual(['slip:1:aboard:3', 'slip:1:aboard:6']);
     expect(at(stage.does('gold', 'slip:1:aboard:6'), 1)).toBe('aboard:6');
   });
 
-  it('C-INFIL-03 C-MOVE-20: walks once per turn', () => {
+  it('C-INFIL-03 C-MOVE-20: an infiltrator walks once per turn', () => {
     const stage = spy('aboard:4').does('blue', 'board:all:aboard:6:aboard:4').does('gold', 'slip:1:aboard:3');
     expect(at(stage, 1)).toBe('aboard:3');
     expect(asked(stage, 'slip:1')).toEqual([]);
   });
 
-  it('C-INFIL-01: reports to a site of the opponent’s station', () => {
+  it('C-INFIL-01: an infiltrator can report to a site of the opponent’s station', () => {
     const reporting = (who: string) =>
       offered(
         scene({
@@ -81,8 +81,8 @@ describe('an infiltrator on foot', () => {
   });
 });
 
-describe('an infiltrator by transporter', () => {
-  it('C-INFIL-03: beams home from the opponent’s ship, and C-INFIL-02: is exposed there', () => {
+describe('infiltrators by transporter', () => {
+  it('C-INFIL-03: an infiltrator beams from the opponent’s ship to its own, and C-INFIL-02: is exposed there', () => {
     const gold: Row[] = [['Kurdon', 'space:L2']];
     const stage = picard(
       'aboard:3',
@@ -99,13 +99,13 @@ describe('an infiltrator by transporter', () => {
     expect([at(stage, 1), stage.g.pieces[1]?.infiltrates]).toEqual(['aboard:2', undefined]);
   });
 
-  it('C-INFIL-03 C-AFFIL-14: doesn’t beam where it would be under house arrest', () => {
+  it('C-INFIL-03 C-AFFIL-14: an infiltrator can’t beam where it would be under house arrest', () => {
     const blue: Row[] = [...CREW, ["I.K.S. K'Vort", 'space:L1'], ['Kurn', 'aboard:4'], ['Gorath', 'aboard:4']];
     const stage = picard('aboard:2', blue).does('blue', 'move:2:L1');
     expect(asked(stage, 'slip:1')).not.toContain('slip:1:aboard:4');
   });
 
-  it('C-INFIL-01: takes no equipment of its player along', () => {
+  it('C-INFIL-01: an infiltrator takes none of its player’s equipment along', () => {
     const stage = scene({
       gold: {
         play: [
@@ -126,10 +126,10 @@ describe('an infiltrator by transporter', () => {
   });
 });
 
-describe('an infiltrator aboard', () => {
+describe('infiltrators aboard ships', () => {
   const moves = (stage: Stage<FirstEdition>) => offered(stage, 'blue', 'move:2');
 
-  it('C-INFIL-01: counts for the ship’s staffing while its player says so', () => {
+  it('C-INFIL-01: an infiltrator counts for the ship’s staffing while its player says so', () => {
     const short: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'aboard:2'],
@@ -144,7 +144,7 @@ describe('an infiltrator aboard', () => {
     expect(stage.g.pieces[1]?.serves).toBeUndefined();
   });
 
-  it('C-INFIL-02: helps nobody once exposed', () => {
+  it('C-INFIL-02: an exposed infiltrator no longer counts for staffing', () => {
     const stage = scene({
       gold: { play: [['Captain Picard', 'aboard:2', { ...HIDDEN, serves: true }]] },
       blue: { play: CREW },
@@ -153,7 +153,7 @@ describe('an infiltrator aboard', () => {
   });
 });
 
-describe('an infiltrator in a battle', () => {
+describe('infiltrators in battle', () => {
   const blue: readonly Row[] = [
     ['Kurn', 'surface:L2'],
     ['Gorath', 'surface:L2'],
@@ -175,14 +175,14 @@ describe('an infiltrator in a battle', () => {
     return { stage, totals: lastBattle?.kind === 'personnel' ? lastBattle.totals : null };
   };
 
-  it('C-INFIL-01: fights beside the attackers, or stays out', () => {
+  it('C-INFIL-01: an infiltrator fights beside the attackers or stays out of the battle', () => {
     const [joined, out] = [fought('join:1'), fought('stay:1')];
     expect((joined.totals?.[1] ?? 0) - (out.totals?.[1] ?? 0)).toBe(9);
     expect(joined.stage.g.pieces[1]?.stopped).toBeDefined();
     expect(out.stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-INFIL-01 C-PERSBAT-03: appears on the side it fights for', () => {
+  it('C-INFIL-01 C-PERSBAT-03: the battle report shows an infiltrator on the side that it fights for', () => {
     const { lastBattle } = fought('join:1').stage.g;
     const pairs = lastBattle?.kind === 'personnel' ? lastBattle.pairs : [];
     expect(pairs).not.toEqual([]);
@@ -201,13 +201,13 @@ describe('house arrest of an infiltrator', () => {
       ['Gorath', 'aboard:4'],
     ]).does('blue', 'beam:all:aboard:4:aboard:2');
 
-  it('C-INFIL-03: can be avoided by its exposure', () => {
+  it('C-INFIL-03: an infiltrator can avoid house arrest by exposure', () => {
     const stage = threatened();
     expect(asked(stage, '').sort()).toEqual(['arrest:1', 'expose:1']);
     expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
   });
 
-  it('C-INFIL-03 C-AFFIL-14: otherwise keeps it there, without another question', () => {
+  it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, without another question', () => {
     const stage = threatened().does('gold', 'arrest:1');
     expect(asked(stage, 'slip:1')).toEqual([]);
     stage.does('gold', 'pass').does('blue', 'beam:all:aboard:2:surface:L2');
@@ -215,8 +215,8 @@ describe('house arrest of an infiltrator', () => {
   });
 });
 
-describe('the use of an infiltrator', () => {
-  it('C-INFIL-01: excludes both sides’ hand weapons', () => {
+describe('limits of an infiltrator’s help', () => {
+  it('C-INFIL-01: neither side’s hand weapons help an infiltrator', () => {
     const strength = (weapon: 'gold' | 'blue') => {
       const arm: Row = ['Starfleet Type II Phaser', 'surface:L2'];
       const stage = scene({
@@ -229,7 +229,7 @@ describe('the use of an infiltrator', () => {
     expect([strength('gold'), strength('blue')]).toEqual([6, 6]);
   });
 
-  it('C-INFIL-02: ends when a card by agreement exposes it', () => {
+  it('C-INFIL-02: a proposal by agreement can expose an infiltrator', () => {
     const g = picard('aboard:2').g;
     const keys = choicesAfter(g, 1, ['state', '1']).map(({ key }) => key);
     expect(keys).toContain('expose');
@@ -237,8 +237,8 @@ describe('the use of an infiltrator', () => {
   });
 });
 
-describe('an infiltrator while the opponent does nothing', () => {
-  it('C-INFIL-03 C-RESPONSE-13: acts before a turn ends in which its host did nothing, who then goes on', () => {
+describe('infiltrators in a turn without actions', () => {
+  it('C-INFIL-03 C-RESPONSE-13: an infiltrator may act before an idle turn of the opponent ends, and the turn then continues', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn');
     expect(asked(stage, 'slip:1')).toContain('slip:1:surface:L2');
     stage.does('gold', 'slip:1:surface:L2');
@@ -248,19 +248,19 @@ describe('an infiltrator while the opponent does nothing', () => {
     expect(stage.g.turn?.seat).toBe(1);
   });
 
-  it('C-TURN-08: the turn ends if it does nothing either', () => {
+  it('C-TURN-08: the opponent’s idle turn ends if the infiltrator does nothing', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn').does('gold', 'pass');
     expect(stage.g.turn?.seat).toBe(0);
   });
 });
 
-describe('an infiltrator of a bot', () => {
+describe('infiltrators of a bot', () => {
   const chosen = (stage: Stage<FirstEdition>) => {
     const decision = stage.match.pending(0) ?? expect.fail('Gold is asked nothing');
     return captain(stage.match.state, 0, decision, () => 0);
   };
 
-  it('C-INFIL-03: comes home where it can', () => {
+  it('C-INFIL-03: the bot’s infiltrator returns to its own ship when it can', () => {
     const away: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:3'],
@@ -270,7 +270,7 @@ describe('an infiltrator of a bot', () => {
     expect(chosen(picard('aboard:2').does('blue', 'move:2:L1'))).toEqual(['pass']);
   });
 
-  it('C-INFIL-01: takes part in nothing that the opponent’s people do', () => {
+  it('C-INFIL-01: the bot’s infiltrator takes part in none of the opponent’s actions', () => {
     const stage = picard('aboard:2').does('blue', 'beam:all:aboard:2:surface:L2');
     expect(chosen(stage)).toEqual(['stay:1']);
   });

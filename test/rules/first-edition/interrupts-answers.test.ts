@@ -32,7 +32,7 @@ describe('interrupts that respond', () => {
   it.each([
     ['Incoming Message - Federation', true],
     ['Transwarp Conduit', false],
-  ])('C-RESPONSE-06: Subspace Interference and %s: %s', (title, isNullified) => {
+  ])('C-RESPONSE-06: the answer to “Can Subspace Interference nullify %s?” is %s', (title, isNullified) => {
     const stage = twoSides(
       { play: [...FLEET, ['Federation Outpost', 'space:L4']], hand: [title] },
       { hand: ['Subspace Interference'] },
@@ -41,7 +41,7 @@ describe('interrupts that respond', () => {
     expect(offered(stage, 'blue').includes('answer:subspace-interference')).toBe(isNullified);
   });
 
-  it('C-DRAW-07: a Subspace Schism takes the card just drawn in exchange for another', () => {
+  it('C-DRAW-07: a Subspace Schism makes the opponent discard the card just drawn and draw another', () => {
     const stage = twoSides({ deck: ['Spock', 'Data', 'Worf'] }, { hand: ['Subspace Schism'] }).orders('blue', {
       also: ['drawn'],
     });
@@ -50,7 +50,7 @@ describe('interrupts that respond', () => {
     expect(stage.g.players[0]?.discard).toEqual(['spock']);
   });
 
-  it('C-TURN-10: an Alien Groupie keeps one of the men who solved a planet for a full turn', () => {
+  it('C-TURN-10: an Alien Groupie keeps one man who solved a planet mission there for a full turn', () => {
     const play = [...SOLVERS, ['U.S.S. Oberth', 'space:L2'] as const];
     const stage = twoSides({ play }, { hand: ['Alien Groupie'] }).orders('blue', { also: ['solved'] });
     stage.does('gold', 'attempt:L2:team-1').does('blue', 'answer:alien-groupie');
@@ -63,7 +63,7 @@ describe('interrupts that respond', () => {
     expect(at(stage, host)).toBe('aboard:6');
   });
 
-  it('C-PLAY-19 C-MOVE-14: an Energy Vortex sends a card back, and another is played in its place', () => {
+  it('C-PLAY-19 C-MOVE-14: an Energy Vortex returns a card to hand, and its player must play another one', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
       also: ['play'],
@@ -75,14 +75,14 @@ describe('interrupts that respond', () => {
     expect(offered(stage, 'gold')).toEqual(['end:turn']);
   });
 
-  it('C-PLAY-19: the turn goes on with nothing else to play', () => {
+  it('C-PLAY-19: a player with nothing else to play after an Energy Vortex just continues the turn', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Energy Vortex'] }).orders('blue', { also: ['play'] });
     stage.does('gold', 'report:spock:aboard:1').does('blue', 'answer:energy-vortex');
     expect(offered(stage, 'gold')).toEqual(['end:turn']);
   });
 
-  it('C-LEAVE-02: an Escape Pod saves the crew of a ship until a ship picks it up', () => {
+  it('C-LEAVE-02: an Escape Pod saves a ship’s crew until another ship picks them up', () => {
     const stage = twoSides(
       { play: [SHIP, CREW, ['U.S.S. Excelsior', 'space:L1'], ['Calloway', 'aboard:3']], hand: ['Escape Pod'] },
       { seeds: { L1: ['Cosmic String Fragment'] } },
@@ -95,7 +95,7 @@ describe('interrupts that respond', () => {
     expect(ends(stage, 'gold').g.players[0]?.discard).toContain('escape-pod');
   });
 
-  it('C-POINTS-03: a Klingon Death Yell works once for each who died', () => {
+  it('C-POINTS-03: a Klingon Death Yell works once for each Klingon who died', () => {
     const stage = scene({
       gold: { seeds: { L5: ['Armus - Skin of Evil'] }, deck: DECK },
       blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell', 'Klingon Death Yell'], deck: DECK },
@@ -107,7 +107,7 @@ describe('interrupts that respond', () => {
     expect(options.map(({ key }) => key)).not.toContain('answer:klingon-death-yell');
   });
 
-  it('C-POINTS-03: a Particle Fountain goes on a planet just solved with two ENGINEER, once per mission', () => {
+  it('C-POINTS-03: a Particle Fountain scores at a planet just solved with two ENGINEER, once per mission', () => {
     const play = [...SOLVERS, ['Linda Larson', 'surface:L2'] as const];
     const stage = twoSides({ play, hand: ['Particle Fountain', 'Particle Fountain'] }).orders('gold', {
       also: ['solved'],
@@ -127,33 +127,36 @@ describe('interrupts that show hidden cards', () => {
   it.each([
     ['Full Planet Scan', 'L2'],
     ['Scan', 'L1'],
-  ])('C-TURN-01: %s at the start of the turn stops a ship to see the next seed at %s', (title, location) => {
-    const crew = ['Data', 'Spock', 'Giusti', 'Calloway', 'Jean-Luc Picard', 'William T. Riker'];
-    const play = [
-      ['U.S.S. Galaxy', `space:${location}`] as const,
-      ...crew.map((name) => [name, 'aboard:1'] as const),
-    ] as Side['play'];
-    const stage = twoSides(
-      { ...(play === undefined ? {} : { play }), hand: [title] },
-      { seeds: { [location]: ['Archer', 'Nausicaans'] } },
-    );
-    stage.does('gold', `play:${id(title)}:on:1`);
-    expect(stage.log).toContain('is Archer.]');
-    expect(stage.g.locations[location]?.seeds.map(({ seen }) => seen)).toEqual([[0], []]);
-    expect(stage.g.pieces[1]?.stopped).toBe(1);
-    const late = twoSides(
-      { ...(play === undefined ? {} : { play }), hand: [title, 'The Juggler'] },
-      { seeds: { [location]: ['Archer'] } },
-    );
-    late.does('gold', 'play:the-juggler:core:0');
-    expect(offered(late, 'gold', `play:${id(title)}`)).toEqual([]);
-  });
+  ])(
+    'C-TURN-01: %s at the start of a turn stops a ship and shows its player the next seed at %s',
+    (title, location) => {
+      const crew = ['Data', 'Spock', 'Giusti', 'Calloway', 'Jean-Luc Picard', 'William T. Riker'];
+      const play = [
+        ['U.S.S. Galaxy', `space:${location}`] as const,
+        ...crew.map((name) => [name, 'aboard:1'] as const),
+      ] as Side['play'];
+      const stage = twoSides(
+        { ...(play === undefined ? {} : { play }), hand: [title] },
+        { seeds: { [location]: ['Archer', 'Nausicaans'] } },
+      );
+      stage.does('gold', `play:${id(title)}:on:1`);
+      expect(stage.log).toContain('is Archer.]');
+      expect(stage.g.locations[location]?.seeds.map(({ seen }) => seen)).toEqual([[0], []]);
+      expect(stage.g.pieces[1]?.stopped).toBe(1);
+      const late = twoSides(
+        { ...(play === undefined ? {} : { play }), hand: [title, 'The Juggler'] },
+        { seeds: { [location]: ['Archer'] } },
+      );
+      late.does('gold', 'play:the-juggler:core:0');
+      expect(offered(late, 'gold', `play:${id(title)}`)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Jaglom Shrek - Information Broker', 'core:1', 'Gold looks at Blue’s draw deck. [Blue’s draw deck: Kurn, Morka.]'],
     ['Life-form Scan', 'core:1', '[Blue’s hand: Tallus.]'],
     ['Long-Range Scan', 'on:1', 'Aboard U.S.S. Oberth: Giusti.'],
-  ])('C-DRAW-05: %s', (title, to, words) => {
+  ])('C-DRAW-05: %s shows cards that only the opponent could see', (title, to, words) => {
     const stage = twoSides({ play: FLEET, hand: [title] }, { deck: ['Kurn', 'Morka'], hand: ['Tallus'] });
     stage.does('gold', `play:${id(title)}:${to}`);
     expect(stage.log).toContain(words);

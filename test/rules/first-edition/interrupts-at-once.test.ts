@@ -7,7 +7,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
 describe('interrupts with an immediate effect', () => {
-  it('C-SELECT-01: a Disruptor Overload destroys one equipment where it is played', () => {
+  it('C-SELECT-01: a Disruptor Overload destroys one equipment at the place where it is played', () => {
     const play = [SHIP, ['Tricorder', 'aboard:1'], ['Medical Kit', 'surface:L2']] as const;
     const stage = twoSides({ hand: ['Disruptor Overload'] }, { play });
     expect(offered(stage, 'gold', 'play')).toEqual([
@@ -17,7 +17,7 @@ describe('interrupts with an immediate effect', () => {
     expect(alive(stage.does('gold', 'play:disruptor-overload:on:1'))).toEqual([1, 3]);
   });
 
-  it('C-BEAM-02: Emergency Transporter Armbands beam in the opponent’s turn', () => {
+  it('C-BEAM-02: Emergency Transporter Armbands can beam in the opponent’s turn', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'surface:L2'],
@@ -32,7 +32,7 @@ describe('interrupts with an immediate effect', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L2']);
   });
 
-  it('C-BEAM-02: a Near-Warp Transport beams up to six to the next location', () => {
+  it('C-BEAM-02: a Near-Warp Transport beams up to six cards to the next location', () => {
     const play = [SHIP, ...DECK.map((name) => [name, 'aboard:1'] as const)];
     const stage = twoSides({ play, hand: ['Near-Warp Transport'] }).does('gold', 'play:near-warp-transport:on:1');
     stage.does('gold', 'to:surface:L2');
@@ -41,13 +41,13 @@ describe('interrupts with an immediate effect', () => {
     expect(at(stage, 2)).toBe('surface:L2');
   });
 
-  it('C-DRAW-06: Palor Toff trades for a card other than personnel', () => {
+  it('C-DRAW-06: Palor Toff takes a card other than personnel from the discard pile', () => {
     const stage = twoSides({ hand: ['Palor Toff - Alien Trader'], discard: ['Spock', 'Tricorder'] });
     stage.does('gold', 'play:palor-toff-alien-trader:core:0');
     expect(offered(stage, 'gold')).toEqual(['take:tricorder']);
   });
 
-  it('C-RESPONSE-04: The Devil destroys a treaty', () => {
+  it('C-RESPONSE-04: The Devil can destroy a treaty', () => {
     const stage = twoSides(
       { hand: ['The Devil'] },
       {
@@ -60,7 +60,7 @@ describe('interrupts with an immediate effect', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
   });
 
-  it('C-SKILL-07: a Vulcan Mindmeld gives the skills of one there until the turn ends', () => {
+  it('C-SKILL-07: a Vulcan Mindmeld gives a personnel another’s skills until the turn ends', () => {
     const play = [
       ['Sarek', 'surface:L2'],
       ['Data', 'surface:L2'],

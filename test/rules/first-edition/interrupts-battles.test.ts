@@ -5,7 +5,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
 describe('interrupts about battles', () => {
-  it('C-BATTLE-01: an Asteroid Sanctuary hides a ship with two Navigation for a turn', () => {
+  it('C-BATTLE-01: an Asteroid Sanctuary protects a ship with two Navigation from attacks for a turn', () => {
     const play = [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -42,7 +42,7 @@ describe('interrupts about battles', () => {
     return stage.orders('gold', { also: [also] });
   };
 
-  it('C-PERSBAT-01: each Klingon with Honor kills one with Treachery at an Honor Challenge', () => {
+  it('C-PERSBAT-01: each Klingon with Honor kills an opponent with Treachery at an Honor Challenge', () => {
     const stage = battle(['Honor Challenge'], 'personnel-battle');
     const [fight] = offered(stage, 'gold', 'fight');
     stage.does('gold', fight ?? '').does('gold', 'answer:honor-challenge');
@@ -50,7 +50,7 @@ describe('interrupts about battles', () => {
     expect(stage.log).toContain('Mendak');
   });
 
-  it('C-CLOAK-01: a Tachyon Detection Grid reveals a cloaked ship to a player with four of their own', () => {
+  it('C-CLOAK-01: a Tachyon Detection Grid decloaks a ship for a player with four ships', () => {
     const fleet = ['L1', 'L1', 'L2', 'L3'].map(
       (location) => ['U.S.S. Oberth', `space:${location}`] as const,
     ) as Side['play'];
@@ -66,7 +66,7 @@ describe('interrupts about battles', () => {
     expect(offered(few, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-PERSBAT-03: the Klingon Right of Vengeance lets the other side attack again with double STRENGTH', () => {
+  it('C-PERSBAT-03: the Klingon Right of Vengeance lets its player attack again with double STRENGTH', () => {
     const found = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((seed) => {
       const stage = scene({
         gold: {
@@ -92,7 +92,7 @@ describe('interrupts about battles', () => {
       stage.does('gold', fight);
       if (!offered(stage, 'gold').includes('answer:klingon-right-of-vengeance')) return null;
       stage.does('gold', 'answer:klingon-right-of-vengeance');
-      // C-STOP-05: as well armed as before: 8 and 2, twice.
+      // C-STOP-05: He is armed as before, with STRENGTH 8 + 2, doubled.
       expect(stage.log).toMatch(/(Kurn|Divok) 20,/);
       return stage.log.split(' attacks ').length - 1;
     });
@@ -103,7 +103,7 @@ describe('interrupts about battles', () => {
 describe('Rogue Borg', () => {
   const crew = (...names: string[]) => [SHIP, ...names.map((name) => [name, 'aboard:1'] as const)];
 
-  it('C-PERSBAT-06 C-BATTLE-08: fight a ship’s crew at once, and all who fought are stopped', () => {
+  it('C-PERSBAT-06 C-BATTLE-08: Rogue Borg fight a ship’s crew immediately, and everyone who fought is stopped', () => {
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play: crew('Worf', 'Data') });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     // STRENGTH 1 against more than double: it dies and leaves play.
@@ -111,14 +111,14 @@ describe('Rogue Borg', () => {
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
   });
 
-  it('C-AFFIL-15: aren’t fought by personnel under house arrest', () => {
+  it('C-AFFIL-15: personnel under house arrest don’t fight Rogue Borg', () => {
     const play = [...crew('Worf', 'Data'), ['Kurn', 'aboard:1'] as const];
     const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
     stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
     expect([2, 3, 4].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1, undefined]);
   });
 
-  it('C-PERSBAT-03: have the STRENGTH of their number each, and fight as every turn begins', () => {
+  it('C-PERSBAT-03: Rogue Borg each have their number as STRENGTH, and fight at the start of every turn', () => {
     const borg = new Array<readonly [string, 'on:1']>(6).fill(['Rogue Borg Mercenaries', 'on:1']);
     const stage = twoSides({ play: [...crew('Alyssa Ogawa', 'Mot the Barber'), ...borg] });
     const before = alive(stage).length;
@@ -128,7 +128,7 @@ describe('Rogue Borg', () => {
     expect(offered(twoSides({ hand: ['Rogue Borg Mercenaries'], play: [SHIP] }), 'gold', 'play')).toEqual([]);
   });
 
-  it('C-SKILL-22: include Crosis as one more, who doubles their STRENGTH', () => {
+  it('C-SKILL-22: Crosis counts as one more Rogue Borg and doubles their STRENGTH', () => {
     const play = [
       ...crew('Worf'),
       ['Rogue Borg Mercenaries', 'on:1'] as const,
@@ -137,7 +137,7 @@ describe('Rogue Borg', () => {
     const stage = twoSides({ hand: ['Crosis'], play }).does('gold', 'play:crosis:on:3');
     expect(at(stage, 5)).toBe('on:1');
     ends(stage, 'gold');
-    // Three of them, each worth 6.
+    // There are three boarders with STRENGTH 6 each.
     expect(stage.log).toMatch(/against (6|12|18)\./);
   });
 });

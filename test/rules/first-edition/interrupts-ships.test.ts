@@ -10,7 +10,7 @@ const CREW = ['Giusti', 'aboard:1'] as const;
 const FLEET = [SHIP, CREW] as const;
 
 describe('interrupts about ships', () => {
-  it('C-TURN-07: an Auto-Destruct Sequence destroys the ship as the turn ends, and damages weak ones nearby', () => {
+  it('C-TURN-07: an Auto-Destruct Sequence destroys its ship at the end of the turn and damages weak ships nearby', () => {
     const play = [...FLEET, ['U.S.S. Oberth', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']] as const;
     const stage = ends(
       twoSides({ play, hand: ['Auto-Destruct Sequence'] }).does('gold', 'play:auto-destruct-sequence:on:1'),
@@ -20,7 +20,7 @@ describe('interrupts about ships', () => {
     expect([3, 4].map((one) => stage.g.pieces[one]?.damaged)).toEqual([true, undefined]);
   });
 
-  it('C-STOP-01: a Distortion of Space/Time Continuum lets ship, crew and Away Team act again with full RANGE', () => {
+  it('C-STOP-01: a Distortion of Space/Time Continuum lets a ship, its crew and Away Team act again with full RANGE', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2', { stopped: 1, spent: 5 }],
       ['Giusti', 'aboard:1', { stopped: 1 }],
@@ -55,7 +55,7 @@ describe('interrupts about ships', () => {
     expect(stage.g.players[0]?.discard).toEqual([id(title)]);
   });
 
-  it('C-MOVE-13: the ship only moves nearer', () => {
+  it('C-MOVE-13: a ship with an Incoming Message moves only closer to its outpost', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
       CREW,
@@ -67,7 +67,7 @@ describe('interrupts about ships', () => {
     expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-MOVE-13: the ship doesn’t dock, cloak or begin a battle', () => {
+  it('C-MOVE-13: a ship with an Incoming Message can’t dock elsewhere, cloak or begin a battle', () => {
     const ship = (more: readonly (readonly [string, 'on:1'])[]) => {
       const play = [
         ["I.K.C. K'Vort", 'space:L2'],
@@ -84,7 +84,7 @@ describe('interrupts about ships', () => {
     expect(ship([['Incoming Message - Klingon', 'on:1']])).toEqual([0, 0, 0]);
   });
 
-  it('C-TURN-12: Loss of Orbital Stability takes the RANGE, and the ship as its owner’s next turn ends', () => {
+  it('C-TURN-12: Loss of Orbital Stability takes a ship’s RANGE, and destroys a weak ship at its owner’s end of turn', () => {
     const orbit = (...more: (readonly [string, 'on:1'])[]) =>
       scene({
         gold: { hand: ['Loss of Orbital Stability'], deck: DECK },
@@ -100,7 +100,7 @@ describe('interrupts about ships', () => {
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TEAM-17: a Ship Seizure tows an empty ship away with a Tractor Beam', () => {
+  it('C-TEAM-17: a ship with a Tractor Beam removes an empty ship by a Ship Seizure', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Giusti', 'aboard:1'],
@@ -140,7 +140,7 @@ describe('interrupts about ships', () => {
     expect(stage.g.players[0]?.discard).toEqual(['temporal-rift']);
   });
 
-  it('C-MOVE-01: two Wormholes put a ship anywhere, and it is stopped', () => {
+  it('C-MOVE-01: two Wormholes move a ship to any location and stop it', () => {
     expect(offered(twoSides({ play: FLEET, hand: ['Wormhole'] }), 'gold', 'play')).toEqual([]);
     const stage = twoSides({ play: FLEET, hand: ['Wormhole', 'Wormhole'] })
       .does('gold', 'play:wormhole:on:1')

@@ -19,19 +19,19 @@ describe('cards that leave play', () => {
     ['Genetronic Replicator', 'core:0'],
   ];
 
-  it('C-LEAVE-06: aren’t killed by a discard, even when protected from death', () => {
+  it('C-LEAVE-06: a discard kills nobody, and removes even personnel protected from death', () => {
     const saved = leaving([1], 'killed', team);
     expect([alive(saved), happened(saved).includes('killed')]).toEqual([[1, 2, 3], false]);
     const gone = leaving([1], 'discarded', team);
     expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[2, 3], [id('Alyssa Ogawa')]]);
     expect(happened(gone)).toContain('Alyssa Ogawa is discarded.');
-    // Each one is looked at alone.
+    // Each personnel is saved or killed separately.
     const mixed = leaving([1, 4], 'killed', [...team, ['Calloway', 'surface:L3']]);
     expect([alive(mixed), mixed.g.players[0]?.discard]).toEqual([[1, 2, 3], [id('Calloway')]]);
     expect(happened(mixed)).toContain('Calloway is killed.');
   });
 
-  it('C-TIME-08 C-LEAVE-06: deactivate as a killed hologram, and leave as a discarded one', () => {
+  it('C-TIME-08 C-LEAVE-06: a killed hologram deactivates, and a discarded one leaves play', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Albert Einstein', 'aboard:1'],
@@ -42,7 +42,7 @@ describe('cards that leave play', () => {
     expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[1], [id('Albert Einstein')]]);
   });
 
-  it('C-LEAVE-02: take cards on and aboard them along, to their owners’ piles', () => {
+  it('C-LEAVE-02: cards on and aboard a card leave play with it, each to its owner’s pile', () => {
     const gold: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['Calloway', 'aboard:1'],
@@ -56,7 +56,7 @@ describe('cards that leave play', () => {
     ]);
   });
 
-  it('C-DOCK-03: leave docked ships in space, and others where they were', () => {
+  it('C-DOCK-03: ships docked at a destroyed facility stay in space, and other ships stay where they were', () => {
     const gold: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Oberth', 'docked:1', { docked: 1 }],
@@ -69,7 +69,7 @@ describe('cards that leave play', () => {
     expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
   });
 
-  it('C-LEAVE-07: end what they did to a personnel, and nothing else', () => {
+  it('C-LEAVE-07: a card that leaves play ends its own effect on a personnel, and no other card’s effect', () => {
     const by = (card: number) => ({ as: { affiliation: 'Klingon' as const, by: card } });
     const stage = leaving([3], 'discarded', [
       ['Calloway', 'surface:L2', by(3)],
@@ -80,7 +80,7 @@ describe('cards that leave play', () => {
     expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
   });
 
-  it('C-CAPTURE-02: take a captive’s trap along, to its own player’s pile', () => {
+  it('C-CAPTURE-02: a captive’s trap leaves play with them, to its own player’s pile', () => {
     const stage = scene({
       gold: { deck: DECK },
       blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: { card: 'archer', owner: 0 } }]] },
@@ -91,8 +91,8 @@ describe('cards that leave play', () => {
   });
 });
 
-describe('a saved personnel', () => {
-  it('C-LEAVE-02: is saved from this alone, and nobody else by it', () => {
+describe('saved personnel', () => {
+  it('C-LEAVE-02: a personnel is saved from one death only, and nobody else is saved by it', () => {
     const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
     const play: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -108,7 +108,7 @@ describe('a saved personnel', () => {
   });
 });
 
-describe('a carried ship', () => {
+describe('carried ships', () => {
   const carrier: Row = ['U.S.S. Galaxy', 'space:L2'];
   const carried: Row = ['Type VI Shuttlecraft', 'aboard:1'];
   const damaged = (why: Why, ...more: Row[]) => {
@@ -116,21 +116,21 @@ describe('a carried ship', () => {
     return [alive(stage).includes(2), stage.g.pieces[1]?.damaged];
   };
 
-  it('C-MOVE-17: damages its carrier when destroyed, and no other ship does', () => {
+  it('C-MOVE-17: a destroyed carried ship damages its carrier, and no other lost ship does', () => {
     expect(damaged('destroyed', carried)).toEqual([false, true]);
     expect(damaged('discarded', carried)).toEqual([false, undefined]);
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'space:L2'])).toEqual([false, undefined]);
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'surface:L2'])).toEqual([false, undefined]);
   });
 
-  it('C-MOVE-17: damages it each time, with two of them', () => {
+  it('C-MOVE-17: two destroyed carried ships damage their carrier twice', () => {
     const stage = leaving([2, 3], 'destroyed', [carrier, carried, carried]);
     expect(alive(stage)).toEqual([]);
   });
 });
 
-describe('a location that a card made', () => {
-  it('C-LEAVE-02: goes with the card, moves ships to the next one, and takes only cards there along', () => {
+describe('locations made by cards', () => {
+  it('C-LEAVE-02: a location goes with its card, takes only cards there along, and moves ships to the next location', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],

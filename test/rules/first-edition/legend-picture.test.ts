@@ -14,7 +14,7 @@ import { scene } from './scene.ts';
 const sources = resolve(import.meta.dirname, '../../../renderers/first-edition');
 const view = (): FirstEditionView => firstEdition.view(scene({}).match.state, 0);
 
-it('the legend has every card type, grade, and icon that pictures name', () => {
+it('the legend has every card type, grade and icon that pictures use', () => {
   const words = legend.text(view(), {}).join('\n');
   for (const type of Object.keys(typeIcons)) expect(words).toContain(type);
   expect(words).toContain('Enforced');
@@ -30,7 +30,7 @@ it('the legend has every card type, grade, and icon that pictures name', () => {
   expect(used.filter((name) => !known.has(name) && name !== 'point')).toEqual([]);
 });
 
-it('/map shows the legend, and the guide names it', () => {
+it('`/map` shows the legend, and the guide mentions it', () => {
   expect(firstEditionChat.shows?.map(({ value }) => value)).toContain('legend');
   const seen = { reader: 0, view: view(), decision: null, recent: [] } as unknown as TableView;
   const shown = firstEditionPictures.read(seen, { what: 'map', show: 'legend' });

@@ -22,8 +22,8 @@ function drawn() {
   return pictures.location.draw(firstEdition.view(stage.match.state, 0), { at: 'L1' }).audit();
 }
 
-describe('a location up close', () => {
-  it('C-FAC-12: has a panel for each occupied site of a station, and counts all at the station', () => {
+describe('close-ups of a location', () => {
+  it('C-FAC-12: the close-up has a panel for each occupied site of a station, and lists the other sites', () => {
     const { faults, cut, texts } = drawn();
     expect(faults).toEqual([]);
     expect(cut).toEqual([]);
@@ -32,7 +32,7 @@ describe('a location up close', () => {
     expect(texts).toEqual(expect.arrayContaining(['Ops', 'U.S.S. Galaxy, docked', 'Calloway', 'Kurn, Blue']));
   });
 
-  it('has room for any name above a panel', () => {
+  it('the close-up has room for a name of any length above a panel', () => {
     const named = 'A station of a name that takes more than one line: Upper Docking Pylons';
     const stage = scene({ gold: { play: [['U.S.S. Galaxy', 'space:L1']] } });
     const view = firstEdition.view(stage.match.state, 0);
@@ -42,19 +42,19 @@ describe('a location up close', () => {
     expect(cut).toEqual([]);
   });
 
-  it('C-SHIPBAT-06: shows a damaged ship rotated, and says so', () => {
+  it('C-SHIPBAT-06: the close-up shows a damaged ship rotated, and says so', () => {
     const { icons, texts } = drawn();
     expect(icons.filter((name) => name.endsWith('turned'))).toEqual(['ship turned']);
     expect(texts).toContain('RANGE left, damaged');
   });
 });
 
-describe('an unusual mission', () => {
+describe('unusual missions', () => {
   const view = (patch: NonNullable<Parameters<typeof scene>[0]['patch']>) =>
     firstEdition.view(scene({ gold: { missions: ['Excavation II', 'Study Pulsar'] }, patch }).match.state, 0);
   const both = { seeds: [], solved: null, barred: [], attempted: [], gone: [], id: 'L1', quadrant: 'Alpha' };
 
-  it('C-SEED-31: shows the side that is up, also in words', () => {
+  it('C-SEED-31: the close-up shows which side of a mission is up, also in its text', () => {
     const up = view({});
     const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
     expect([faults, cut]).toEqual([[], []]);
@@ -65,7 +65,7 @@ describe('an unusual mission', () => {
     expect(pictures.location.draw(down, { at: 'L1' }).audit().texts).toContain('Now without its wormhole');
   });
 
-  it('C-CLOAK-01: names a cloaked planet', () => {
+  it('C-CLOAK-01: the close-up says that a planet is cloaked', () => {
     const missions = [{ card: 'excavation-ii', owner: 0 }];
     const cloaked = view({ 'locations.L1': { ...both, missions, veiled: true } });
     const { faults, texts } = pictures.location.draw(cloaked, { at: 'L1' }).audit();
@@ -76,7 +76,7 @@ describe('an unusual mission', () => {
     expect(pictures.map.draw(cloaked, {}).audit().faults).toEqual([]);
   });
 
-  it('C-TEAM-16: says who is in stasis or disabled', () => {
+  it('C-TEAM-16: the close-up says who is in stasis or disabled', () => {
     const stage = scene({
       gold: {
         play: [

@@ -10,7 +10,7 @@ const chat = { ...skirmish, game: 'first-edition', components: components() };
 const catalogue = new Catalogue([chat]);
 const games = ['first-edition'];
 
-test('every card can be looked up by a name that fits', () => {
+test('every card can be looked up by its id', () => {
   expect(chat.components.map(({ id }) => id)).toEqual(allCards().map(({ id }) => id));
   expect(chat.components.filter(({ id }) => id.length > 60)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test.each([
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });
 
-test('typed text is completed by names, types and sides', () => {
+test('a name is completed by names, types and sides of cards', () => {
   const names = catalogue.find('picard', games, 25).map(({ component }) => component.name);
   expect(names).toContain('Jean-Luc Picard');
   expect(catalogue.find('borg dilemma', games, 25).every(({ component: { kind } }) => kind.includes('Dilemma'))).toBe(
@@ -40,18 +40,18 @@ test('typed text is completed by names, types and sides', () => {
   );
 });
 
-test('a wrong name gets the nearest names', () => {
+test('a wrong name gets the nearest names as suggestions', () => {
   expect(catalogue.nearest('enterprize nx', games, 3)).toHaveLength(3);
 });
 
-test('an answer tells a card’s facts and its grade', () => {
+test('a look-up shows a card’s facts and its grade', () => {
   const { body } = exhibitOf('data', chat);
   expect(body['content']).toContain('**Data** · Personnel, Federation');
   expect(body['content']).toContain('• INTEGRITY 8, CUNNING 12, STRENGTH 12');
   expect(body['content']).not.toContain('Its facts');
 });
 
-test('the rules that a card names are in the book', () => {
+test('every rule that a card names is in the rulebook', () => {
   const named = new Set(chat.components.flatMap(({ rules }) => rules));
   expect([...named].filter((id) => ruleOf(id) === null)).toEqual([]);
 });

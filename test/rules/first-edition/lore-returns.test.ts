@@ -17,7 +17,7 @@ describe('playing Lore Returns', () => {
       { play: [['U.S.S. Oberth', 'space:L2'], ...crew.map((name): Row => [name, `aboard:${rogues + 1}`])] },
     );
 
-  it('C-PERSBAT-06: is allowed where Rogue Borg have killed a ship’s whole crew, and gives its player the ship', () => {
+  it('C-PERSBAT-06: Lore Returns can take a ship whose whole crew was killed by Rogue Borg', () => {
     // Six with STRENGTH 6 against one with 3.
     const stage = ends(boarded(6, ['Calloway']), 'gold');
     expect(stage.g.pieces[7]).toMatchObject({ overrun: true, seat: 1 });
@@ -28,7 +28,7 @@ describe('playing Lore Returns', () => {
     expect(stage.g.pieces[7]?.owner).toBe(1);
   });
 
-  it('is barred where crew is left, where the crew left by itself, or without its player’s Rogue Borg', () => {
+  it('Lore Returns can’t be played if crew is left, if the crew left by itself, or without its player’s Rogue Borg', () => {
     const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
     expect(left.g.pieces[7]?.overrun).toBeUndefined();
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);
@@ -55,7 +55,7 @@ describe('playing Lore Returns', () => {
   });
 });
 
-describe('a ship with Lore Returns', () => {
+describe('ships with Lore Returns', () => {
   /** Gold has the ship of Blue, piece 1, with three Rogue Borg, Lore Returns, and Lore. */
   const led = (gold: readonly Row[] = [['Lore', 'aboard:1']], blue: Side = {}, ship: Partial<Piece> = {}) =>
     twoSides(
@@ -73,16 +73,16 @@ describe('a ship with Lore Returns', () => {
     );
   const RUNABOUT: Row = ['Runabout', 'space:L2'];
 
-  it('C-BATTLE-03 C-BATTLE-05: attacks ships without personnel of its affiliation, whatever it may attack', () => {
+  it('C-BATTLE-03 C-BATTLE-05: a ship with Lore Returns attacks any ship without personnel of its own affiliation', () => {
     const stage = led(undefined, { play: [RUNABOUT] });
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:7']);
     stage.does('gold', 'attack:all:1:7');
     expect(happened(stage)).toContain('Gold fires at Runabout: ATTACK 4, DEFENSE 5, a miss');
-    // No facilities.
+    // It can’t attack facilities.
     expect(offered(led(undefined, { play: [['Federation Outpost', 'space:L2']] }), 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-TEAM-06: does nothing without Lore aboard or Rogue Borg', () => {
+  it('C-TEAM-06: Lore Returns does nothing without Lore aboard or without Rogue Borg', () => {
     const people: Row[][] = [[], [['Lore', 'surface:L2']], [['Lore', 'aboard:1', { held: { by: 1, as: 'disabled' } }]]];
     for (const lore of people) expect(offered(led(lore, { play: [RUNABOUT] }), 'gold', 'attack')).toEqual([]);
     const gone = led(undefined, { play: [RUNABOUT] }, {});
@@ -100,11 +100,11 @@ describe('a ship with Lore Returns', () => {
     expect(offered(alone, 'gold', 'attack')).toEqual([]);
   });
 
-  it('has them as its crew, so they don’t fight cards aboard', () => {
+  it('Rogue Borg are the crew of a ship with Lore Returns, and don’t fight cards aboard', () => {
     const stage = ends(led(), 'gold', 'blue');
     expect(alive(stage)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(stage.g.lastBattle).toBeUndefined();
-    // The opponent’s don’t count.
+    // The opponent’s Rogue Borg don’t count as crew.
     const foes = ends(led(undefined, { play: Array.from({ length: 9 }, (): Row => [ROGUE, 'on:1']) }), 'gold');
     expect(foes.g.pieces[6]).toBeUndefined();
   });
@@ -114,7 +114,7 @@ describe('a ship with Lore Returns', () => {
     ['Linda Larson', 'surface:L2'],
   ];
 
-  it('C-PERSBAT-01: beams one or all down to fight an Away Team at once, each with the STRENGTH of their number', () => {
+  it('C-PERSBAT-01: Lore Returns beams one or all Rogue Borg down to fight, each with the STRENGTH of their number', () => {
     const stage = led(undefined, { play: TEAM });
     expect(offered(stage, 'gold', 'use')).toEqual(
       ['down:all', 'down:2', 'down:3', 'down:4'].map((way) => `use:lore-returns:5:${way}`),
@@ -130,7 +130,7 @@ describe('a ship with Lore Returns', () => {
     expect(there.length).toBeGreaterThan(0);
   });
 
-  it('has those who stay down fight again as each turn starts, and they can beam back', () => {
+  it('Rogue Borg who stay on the planet fight again as each turn starts, and can beam back', () => {
     const stage = led(undefined, { play: TEAM }).does('gold', 'use:lore-returns:5:down:2');
     // One with STRENGTH 1 has fallen.
     expect(alive(stage)).not.toContain(2);
@@ -149,7 +149,7 @@ describe('a ship with Lore Returns', () => {
     expect(happened(down)).toContain('Boarders fight Blue’s personnel');
   });
 
-  it('C-BEAM-01 C-STOP-05: beams them only where there is an Away Team, if the ship can beam', () => {
+  it('C-BEAM-01 C-STOP-05: Lore Returns beams Rogue Borg only to an Away Team, and only if the ship can beam', () => {
     expect(offered(led(), 'gold', 'use')).toEqual([]);
     expect(offered(led(undefined, { play: TEAM }, { stopped: 1 }), 'gold', 'use')).toEqual([]);
     expect(offered(led(undefined, { play: TEAM }, { veiled: 'cloaked' }), 'gold', 'use')).toEqual([]);

@@ -21,8 +21,8 @@ function flying(): Stage<FirstEdition> {
   });
 }
 
-describe('numbers of missions on the map', () => {
-  it('match the picture', () => {
+describe('mission numbers on the map', () => {
+  it('mission numbers match the picture', () => {
     const { g, match } = flying();
     const spots = spotsOf(firstEdition.view(match.state, 0));
     expect(spots.length).toBeGreaterThan(3);
@@ -34,11 +34,11 @@ describe('numbers of missions on the map', () => {
     ['fly galaxy to 3', 'move:1:L3'],
     ['U.S.S. Galaxy to 4', 'move:1:L4'],
     ['attempt 2', 'attempt:L2:team-7'],
-  ])('can be typed: “%s”', (text, key) => {
+  ])('a mission number can be typed: “%s”', (text, key) => {
     expect(wishIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
   });
 
-  it('C-SEED-13: can be written where all hidden cards are placed at once', () => {
+  it('C-SEED-13: mission numbers work where all hidden cards are placed at once', () => {
     const decks = [
       ['First Contact', 'Study Pulsar'],
       ['Survey Mission', 'Excavation'],

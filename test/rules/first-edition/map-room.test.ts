@@ -4,7 +4,7 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEditionView, PieceView } from '../../../src/games/first-edition/view.ts';
 import { BLUE, GOLD, scene } from './scene.ts';
 
-/** A map with a location full of both sides’ cards, with this many personnel in each place. */
+/** A view with a location full of both sides’ cards, with this many personnel in each place. */
 function crowded(many: number): FirstEditionView {
   const stage = scene({
     gold: { missions: GOLD, play: [['Jean-Luc Picard', 'surface:L2']] },
@@ -31,7 +31,7 @@ function crowded(many: number): FirstEditionView {
   };
 }
 
-test.each([1, 9, 18])('nothing overlaps on the map, with %i aboard and on the planet of each side', (many) => {
+test.each([1, 9, 18])('nothing overlaps on the map with %i personnel of each side aboard and on the planet', (many) => {
   const view = crowded(many);
   const all = view.locations.map(({ id }) => id);
   const picture = pictures.map.draw(view, { highlight: { attempts: all, places: all } });

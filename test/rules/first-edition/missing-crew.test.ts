@@ -27,10 +27,10 @@ it.each([
   expect(why0(said)).toBe(expected);
 });
 
-describe('why a card can’t be played', () => {
+describe('reasons why a card can’t be played', () => {
   const outpost = ['Federation Outpost', 'space:L2'] as const;
 
-  it('C-PLAY-08: says that the player has no facility in play', () => {
+  it('C-PLAY-08: a refusal says that the player has no facility in play', () => {
     const gold = { hand: ['Spock'] };
     expect(why0('report Spock', { gold })).toBe('You have no facility in play where Spock could report.');
     // A name alone means that it is played.
@@ -38,39 +38,39 @@ describe('why a card can’t be played', () => {
     expect(why0('bring somebody', { gold })).toContain('You have no facility in play');
   });
 
-  it('C-PLAY-01: says that the card play was used', () => {
+  it('C-PLAY-01: a refusal says that the card play has been used', () => {
     const stage = scene({ gold: { hand: ['Spock', 'Data'], play: [outpost] } }).does('gold', 'report:data:aboard:1');
     for (const said of ['report Spock', 'report', 'spock'])
       expect(why(stage, said)).toBe('You have already used your card play this turn.');
   });
 
-  it('C-TURN-04: says that orders have begun', () => {
+  it('C-TURN-04: a refusal says that orders have begun', () => {
     const stage = scene({ gold: { hand: ['Spock'], play: [outpost, ['Calloway', 'aboard:1']] } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect(why(stage, 'report Spock')).toMatch(/before you execute orders/);
   });
 
-  it('C-PLAY-08: says that no personnel, or not this one, is in hand', () => {
+  it('C-PLAY-08: a refusal says that no personnel, or not the named one, is in hand', () => {
     expect(why0('bring somebody', { gold: { hand: ['Kevin Uxbridge'] } })).toBe(
       'You have no personnel, ship or equipment in hand.',
     );
     expect(why0('report Spock', { gold: { hand: ['Data'] } })).toBe('You have no Spock in hand.');
   });
 
-  it('C-RESPONSE-01: says what a response needs to happen first', () => {
+  it('C-RESPONSE-01: a refusal says what must happen before a response', () => {
     expect(why0('play amanda rogers', { gold: { hand: ['Amanda Rogers'] } })).toMatch(
       /^Amanda Rogers is a response\. You are asked whether to play it when a card is played/,
     );
   });
 });
 
-describe('why a mission can’t be attempted (C-MISSION-04)', () => {
+describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
   const crew = [
     ['U.S.S. Galaxy', 'space:L2'],
     ['Deanna Troi', 'aboard:1'],
   ] as const;
 
-  it('says that a planet mission takes an Away Team, and suggests beaming it down', () => {
+  it('a refusal says that a planet mission takes an Away Team, and suggests beaming it down', () => {
     const stage = scene({ gold: { play: crew } });
     const refusal = reasonFor(stage.match.state, 0, 'attempt First Contact', firstEdition as Game<unknown>);
     expect(refusal.text).toBe('First Contact is a planet mission: beam an Away Team down first.');
@@ -79,7 +79,7 @@ describe('why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why(stage, 'attempt mission')).toBe(refusal.text);
   });
 
-  it('says that a space mission takes the crew of a ship there', () => {
+  it('a refusal says that a space mission takes the crew of a ship there', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: crew } })).toBe(
       'None of your ships or personnel are at Study Pulsar. Move there first.',
     );
@@ -90,12 +90,12 @@ describe('why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships are there');
   });
 
-  it('doesn’t answer with another mission', () => {
+  it('a refusal doesn’t mention another mission', () => {
     expect(why0('attempt Excavation', { gold: { play: crew } })).not.toContain('First Contact');
   });
 });
 
-it('C-STAFF-01: a ship that isn’t staffed says what it still needs', () => {
+it('C-STAFF-01: a refusal says what an unstaffed ship still needs', () => {
   expect(why0('move Runabout to L1', { gold: { play: [['Runabout', 'space:L2']] } })).toBe(
     'Runabout has nobody aboard who can act.',
   );
@@ -108,7 +108,7 @@ it('C-STAFF-01: a ship that isn’t staffed says what it still needs', () => {
   );
 });
 
-it('C-DOCK-03: a docked ship whose crew could attempt the mission says that it must undock', () => {
+it('C-DOCK-03: a refusal says that a docked ship must undock before its crew attempts the mission', () => {
   const play = [
     ['Federation Outpost', 'space:L1'],
     ['U.S.S. Galaxy', 'docked:1'],

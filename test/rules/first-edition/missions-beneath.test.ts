@@ -97,7 +97,7 @@ const ROWS = [
 ] as const;
 
 describe('C-SEED-27: cards under missions', () => {
-  it.each(ROWS)('are %s with %s, while %s is a bluff', (mission, fits, other) => {
+  it.each(ROWS)('%s takes %s as a seed, while %s is a bluff', (mission, fits, other) => {
     const stage = seeding(mission, [fits, other]);
     const hint = (card: string) =>
       stage.decision('gold').options.find(({ key }) => key === `seed:${id(card)}:L1`)?.hint;
@@ -114,13 +114,13 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('include no personnel under another mission', () => {
+  it('personnel can’t be seeded under other missions', () => {
     const stage = seeding('First Contact', ['Jabara', "Bat'leth", 'Microvirus']);
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:microvirus:L1', 'seed:microvirus:L2']);
   });
 
   it.each(ROWS)(
-    'C-MISSION-13: solving %s gains %s, and mis-seeds go out-of-play',
+    'C-MISSION-13: solving %s gains %s, and a mis-seed goes out-of-play',
     (mission, fits, other, side, people, place) => {
       const stage = solved(mission, side, people, { gold: [fits] }, place);
       expect(happened(stage)).toMatch(/Gold earns|team finds/);
@@ -133,7 +133,7 @@ describe('C-SEED-27: cards under missions', () => {
     },
   );
 
-  it('C-MISSION-22: personnel join those who find them, and an opponent’s are captured', () => {
+  it('C-MISSION-22: found personnel join those who find them, but an opponent’s personnel are captured', () => {
     const own = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Kes'] }, 'aboard:1');
     expect(piece(own, 'Kes')).toMatchObject({ at: 'aboard:1', owner: 0, seat: 0 });
     expect(piece(own, 'Kes')?.captive).toBeUndefined();
@@ -145,13 +145,13 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: when people of %s find %s, they act as %s', (side, who, mode) => {
+  ])('C-MISSION-22: personnel found by %s personnel act in this way: %s as %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
   });
 
-  it('C-AFFIL-14: incompatible personnel form their own team, or are under house arrest aboard', () => {
+  it('C-AFFIL-14: incompatible found personnel form their own team, or are under house arrest aboard', () => {
     const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
     expect(awayTeams(team.g, 'L1', 0).map((one) => one.length)).toEqual([ROWS[2][4].length, 1]);
     const crew = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Culluh'] }, 'aboard:1');
@@ -162,18 +162,18 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-UNIQ-02: a card that its owner already has in play is discarded', () => {
+  it('C-UNIQ-02: a found card that its owner already has in play is discarded', () => {
     const stage = solved('Prison Break', 'Federation', [...ROWS[3][4], 'Kes'], { gold: ['Kes'] }, 'aboard:1');
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'kes')).toHaveLength(1);
     expect(stage.g.players[0]?.discard).toEqual(['kes']);
   });
 
-  it('an equipment that the opponent seeded is gained as well', () => {
+  it('equipment that the opponent seeded is gained as well', () => {
     const stage = solved('Search for Weapons', 'Federation', ROWS[0][4], { blue: ["Bat'leth"] });
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes', () => {
+  it('C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes', () => {
     const removed = (
       mission: string,
       side: string,
@@ -189,11 +189,11 @@ describe('C-SEED-27: cards under missions', () => {
     const three = ['Kes', 'Neelix', 'Ayala'];
     expect(removed('Prison Break', 'Federation', ROWS[3][4], three.slice(0, 2), 'aboard:1')).toEqual([]);
     expect(removed('Prison Break', 'Federation', ROWS[3][4], three, 'aboard:1')).toHaveLength(3);
-    // Personnel neither, though they are universal.
+    // Two copies of a personnel are mis-seeds, too, though they are universal.
     const freed = (gold: string[]) => removed('Rescue Prisoners', 'Federation', ROWS[1][4], gold, 'surface:L1');
     expect(freed(['Jabara', 'Jabara'])).toEqual(['jabara', 'jabara']);
     expect(freed(['Jabara'])).toEqual([]);
-    // Any number of Orbs, and one other artifact.
+    // Any number of Orbs is allowed, and one other artifact.
     const ORBS = ['Orb of Wisdom', 'Orb of Time', 'Orb Fragment'];
     expect(removed('Orb Negotiations', 'Bajoran', orbs[4], [...ORBS, 'Tox Uthat'], 'surface:L1')).toEqual([]);
     expect(removed('Orb Negotiations', 'Bajoran', orbs[4], ['Tox Uthat', 'Ressikan Flute'], 'surface:L1')).toHaveLength(
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: a proposed seeding puts them under the player’s own missions', () => {
+  it('C-SEED-03: a proposed seeding puts these cards under the player’s own missions', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([
@@ -232,7 +232,7 @@ describe('C-SEED-27: cards under missions', () => {
   });
 });
 
-describe('C-SEED-06: the arrival of a mission', () => {
+describe('C-SEED-06: downloads when a mission is placed', () => {
   it.each([
     ['Disrupt Alliance', 'Emblem of the Empire', 'Divert Power'],
     ['Search for Rebels', 'Emblem of the Alliance', 'Divert Power'],
@@ -250,7 +250,7 @@ describe('C-SEED-06: the arrival of a mission', () => {
     expect(stage.g.players[0]?.deck).not.toContain(id(wanted));
   });
 
-  it('the download is optional', () => {
+  it('the download by a placed mission is optional', () => {
     const stage = seeding('Disrupt Alliance', [], 'mission', [...DRAW, 'Emblem of the Empire']);
     expect(offered(stage, 'gold')).toContain('none');
     stage.does('gold', 'none');
@@ -259,7 +259,7 @@ describe('C-SEED-06: the arrival of a mission', () => {
 });
 
 describe('Botanical Research', () => {
-  it('C-SEED-24: Atmospheric Ionization is seeded there only', () => {
+  it('C-SEED-24: Atmospheric Ionization is seeded only at Botanical Research', () => {
     const stage = seeding('Botanical Research', ['Atmospheric Ionization'], 'facility');
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:atmospheric-ionization:at:L1']);
     stage.does('gold', 'seed:atmospheric-ionization:at:L1');

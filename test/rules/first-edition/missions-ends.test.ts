@@ -9,7 +9,7 @@ import { crewFor, finish } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 import { scored, type Try, tried } from './tried.ts';
 
-/** A mission that Gold reads at L1: its own, or one of Blue’s. */
+/** A game in which Gold reads a mission at L1, either its own or one that Blue placed. */
 function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
   const own = [mission, 'Study Pulsar'];
   return end === 'own'
@@ -140,12 +140,12 @@ test.each<readonly [how: Try, points: number]>([
     0,
   ],
   [{ mission: 'Construct Depot', people: crewFor('Navigation x2 + Physics + Vorta + ENGINEER') }, 30],
-])('C-MISSION-01 C-MISSION-20 C-MOVE-06: %o scores %i', (how, points) => {
+])('C-MISSION-01 C-MISSION-20 C-MOVE-06: an attempt with %o scores %i points', (how, points) => {
   expect(scored(how)).toBe(points);
 });
 
-describe('C-MISSION-01 C-MOVE-06: missions from the far side', () => {
-  it('Construct Depot can’t be attempted, and is worth nothing', () => {
+describe('C-MISSION-01 C-MOVE-06: missions read from the far side', () => {
+  it('Construct Depot can’t be attempted from the far side, and is worth nothing there', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
     expect(offered(read('Construct Depot', 'own', { play }), 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
@@ -154,7 +154,7 @@ describe('C-MISSION-01 C-MOVE-06: missions from the far side', () => {
     expect(missionPoints(far.g, 'L1', 0)).toBe(0);
   });
 
-  it('Assist Damaged Vessel is for others', () => {
+  it('Assist Damaged Vessel is open to other affiliations from the far side', () => {
     for (const [side, own, far] of [
       ['Cardassian', 1, 0],
       ['Klingon', 0, 1],
@@ -169,8 +169,8 @@ describe('C-MISSION-01 C-MOVE-06: missions from the far side', () => {
   });
 });
 
-describe('C-DOWNLOAD-01: a solved mission', () => {
-  it('Colony Preparations downloads a Colony, which scores for unopposed CIVILIANs', () => {
+describe('C-DOWNLOAD-01: solved missions', () => {
+  it('Colony Preparations downloads a Colony, which scores with an unopposed CIVILIAN inside', () => {
     const people = [...crewFor('SCIENCE + Geology + Biology + SECURITY'), 'Mot the Barber'];
     const stage = tried({ mission: 'Colony Preparations', people, deck: ['Calloway', 'Colony', 'Data', 'Spock'] });
     expect(came(stage, 'Colony')).toBe('surface:L1');
@@ -196,7 +196,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
   });
 
-  it('C-SKILL-22 C-TURN-16: one copy scores in a Colony, and a player scores at one Colony each turn', () => {
+  it('C-SKILL-22 C-TURN-16: only one of two copies scores in a Colony, and only one Colony scores with them', () => {
     const scored = (...play: NonNullable<Side['play']>) => {
       const deck = ['Spock', 'Spock', 'Spock'];
       const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });
@@ -213,7 +213,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(scored(...two.slice(0, 3))).toBe(1);
   });
 
-  it('C-FAC-01: a Colony is built on a planet that its player solved', () => {
+  it('C-FAC-01: a Colony can be built only on a planet whose mission its player solved', () => {
     const builds = (solved: number | null) =>
       offered(
         read('Colony Preparations', 'own', { hand: ['Colony'] }, {}, { 'locations.L1.solved': solved }),
@@ -231,7 +231,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(came(stage, 'Remote Supply Depot')).toBe('space:L1');
   });
 
-  it('C-RESPONSE-03 C-DOWNLOAD-05 C-DRAW-10: the download happens, even where it is optional, without shuffling a deck', () => {
+  it('C-RESPONSE-03 C-DOWNLOAD-05 C-DRAW-10: declining a mission’s optional download doesn’t shuffle the deck', () => {
     const solves = (
       mission: string,
       where: CardPlace,
@@ -260,7 +260,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(may.stage.does('gold', 'none').g.players[0]?.deck).toEqual(may.deck);
   });
 
-  it('a Remote Supply Depot takes equipment for free and keeps the White fresh', () => {
+  it('a Remote Supply Depot lets equipment report for free and raises the countdown of Ketracel-White', () => {
     const play = [
       ['Remote Supply Depot', 'space:L1'],
       ['Ketracel-White', 'aboard:1', { count: 1 }],
@@ -273,7 +273,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(stage.g.pieces[2]?.count).toBe(2);
   });
 
-  it('C-FAC-05: it is built at Dominion missions by a Dominion ENGINEER, and not seeded', () => {
+  it('C-FAC-05: a Remote Supply Depot is built at Dominion missions by a Dominion ENGINEER', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const builds = (mission: string, who: string, more: Partial<Piece>) =>
       offered(
@@ -293,7 +293,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(builds('Survey Mission', 'Geordi La Forge', as)).toEqual([]);
   });
 
-  it('Maintenance Overhaul takes a landed ship, and downloads Divert Power', () => {
+  it('Maintenance Overhaul needs a landed ship, and downloads Divert Power', () => {
     const play = (place: 'space:L1' | 'surface:L1') =>
       [
         ['Runabout', place],
@@ -321,7 +321,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
     expect(came(stage, 'Metaphasic Shields')).toBe('on:1');
   });
 
-  it('C-MOVE-06: Investigate Dead Planet downloads an android, from its own side only', () => {
+  it('C-MOVE-06: Investigate Dead Planet downloads an android from its own side only', () => {
     const people = [...crewFor('ENGINEER + CUNNING>32'), 'Data', 'Lore'];
     const deck = ['Calloway', 'Juliana Tainer'];
     const own = tried({ mission: 'Investigate Dead Planet', people, deck });
@@ -333,7 +333,7 @@ describe('C-DOWNLOAD-01: a solved mission', () => {
 });
 
 describe('Investigate Dead Planet', () => {
-  it('doubles the Crystalline Entity for the reader of the far side, in needs and points', () => {
+  it('the Crystalline Entity is doubled for a player who reads Investigate Dead Planet from the far side', () => {
     const met = (people: readonly string[], seeds: 'gold' | 'blue') => {
       const stage = scene({
         gold: {
@@ -350,7 +350,7 @@ describe('Investigate Dead Planet', () => {
     const many = crewFor('SCIENCE x2 + MEDICAL x2');
     expect(met(few, 'gold').g.players[0]?.discard.length).toBe(0);
     expect(pointsOf(met(few, 'gold').g, 0)).toBe(5);
-    // The whole team, and the dilemma, which goes to Blue.
+    // The whole team is killed.
     expect(met(few, 'blue').g.players[0]?.discard).toHaveLength(few.length);
     expect(met(many, 'blue').g.players[0]?.discard).toHaveLength(0);
     expect(pointsOf(met(many, 'blue').g, 0)).toBe(10);

@@ -19,7 +19,7 @@ function farAt1(mission: string, play: NonNullable<Side['play']> = []) {
 
 const GALAXY = ['U.S.S. Galaxy', 'space:L1'] as const;
 
-describe('C-PLAY-10: reports to a planet', () => {
+describe('C-PLAY-10: reports to planets', () => {
   it.each([
     ['Insurrection', 'Anij', 'Calloway', true],
     ['Liberation', 'Kes', 'Calloway', true],
@@ -41,7 +41,7 @@ describe('C-PLAY-10: reports to a planet', () => {
     expect(offered(far, 'gold', 'report')).toEqual([key]);
   });
 
-  it('C-SEED-26: Seal Rift takes ships from alternate universes until it is solved', () => {
+  it('C-SEED-26: ships from alternate universes can report to Seal Rift until it is solved', () => {
     const play = [['Alternate Universe Door', 'core:0']] as const;
     const hand = ['Future Enterprise', 'U.S.S. Galaxy'];
     expect(offered(at1('Seal Rift', play, { hand }), 'gold', 'report')).toEqual([
@@ -73,7 +73,7 @@ describe('C-MOVE-02: spans', () => {
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
   });
 
-  it('C-SEED-09 C-MOVE-06: each player reads their own copy where both have placed it', () => {
+  it('C-SEED-09 C-MOVE-06: each player reads their own copy if both have placed the mission', () => {
     const missions = ['Warped Space', 'Study Pulsar'];
     const { g } = scene({ gold: { missions }, blue: { missions: ['Warped Space', 'Survey Mission'] } });
     expect(g.locations['L1']?.missions).toHaveLength(2);
@@ -81,15 +81,15 @@ describe('C-MOVE-02: spans', () => {
   });
 });
 
-describe('C-MOVE-06: facts that count for both players', () => {
-  it('C-MOVE-06: a player who hasn’t placed the card plays a Bajoran Wormhole by its quadrant and region', () => {
+describe('C-MOVE-06: facts that hold for both players', () => {
+  it('C-MOVE-06: a Bajoran Wormhole fits a mission’s quadrant and region even for a player who reads its far side', () => {
     const missions = ['Alter Records', 'Access Relay Station'];
     const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
     const stage = scene({ gold: { missions: [], hand }, blue: { missions } });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
   });
 
-  it('C-MOVE-06: its name and planet count, whatever the other end says', () => {
+  it('C-MOVE-06: a mission’s name and planet hold for both players, whatever the far side says', () => {
     const { g } = farAt1('Investigate Dead Planet');
     expect(missionFor(g, 'L1', 0)).not.toEqual(missionFor(g, 'L1', 1));
     for (const seat of [0, 1]) {
@@ -99,7 +99,7 @@ describe('C-MOVE-06: facts that count for both players', () => {
   });
 });
 
-describe('C-MISSION-05: who may attempt a mission', () => {
+describe('C-MISSION-05: affiliations that may attempt a mission', () => {
   const crew = (side: string): NonNullable<Side['play']> => {
     const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
     return [
@@ -108,7 +108,7 @@ describe('C-MISSION-05: who may attempt a mission', () => {
     ];
   };
 
-  it('C-MISSION-01 C-MOVE-06: Romulans and Klingons attempt Compromised Mission, and from the other side only Federation', () => {
+  it('C-MISSION-01 C-MOVE-06: Compromised Mission is for Romulans and Klingons, and from the far side only for Federation', () => {
     for (const [side, near, far] of [
       ['Romulan', 1, 0],
       ['Klingon', 1, 0],
@@ -122,7 +122,7 @@ describe('C-MISSION-05: who may attempt a mission', () => {
   it.each([
     ['Intercept Maquis', 'Cardassian', 3],
     ['Corner Enemy Ship', 'Klingon', 3],
-  ])('C-MISSION-21: %s needs the WEAPONS of all ships here', (mission, side, ships) => {
+  ])('C-MISSION-21: an attempt of %s needs the WEAPONS of several ships there', (mission, side, ships) => {
     const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
     const fleet = Array.from(
       { length: ships },
@@ -135,7 +135,7 @@ describe('C-MISSION-05: who may attempt a mission', () => {
     expect(offered(at1(mission, fleet), 'gold', 'attempt').length).toBeGreaterThan(0);
   });
 
-  it('Uncover DNA Clues opens Hunt for DNA Program', () => {
+  it('Uncover DNA Clues lets more personnel attempt Hunt for DNA Program', () => {
     const play = [['Daro', 'surface:L1']] as const;
     const hunt = (missions: string[]) => offered(scene({ gold: { missions, play } }), 'gold', 'attempt:L1');
     expect(hunt(['Hunt for DNA Program', 'Study Pulsar'])).toEqual([]);
@@ -151,7 +151,7 @@ describe('C-BEAM-04: beaming at a mission', () => {
     expect(ends({ 'locations.L1.solved': 0 })).toHaveLength(2);
   });
 
-  it('Quash Conspiracy keeps personnel aboard their ships', () => {
+  it('personnel at Quash Conspiracy can’t beam from ship to ship, but can beam to an outpost', () => {
     const play = [GALAXY, ['U.S.S. Oberth', 'space:L1'], ['Data', 'aboard:1']] as const;
     expect(offered(at1('Quash Conspiracy', play), 'gold', 'beam')).toEqual([]);
     expect(offered(at1('Warped Space', play), 'gold', 'beam')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('C-BEAM-04: beaming at a mission', () => {
     expect(offered(at1('Quash Conspiracy', base), 'gold', 'beam')).toHaveLength(1);
   });
 
-  it('Restock Supplies needs Transporter Skill', () => {
+  it('beaming at Restock Supplies needs Transporter Skill', () => {
     const play = [GALAXY, ['Data', 'aboard:1'], ['Mot the Barber', 'surface:L1']] as const;
     expect(offered(at1('Restock Supplies', play), 'gold', 'beam')).toEqual([]);
     const able = [...play, ["Miles O'Brien", 'aboard:1']] as const;
@@ -168,7 +168,7 @@ describe('C-BEAM-04: beaming at a mission', () => {
 });
 
 describe('effects at a mission', () => {
-  it('C-SKILL-14: Repair Memorial removes 2 of each attribute of everyone', () => {
+  it('C-SKILL-14: Repair Memorial lowers each attribute of everyone there by 2', () => {
     const play = [
       ['Data', 'surface:L1'],
       ['Data', 'surface:L2'],
@@ -178,7 +178,7 @@ describe('effects at a mission', () => {
       expect(attributeOf(g, pieceOf(g, 1), what)).toBe(attributeOf(g, pieceOf(g, 2), what) - 2);
   });
 
-  it('C-TYPES-07: Study Plasma Storm lets nobody use equipment without Computer Skill', () => {
+  it('C-TYPES-07: nobody at Study Plasma Storm can use equipment without Computer Skill', () => {
     const cunning = (mission: string, ...people: string[]) => {
       const play = [
         GALAXY,
@@ -209,7 +209,7 @@ describe('effects at a mission', () => {
     expect(at(comes, 1)).toBe('space:L1');
   });
 
-  it('C-FAC-03: no outpost stands at Tarchannen Study', () => {
+  it('C-FAC-03: no outpost can be seeded at Tarchannen Study', () => {
     const why = (mission: string) => establishWhy(at1(mission).g, 0, id('Federation Outpost'), 'L1', 'seeded');
     expect(why('Tarchannen Study')).not.toBeNull();
     expect(why('Geological Survey')).toBeNull();
@@ -223,7 +223,7 @@ describe('effects at a mission', () => {
     expect(granted(g, 'free', { seat: 0, card: id('Kevin Uxbridge'), to: 'on:1' })).toBe(false);
   });
 
-  it('C-AFFIL-02 C-MISSION-12: all mix at Diplomatic Conference, and V.I.P.s of four affiliations solve it', () => {
+  it('C-AFFIL-02 C-MISSION-12: all affiliations mix at Diplomatic Conference, which V.I.P.s of four of them solve', () => {
     const solved = (...titles: string[]) => {
       const play = titles.map((title) => [title, 'surface:L1'] as const);
       const stage = at1('Diplomatic Conference', play);

@@ -8,7 +8,7 @@ import type { Stage } from '../../../src/simulation/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { at, happened, id, offered, type Side, scene } from './scene.ts';
 
-/** A mission that Gold reads at L1: its own, or one of Blue’s. */
+/** A game in which Gold reads a mission at L1, either its own or one that Blue placed. */
 function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
   const own = [mission, 'Study Pulsar'];
   return end === 'own'
@@ -23,14 +23,14 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const DRONES = ['One of Eleven', 'Nine of Fifteen'];
 
   it.each(['Investigate Incursion', 'Salvage Borg Ship'])(
-    '%s lets Borg ships report, from the far side only',
+    'Borg ships can report at %s, from the far side only',
     (mission) => {
       const hand = ['Borg Scout Vessel', ...DRONES, 'Medical Kit', 'U.S.S. Galaxy', 'Calloway'];
       const stage = read(mission, 'far', { hand });
       expect(offered(stage, 'gold', 'report')).toEqual(['report:borg-scout-vessel:space:L1']);
       stage.does('gold', 'report:borg-scout-vessel:space:L1');
       expect(stage.g.turn?.played).toBe(1);
-      // They can’t stop before it is staffed, and no incompatible card comes.
+      // Gold must choose crew until the ship is staffed, and no incompatible card can come.
       expect(offered(stage, 'gold')).toEqual(['crew:one-of-eleven', 'crew:nine-of-fifteen', 'crew:medical-kit']);
       stage.does('gold', 'crew:medical-kit');
       expect(offered(stage, 'gold')).not.toContain('none');
@@ -48,10 +48,10 @@ describe('C-PLAY-16: ships that report with crew', () => {
     },
   );
 
-  it('it uses the normal card play only, even where ships are free', () => {
+  it('a ship that reports with crew uses the normal card play only, even where ships are free', () => {
     const hand = ['Borg Scout Vessel', ...DRONES, 'Calloway'];
     const lasting = [{ what: 'red-alert', seat: 0, until: 'turn' }];
-    // Even free ones don’t come once the card play is used.
+    // Even free ships can’t report once the card play is used.
     for (const patch of [{}, { lasting }]) {
       const late = read('Salvage Borg Ship', 'far', { hand: [...hand, 'Subspace Warp Rift'] }, {}, patch);
       expect(offered(late, 'gold', 'report')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('its cards are parts of one action that can be responded to, and no other action interrupts it', () => {
+  it('each card of a report with crew can be responded to, but no other action comes between', () => {
     const stage = read(
       'Salvage Borg Ship',
       'far',
@@ -82,7 +82,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.match.pending(1)?.window).toBe('gap');
   });
 
-  it('no ship reports without its staff', () => {
+  it('a ship can’t report with crew unless the hand holds its staff', () => {
     const keys = (hand: string[]) => offered(read('Salvage Borg Ship', 'far', { hand }), 'gold', 'report');
     expect(keys(['Borg Scout Vessel'])).toEqual([]);
     expect(keys(['Borg Scout Vessel', 'Calloway', 'One of Eleven'])).toEqual([]);
@@ -90,7 +90,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(keys(['Borg Scout Vessel', ...DRONES])).toHaveLength(1);
   });
 
-  it('Assist Damaged Vessel lets two Maquis ships in all report from the far side', () => {
+  it('Assist Damaged Vessel lets two Maquis ships in total report from the far side', () => {
     const hand = ['Liberty', 'Maquis Raider', 'Amaros', 'Amaros', 'Calloway'];
     const come = (patch = {}) => offered(read('Assist Damaged Vessel', 'far', { hand }, {}, patch), 'gold', 'report');
     expect(come()).toEqual(['report:liberty:space:L1', 'report:maquis-raider:space:L1']);
@@ -126,7 +126,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
 describe('Explore Interstellar Matter', () => {
   const hand = ['Subspace Warp Rift', 'Tetryon Field', 'Calamarain'];
 
-  it('C-PLAY-03: gives its player the rift and the field for free', () => {
+  it('C-PLAY-03: Explore Interstellar Matter makes the rift and the field free for its player', () => {
     for (const [end, played] of [
       ['own', 0],
       ['far', 1],
@@ -139,7 +139,7 @@ describe('Explore Interstellar Matter', () => {
       }
   });
 
-  it('lets the opponent’s Calamarain begin there or anywhere else they like', () => {
+  it('the opponent places Calamarain at Explore Interstellar Matter, or anywhere if they placed that mission', () => {
     const own = read('Explore Interstellar Matter', 'own', { hand }).does('gold', 'play:calamarain:core:0');
     expect(offered(own, 'blue')).toEqual(['at:L1']);
     own.does('blue', 'at:L1');
@@ -148,7 +148,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(far, 'blue')).toEqual(['at:L1', 'at:L2']);
   });
 
-  it('makes Calamarain move up to RANGE 6 each turn, and damage an undamaged ship or kill Mortal Q', () => {
+  it('Calamarain moves up to RANGE 6 each turn, and damages an undamaged ship or kills Mortal Q', () => {
     const stage = (more: Partial<Piece> = {}) =>
       read(
         'Explore Interstellar Matter',
@@ -176,7 +176,7 @@ describe('Explore Interstellar Matter', () => {
     expect(offered(stage({ damaged: true }), 'gold', 'use:calamarain:1:harm')).toEqual([]);
   });
 
-  it('C-SHIPBAT-18: lets Calamarain do nothing to a Borg Ship, which isn’t a ship', () => {
+  it('C-SHIPBAT-18: Calamarain can do nothing to a Borg Ship, which isn’t a ship', () => {
     const play = [
       ['Calamarain', 'at:L1'],
       ['Borg Ship', 'at:L1', { owner: 1, goal: 'L2' }],
@@ -204,7 +204,7 @@ describe('Sword of Kahless', () => {
   const strength = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'STRENGTH');
   const integrity = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'INTEGRITY');
 
-  it('C-SKILL-14: improves Klingons with Honor, and Kahless most', () => {
+  it('C-SKILL-14: the Sword of Kahless improves Klingons with Honor, and Kahless most', () => {
     const bare = scene({
       gold: {
         play: [
@@ -219,7 +219,7 @@ describe('Sword of Kahless', () => {
     expect([strength(g, 4), strength(g, 5)]).toEqual([8, 12]);
   });
 
-  it('C-PERSBAT-06: keeps Kahless alive in personnel battles', () => {
+  it('C-PERSBAT-06: the Sword of Kahless keeps Kahless alive in personnel battles', () => {
     const dies = (g: FirstEdition, piece: number) => banned(g, 'die', { piece }) === null;
     const g = klingons();
     expect([dies(g, 2), dies(g, 3)]).toEqual([true, true]);
@@ -227,7 +227,7 @@ describe('Sword of Kahless', () => {
     expect([dies(fought, 2), dies(fought, 3)]).toEqual([false, true]);
   });
 
-  it('C-UNIQ-04: is discarded when a second one is gained', () => {
+  it('C-UNIQ-04: a second Sword of Kahless is discarded when it is gained', () => {
     const people = crewFor('Honor').map(
       (name) => [name, 'surface:L1', { as: { affiliation: 'Klingon', by: 1 } }] as const,
     );
@@ -250,7 +250,7 @@ describe('Sword of Kahless', () => {
 describe('Study Protonebula', () => {
   const ship = [['Runabout', 'space:L1']] as const;
 
-  it('C-TURN-17: brings One to its player’s ship once per game', () => {
+  it('C-TURN-17: Study Protonebula downloads One to its player’s ship once per game', () => {
     const stage = read('Study Protonebula', 'own', { play: ship, deck: ['Calloway', 'One', 'One of Eleven'] });
     const [key = ''] = offered(stage, 'gold', 'use:study-protonebula');
     stage.does('gold', key);
@@ -261,7 +261,7 @@ describe('Study Protonebula', () => {
     expect(offered(read('Study Protonebula', 'own', { deck: ['One'] }), 'gold', 'use:study-protonebula')).toEqual([]);
   });
 
-  it('lets the opponent download a Borg objective', () => {
+  it('Study Protonebula lets the opponent download a Borg objective', () => {
     const deck = ['Calloway', 'Salvage Starship', 'Process Ore'];
     const stage = read('Study Protonebula', 'far', { deck });
     const [key = ''] = offered(stage, 'gold', 'use:study-protonebula');
@@ -272,7 +272,7 @@ describe('Study Protonebula', () => {
 
 describe('Eliminate Virus', () => {
   it.each(['Eliminate Virus', 'Eliminate Virus (Homefront IV)'])(
-    'C-POINTS-02: holds back the points for %s while Harvester Virus is in play',
+    'C-POINTS-02: the points for %s don’t count while Harvester Virus is in play',
     (mission) => {
       const points = (play: NonNullable<Side['play']>) =>
         pointsOf(
@@ -290,7 +290,7 @@ describe('Eliminate Virus', () => {
     },
   );
 
-  it('C-POINTS-06: lets a player win once their points count again', () => {
+  it('C-POINTS-06: a player wins when the points for Eliminate Virus count again', () => {
     const stage = scene({
       gold: {
         missions: ['Eliminate Virus', 'First Contact'],
@@ -329,7 +329,7 @@ describe('Plague Planet', () => {
     return stage;
   };
 
-  it('C-DILEMMA-06: lets a player who placed and solved it overcome each Plague Ship', () => {
+  it('C-DILEMMA-06: a player who placed and solved Plague Planet overcomes each Plague Ship', () => {
     const past = met('Tarellian Plague Ship', 'own', 0);
     expect([past.g.pieces[2]?.card, pointsOf(past.g, 0)]).toEqual(['mot-the-barber', 5]);
     for (const [end, solved] of [
@@ -342,7 +342,7 @@ describe('Plague Planet', () => {
     expect(met('Null Space', 'own', 0).g.pieces[1]?.damaged).toBe(true);
   });
 
-  it('C-DILEMMA-22: overcomes only the Plague Ship half of a combo', () => {
+  it('C-DILEMMA-22: Plague Planet overcomes only the Plague Ship half of a combo', () => {
     const met2 = (solved: number | null) => {
       const crew = ['Mot the Barber', 'Giusti'].map((name) => [name, 'aboard:1'] as const);
       const play = [['U.S.S. Galaxy', 'space:L2'] as const, ...crew];
@@ -352,12 +352,12 @@ describe('Plague Planet', () => {
       finish(stage, ['die']);
       return stage;
     };
-    // The man is taken away nevertheless.
+    // The first half still takes the man away.
     expect([at(met2(0), 2), at(met2(0), 3), pointsOf(met2(0).g, 0)]).toEqual(['surface:L1', 'aboard:1', 5]);
     expect(met2(null).g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-19: lets no Plague Ship score once the opponent solved it from the far side', () => {
+  it('C-DILEMMA-19: no Plague Ship scores after the opponent solved Plague Planet from the far side', () => {
     const crew = ['Mot the Barber', ...crewFor('MEDICAL')];
     const points = (solved: number | null) => {
       const stage = scene({

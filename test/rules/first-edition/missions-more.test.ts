@@ -8,7 +8,7 @@ import { scored, type Try, tried } from './tried.ts';
 
 const named = (name: string, count: number): string[] => new Array<string>(count).fill(name);
 const PEOPLE = (text: string) => crewFor(text);
-/** The points of a mission for some personnel, and for others. */
+/** Attempts of a mission with different personnel, and the points that they score. */
 const POINTS: readonly (readonly [how: Try, points: number])[] = [
   [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Geology + Computer Skill') }, 20],
   [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Computer Skill + Geology x3') }, 30],
@@ -27,7 +27,7 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
   [{ mission: 'Reunion', people: PEOPLE('Miracle Worker + Cantankerousness') }, 15],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy')] }, 20],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy'), 'Culluh', 'Culluh'] }, 25],
-  // C-SKILL-22: of two Jabins one counts.
+  // C-SKILL-22: Only one of two Jabins counts.
   [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 40],
   [{ mission: 'Combat Training', people: ['Jabin', 'Ril', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
   [{ mission: 'Combat Training', people: ['Haliz', 'Culluh', 'Worf', 'Worf', 'Worf', 'Worf', 'Data'] }, 30],
@@ -153,25 +153,25 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'Establish Home Planet', people: withIcon('Holo'), things: ['Holo-Projectors'] }, 55],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok'] }, 0],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok', 'General Korrd', 'Calloway'] }, 10],
-])('C-MISSION-20: %o scores %i', (how, points) => {
+])('C-MISSION-20: an attempt with %o scores %i points', (how, points) => {
   expect(scored(how)).toBe(points);
 });
 
-test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: %o scores %i', (how, points) => {
+test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: an attempt with %o scores %i points', (how, points) => {
   expect(scored(how)).toBe(points);
 });
 
-describe('a discard for a mission', () => {
-  it('C-MISSION-19: Establish Settlement takes up to five Klingons of the Delta Quadrant', () => {
+describe('discards that a mission requires', () => {
+  it('C-MISSION-19: Establish Settlement scores more for each Klingon of the Delta Quadrant discarded', () => {
     const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
     const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: id('Establish Settlement') }]);
-    // C-SKILL-22: of two Ch’Reghas one pays.
+    // C-SKILL-22: Only one of two Ch’Reghas pays.
     expect(stage.g.players[0]?.discard.toSorted()).toEqual([id("Ch'Regha"), id("T'Greth")]);
   });
 });
 
-describe('a solved mission', () => {
+describe('effects of a solved mission', () => {
   it('C-DRAW-01: Mineral Survey lets its player draw up to two cards', () => {
     const how = {
       mission: 'Mineral Survey',
@@ -183,28 +183,28 @@ describe('a solved mission', () => {
     expect(tried({ ...how, picks: ['draw:0'] }).g.players[0]?.hand).toHaveLength(0);
   });
 
-  it('C-DOWNLOAD-06: Establish Relations brings a Non-Aligned personnel to the planet', () => {
+  it('C-DOWNLOAD-06: Establish Relations downloads a Non-Aligned personnel to the planet', () => {
     const people = crewFor('Diplomacy + INTEGRITY>32 + Leadership');
     const stage = tried({ mission: 'Establish Relations', people, deck: ['Vekor', 'Calloway', 'Jabara'] });
     expect(Object.values(stage.g.pieces).find(({ card }) => card === id('Vekor'))?.at).toBe('surface:L1');
     expect(stage.g.players[0]?.deck).toHaveLength(2);
   });
 
-  it('Runabout Search brings Odo or Quark only', () => {
+  it('Runabout Search downloads only Odo or Quark', () => {
     const people = crewFor('Transporter Skill + MEDICAL + Honor');
     const stage = tried({ mission: 'Runabout Search', people, deck: ['Quark', 'Calloway'] });
     expect(Object.values(stage.g.pieces).find(({ card }) => card === id('Quark'))?.at).toBe('surface:L1');
     expect(tried({ mission: 'Runabout Search', people, deck: ['Calloway'] }).g.players[0]?.deck).toHaveLength(1);
   });
 
-  it('Aid Clone Colony brings a copy of a personnel in play', () => {
+  it('Aid Clone Colony downloads a copy of a personnel in play', () => {
     const people = [...crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36'), 'Calloway'];
     const other = [['Federation Outpost', 'space:L2', { owner: 0, seat: 0 }]] as const;
     const stage = tried({ mission: 'Aid Clone Colony', people, deck: ['Calloway', 'Taitt'], other });
     expect(stage.log).toContain('downloads Calloway');
   });
 
-  it('C-MOVE-02: Reinitialize Warp Reaction restores RANGE, and Repair Null Space Catapult moves the ship anywhere', () => {
+  it('C-MOVE-02: Reinitialize Warp Reaction can be solved, and Repair Null Space Catapult moves the ship anywhere', () => {
     const warp = tried({ mission: 'Reinitialize Warp Reaction', people: crewFor('Astrophysics + Physics + SCIENCE') });
     expect(warp.g.locations['L1']?.solved).toBe(0);
     const people = crewFor('ENGINEER + Physics + Diplomacy');
@@ -217,7 +217,7 @@ describe('a solved mission', () => {
   it.each([
     ['Mine Dilithium', crewFor('Geology + Transporter Skill'), 1],
     ['Test Propulsion Systems', crewFor('Navigation + Physics + ENGINEER'), 2],
-  ])('C-SKILL-14: %s makes ships faster for good', (mission, people, by) => {
+  ])('C-SKILL-14: %s raises the RANGE of the solving ship permanently', (mission, people, by) => {
     const before = scene({ gold: { play: [['U.S.S. Galaxy', 'space:L1']] } }).g;
     const stage = tried({ mission, people, other: [['U.S.S. Galaxy', 'space:L1']] });
     const base = attributeOf(before, pieceOf(before, 1), 'RANGE');
@@ -240,7 +240,7 @@ describe('Impose Order', () => {
   }
   const steals = (stage: ReturnType<typeof taken>) => offered(stage, 'gold', 'use:impose-order');
 
-  it('C-POINTS-01: gives its points to an unopposed OFFICER', () => {
+  it('C-POINTS-01: an unopposed OFFICER takes over the points of Impose Order', () => {
     const stage = taken([]);
     stage.does('gold', steals(stage)[0] ?? '');
     expect(stage.g.players[1]?.scored).toEqual([]);
@@ -248,7 +248,7 @@ describe('Impose Order', () => {
     expect(steals(stage)).toEqual([]);
   });
 
-  it('doesn’t for other personnel, or with an opponent’s there', () => {
+  it('other personnel, or an OFFICER with an opponent there, can’t take over the points of Impose Order', () => {
     expect(steals(taken([], ['Mot the Barber']))).toEqual([]);
     expect(steals(taken([['Mot the Barber', 'surface:L1']]))).toEqual([]);
   });

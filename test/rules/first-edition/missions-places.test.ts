@@ -22,7 +22,7 @@ function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Sta
 const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
 
 describe('Aid Fugitives', () => {
-  it('C-MISSION-05: a team with Dominion personnel can’t attempt it, others can', () => {
+  it('C-MISSION-05: a team with Dominion personnel can’t attempt Aid Fugitives, but other teams can', () => {
     const keys = (...sides: string[]) =>
       offered(
         at1('Aid Fugitives', { play: sides.map((side) => ['Data', 'surface:L1', as(side)]) }),
@@ -34,7 +34,7 @@ describe('Aid Fugitives', () => {
     expect(keys('Dominion', 'Non-Aligned')).toEqual([]);
   });
 
-  it('C-SPACELINE-03: Hippocratic Oath takes personnel there from another quadrant', () => {
+  it('C-SPACELINE-03: Hippocratic Oath takes personnel to Aid Fugitives even from another quadrant', () => {
     const met = (mission: string) => {
       const stage = scene({
         gold: {
@@ -67,12 +67,12 @@ describe('Hippocratic Oath', () => {
     return stage;
   };
 
-  it('C-DILEMMA-07: isn’t overcome without MEDICAL', () => {
+  it('C-DILEMMA-07: Hippocratic Oath isn’t overcome without MEDICAL', () => {
     const stage = met(['Data']);
     expect([stage.g.locations['L2']?.seeds.length, stage.g.pieces[2]?.stopped]).toEqual([1, 1]);
   });
 
-  it('goes with the personnel of highest CUNNING to the nearest planet, stopped during its countdown', () => {
+  it('Hippocratic Oath takes the MEDICAL with the highest CUNNING to the nearest planet, stopped for its countdown', () => {
     const stage = met(['Data', 'Beverly Crusher', 'Alyssa Ogawa']);
     const oath = Object.values(stage.g.pieces).find(({ card }) => card === 'hippocratic-oath');
     expect([at(stage, 2), at(stage, 3), at(stage, 4)]).toEqual(['aboard:1', 'surface:L1', 'aboard:1']);
@@ -80,7 +80,7 @@ describe('Hippocratic Oath', () => {
     expect(happened(stage)).toContain('can’t solve');
   });
 
-  it('C-MOVE-19: moves personnel out of a quarantine', () => {
+  it('C-MOVE-19: Hippocratic Oath takes personnel even out of a quarantine', () => {
     const stage = scene({
       gold: {
         missions: ['First Contact', 'Study Pulsar'],
@@ -99,7 +99,7 @@ describe('Hippocratic Oath', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L1']);
   });
 
-  it('C-DILEMMA-04: is discarded without another planet', () => {
+  it('C-DILEMMA-04: Hippocratic Oath is discarded if there is no other planet', () => {
     const stage = met(['Data', 'Beverly Crusher'], ['Explore Dyson Sphere', 'Study Pulsar']);
     expect([at(stage, 3), stage.g.locations['L2']?.seeds.length]).toEqual(['aboard:1', 0]);
   });
@@ -124,13 +124,13 @@ describe('Changeling Research', () => {
   const stopped = (stage: Stage<FirstEdition>) =>
     Object.values(stage.g.pieces).filter((piece) => piece.stopped !== undefined).length;
 
-  it('makes each Seismic Quake there hit two', () => {
+  it('Changeling Research makes each Seismic Quake there hit two personnel', () => {
     expect(dead(met('Changeling Research', CREW))).toBe(2);
     expect(dead(met('Rescue Prisoners', CREW))).toBe(1);
     expect(stopped(met('Changeling Research', CREW, 5))).toBe(2);
   });
 
-  it('C-DILEMMA-07: makes a quake stop one at an odd opponent’s score, and kill one otherwise, without Geology', () => {
+  it('C-DILEMMA-07: Seismic Quake stops one if the opponent’s score is odd, kills one if even, and needs Geology', () => {
     const even = met('Rescue Prisoners', CREW, 10);
     const odd = met('Rescue Prisoners', CREW, 5);
     expect([dead(even), stopped(even)]).toEqual([1, 0]);
@@ -138,11 +138,11 @@ describe('Changeling Research', () => {
     expect(even.g.locations['L1']?.seeds).toEqual([]);
     const without = met('Rescue Prisoners', ['Data', 'Worf', 'Calloway']);
     expect([dead(without), stopped(without)]).toEqual([1, 2]);
-    // It is shuffled among the cards there, and nobody knows its position.
+    // It is shuffled among the seeds there, so nobody knows its position.
     expect(without.g.locations['L1']?.seeds).toEqual([{ card: 'seismic-quake', owner: 1, seen: [] }]);
   });
 
-  it('C-DRAW-10: lets a quake shuffled back lie anywhere among the others', () => {
+  it('C-DRAW-10: a Seismic Quake shuffled back under the mission can be anywhere among the other seeds', () => {
     const places = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const stage = scene({
@@ -162,7 +162,7 @@ describe('Changeling Research', () => {
 });
 
 describe('Espionage Mission', () => {
-  it('C-MISSION-05: is attempted only by an Away Team with Selok', () => {
+  it('C-MISSION-05: Espionage Mission can be attempted only by an Away Team with Selok', () => {
     const keys = (...people: string[]) =>
       offered(at1('Espionage Mission', { play: people.map((name) => [name, 'surface:L1']) }), 'gold', 'attempt:L1');
     expect(keys('Selok')).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('Espionage Mission', () => {
     expect(keys('Tomalak')).toEqual([]);
   });
 
-  it('takes any Espionage on Federation, which lets others attempt it', () => {
+  it('any Espionage card on Federation can be played at Espionage Mission and lets others attempt it', () => {
     const play = [['Tomalak', 'surface:L1']] as const;
     const hand = ['Espionage: Romulan on Federation', 'Espionage: Romulan on Klingon'];
     const stage = at1('Espionage Mission', { hand, play });
@@ -183,7 +183,7 @@ describe('Espionage Mission', () => {
 });
 
 describe('Investigate Legend', () => {
-  it('C-MISSION-19: needs two Youth discarded, or Diplomacy ×2', () => {
+  it('C-MISSION-19: Investigate Legend needs two Youth discarded, or Diplomacy ×2', () => {
     const youths = crewFor('Youth x3');
     const paid = tried({ mission: 'Investigate Legend', people: youths });
     expect(paid.g.locations['L1']?.solved).toBe(0);
@@ -193,7 +193,7 @@ describe('Investigate Legend', () => {
     expect(talked.g.players[0]?.discard).toHaveLength(0);
   });
 
-  it('C-CLOAK-01: cloaks its planet each time points are scored, and decloaks it', () => {
+  it('C-CLOAK-01: the planet of Investigate Legend cloaks or decloaks each time points are scored', () => {
     const seeds = { L2: ['Tarellian Plague Ship', 'Microbiotic Colony'] };
     const stage = at1(
       'Investigate Legend',
@@ -223,7 +223,7 @@ describe('Investigate Legend', () => {
       ? at1('Investigate Legend', gold, {}, patch)
       : scene({ gold: { missions: ['Study Pulsar'], ...gold }, blue: { missions: ['Investigate Legend'] }, patch });
 
-  it('C-CLOAK-03: lets nothing land on or take off from a cloaked planet', () => {
+  it('C-CLOAK-03: nothing can land on or take off from a cloaked planet', () => {
     const land = (patch: { [path: string]: Json }, place: 'space:L1' | 'surface:L1') =>
       offered(
         cloaked(patch, {
@@ -239,7 +239,7 @@ describe('Investigate Legend', () => {
     expect([land(cloak, 'space:L1'), land(cloak, 'surface:L1')]).toEqual([[], []]);
   });
 
-  it('C-CLOAK-02: protects it and the personnel there from the opponent’s cards', () => {
+  it('C-CLOAK-02: the opponent can’t play a card on a cloaked planet', () => {
     const plays = (patch: { [path: string]: Json }, by: 'gold' | 'blue') => {
       const hand = ['Atmospheric Ionization', 'Loss of Orbital Stability'];
       const location = by === 'gold' ? 'L1' : 'L2';
@@ -266,7 +266,7 @@ describe('Mining Survey', () => {
     ['Data', `aboard:${number}`],
   ];
 
-  it('C-MISSION-05: is attempted by any crew whose player has a Nor with an Ore Processing Unit there', () => {
+  it('C-MISSION-05: Mining Survey can be attempted by any crew whose player has a Nor with Ore Processing Unit there', () => {
     const keys = (play: NonNullable<Side['play']>, blue: NonNullable<Side['play']> = []) =>
       offered(at1('Mining Survey', { play }, { play: blue }), 'gold', 'attempt:L1');
     expect(keys([['Nor', 'space:L1'], ['Ops', 'on:1'], ...below(3)])).toEqual([]);
@@ -282,14 +282,14 @@ describe('Mining Survey', () => {
     expect(keys([['Nor', 'space:L2'], ['Ore Processing Unit', 'on:1'], ...below(3)])).toEqual([]);
   });
 
-  it('C-FAC-03: takes Nor and Empok Nor as seeds, but no other facility without its icon', () => {
+  it('C-FAC-03: Nor and Empok Nor can be seeded at Mining Survey, but no other facility without its icon', () => {
     const { g } = at1('Mining Survey');
     const may = (card: string, how: 'seeded' | 'built', location = 'L1') =>
       establishWhy(g, 0, card, location, how) === null;
     expect([may('nor', 'seeded'), may('empok-nor', 'seeded')]).toEqual([true, true]);
     expect([may('nor', 'built'), may('federation-outpost', 'seeded')]).toEqual([false, false]);
     expect(may('nor', 'seeded', 'L2')).toBe(false);
-    // By agreement: its players know where it can stand.
+    // Empok Nor is by agreement, so its players decide where it can be seeded.
     expect(may('empok-nor', 'seeded', 'L2')).toBe(true);
   });
 });
@@ -306,7 +306,7 @@ describe('Samaritan Snare', () => {
     hand: ['Calloway', 'Kevin Uxbridge'],
   });
 
-  it('C-MOVE-14: must be attempted by Federation personnel there before other orders, once per turn', () => {
+  it('C-MOVE-14: Federation personnel at Samaritan Snare must attempt it before other orders, once per turn', () => {
     const stage = at1('Samaritan Snare', crew(['Federation Outpost', 'space:L3']));
     const verbs = new Set(offered(stage, 'gold').map((key) => key.split(':')[0]));
     expect([...verbs].sort()).toEqual(['attempt', 'report']);
@@ -317,7 +317,7 @@ describe('Samaritan Snare', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('doesn’t bind others, those who can’t, or anybody once solved', () => {
+  it('Samaritan Snare doesn’t bind other affiliations, stopped personnel, or anyone once it is solved', () => {
     const free = (gold: Side, patch = {}) =>
       offered(at1('Samaritan Snare', gold, {}, patch), 'gold').includes('end:turn');
     expect(
@@ -364,7 +364,7 @@ describe('Samaritan Snare', () => {
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 
-  it('C-MISSION-19: costs an equipment to solve', () => {
+  it('C-MISSION-19: Samaritan Snare needs an equipment discarded', () => {
     const people = crewFor('ENGINEER');
     expect(scored({ mission: 'Samaritan Snare', people })).toBe(0);
     const stage = tried({ mission: 'Samaritan Snare', people, things: ['Medical Kit'] });

@@ -43,8 +43,8 @@ const OUTPOSTS = [
 ] as const;
 const WORMHOLES = ['Covert Installation II', 'Excavation II', 'Relief Mission II'] as const;
 
-describe('C-SEED-31: placing a two-sided mission', () => {
-  it('lets either side be up', () => {
+describe('C-SEED-31: two-sided missions when they are placed', () => {
+  it('a two-sided mission can be placed with either side up', () => {
     const front = begin(['Test Mission II']);
     expect(offered(front, 'gold')).toEqual(['lay:right', 'lay:right:back']);
     expect(up(front.does('gold', 'lay:right'))).toBe('test-mission-ii');
@@ -56,7 +56,7 @@ describe('C-SEED-31: placing a two-sided mission', () => {
     });
   });
 
-  it('tells the opponent, who may cut the pile where one is on top', () => {
+  it('the opponent learns of two-sided missions, and may cut the pile if one is on top', () => {
     const seen = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = begin(['Test Mission II', 'Study Pulsar'], [], seed);
@@ -73,7 +73,7 @@ describe('C-SEED-31: placing a two-sided mission', () => {
     expect(happened(begin(['Study Pulsar']))).not.toContain('two sides');
   });
 
-  it('places the top mission when the opponent doesn’t cut', () => {
+  it('the top mission is placed first if the opponent doesn’t cut', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = begin(['Test Mission II', 'Study Pulsar'], [], seed);
       if (stage.match.pending(1) === null || !offered(stage, 'blue').includes('cut')) continue;
@@ -85,8 +85,8 @@ describe('C-SEED-31: placing a two-sided mission', () => {
   });
 });
 
-describe('C-MISSION-25: a mission with an outpost', () => {
-  it.each(OUTPOSTS)('%s comes with a %s of its player’s', (mission, card) => {
+describe('C-MISSION-25: missions with an outpost', () => {
+  it.each(OUTPOSTS)('%s comes with a %s for its player', (mission, card) => {
     const stage = begin([mission]).does('gold', 'lay:right');
     expect(facilities(stage)).toMatchObject([{ card, owner: 0, seat: 0, at: 'space:L1', printed: true }]);
     const back = begin([mission]).does('gold', 'lay:right:back');
@@ -97,7 +97,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     ['Test Mission II', 'Federation Outpost'],
     ['Secret Salvage II', 'Klingon Outpost'],
     ['Explore Black Cluster II', 'Klingon Outpost'],
-  ])('allows another outpost to be seeded, but no other at its location', (mission, outpost) => {
+  ])('another outpost can be seeded beside a printed one, but not at its location', (mission, outpost) => {
     const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
     for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
       const name = stage.match.pending(0) === null ? 'blue' : 'gold';
@@ -112,7 +112,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     expect(keys).not.toContain(`seed:${id(outpost)}:space:${home}`);
   });
 
-  it.each(OUTPOSTS)('%s turns over when its outpost is destroyed, without a discard', (mission, card) => {
+  it.each(OUTPOSTS)('%s turns over when its outpost is destroyed, and no card is discarded', (mission, card) => {
     const built: Partial<Piece> = { printed: true };
     const stage = scene({
       gold: {
@@ -132,7 +132,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
   });
 
   it.each(OUTPOSTS)(
-    '%s: an ENGINEER of its side builds the %s in place of the card play and draw',
+    'the player of %s builds its %s with an ENGINEER instead of the card play and draw',
     (mission, card, side) => {
       const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
       const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];
@@ -147,7 +147,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     },
   );
 
-  it('needs an ENGINEER of that side, the card play, its player, and no facility there', () => {
+  it('a printed outpost needs an ENGINEER of its affiliation, the card play, its player, and no facility there', () => {
     const ship = ['Runabout', 'space:L1'] as const;
     const geordi = ['Geordi La Forge', 'aboard:1'] as const;
     const turns = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'use:test-mission-ii-back');
@@ -178,20 +178,20 @@ describe('C-MISSION-25: a mission with an outpost', () => {
   });
 });
 
-describe('C-MISSION-25: a mission with a wormhole', () => {
+describe('C-MISSION-25: missions with a wormhole', () => {
   const CREW = [
     ['Runabout', 'space:L1'],
     ['Data', 'aboard:1'],
   ] as const;
 
   it.each(WORMHOLES)(
-    '%s lets a staffed ship fly to another wormhole, and turns a mission of its player’s over',
+    '%s lets a staffed ship fly to another wormhole, and one of its player’s missions turns over',
     (mission) => {
       const other = mission === 'Excavation II' ? 'Relief Mission II' : 'Excavation II';
       const missions = [mission, other, 'Study Pulsar'];
       const stage = () => scene({ gold: { missions, play: CREW } });
       const [here, there] = [id(mission), id(other)];
-      // The player may turn either of two own ones over.
+      // The player may turn over either of their two missions.
       expect(offered(stage(), 'gold', 'use:').filter((key) => key.includes('wormhole'))).toEqual([
         `use:${here}:0:wormhole:L1:1:L2`,
         `use:${there}:0:wormhole:L2:1:L2`,
@@ -203,7 +203,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     },
   );
 
-  it('turns only the player’s mission over toward an opponent’s wormhole, and needs a crew', () => {
+  it('a flight to an opponent’s wormhole turns over only the player’s own mission, and needs a crew', () => {
     const sides = (play: NonNullable<Side['play']>) =>
       scene({
         gold: { missions: ['Excavation II', 'Study Pulsar'], play },
@@ -217,7 +217,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
       'excavation-ii-back',
       'relief-mission-ii',
     ]);
-    // Back again, it is the player’s own.
+    // On the flight back, the player’s own mission turns over again.
     expect(
       offered(
         sides([
@@ -241,7 +241,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     ).toEqual([]);
   });
 
-  it('connects with a Wormhole to and from any other location', () => {
+  it('a mission’s wormhole connects by a Wormhole to and from any other location', () => {
     const from = (
       place: 'space:L1' | 'space:L2' | 'space:L3',
       missions = ['Excavation II', 'Study Pulsar', 'First Contact'],
@@ -268,7 +268,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     expect(offered(from('space:L1', ['Study Pulsar', 'First Contact']), 'gold', 'play:wormhole')).toEqual([]);
   });
 
-  it('does nothing where the Wormhole is nullified', () => {
+  it('a mission’s wormhole does nothing if the Wormhole is nullified', () => {
     const stage = scene({
       gold: { missions: ['Excavation II', 'Study Pulsar'], hand: ['Wormhole'], play: CREW },
       blue: { hand: ['Amanda Rogers'] },
@@ -279,7 +279,7 @@ describe('C-MISSION-25: a mission with a wormhole', () => {
     expect([at(stage, 1), up(stage)]).toEqual(['space:L1', 'excavation-ii']);
   });
 
-  it.each(WORMHOLES)('%s is found by a Long-Range Scan of a player with a staffed ship there', (mission) => {
+  it.each(WORMHOLES)('a Long-Range Scan turns %s back over for a player with a staffed ship there', (mission) => {
     const key = 'play:long-range-scan:at:L1:wormhole';
     const stage = at1(mission, 'back', CREW, { hand: ['Long-Range Scan'] });
     expect(offered(stage, 'gold', 'use:')).toEqual([]);

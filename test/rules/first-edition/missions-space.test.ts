@@ -27,11 +27,11 @@ describe('Nebula', () => {
     ['Calloway', 'aboard:6'],
   ];
 
-  it('C-MISSION-02: nobody can attempt it', () => {
+  it('C-MISSION-02: nobody can attempt Nebula', () => {
     expect(offered(at1('Nebula', { play }), 'gold', 'attempt:L1')).toEqual([]);
   });
 
-  it('C-BATTLE-01: nobody begins a battle there without a Scan played there in this turn', () => {
+  it('C-BATTLE-01: nobody can begin a battle at Nebula unless a Scan was played there this turn', () => {
     const stage = at1('Nebula', { play, hand: ['Scan'] }, { play: foe });
     expect(offered(stage, 'gold', 'attack')).toEqual([]);
     expect(
@@ -82,7 +82,7 @@ describe('Nebula', () => {
     return stage.does('gold', 'end:turn').does('blue', 'end:turn');
   };
 
-  it('when the opponent scores, a crew there faces the next dilemma and gains nothing', () => {
+  it('a crew at Nebula faces the next dilemma when the opponent scores, and gains nothing', () => {
     const stage = facing('space:L1', 'blue', ['Null Space']);
     expect(happened(stage)).toContain('The crew of U.S.S. Galaxy faces Null Space.');
     expect(stage.g.pieces[1]?.damaged).toBe(true);
@@ -90,12 +90,12 @@ describe('Nebula', () => {
     expect(stage.g.attempt).toBeNull();
   });
 
-  it('personnel elsewhere, or of the scoring player, face nothing', () => {
+  it('personnel elsewhere, and those of the scoring player, face nothing at Nebula', () => {
     expect(facing('space:L2', 'blue', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
     expect(facing('space:L1', 'gold', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
   });
 
-  it('a docked crew there faces nothing', () => {
+  it('a docked crew at Nebula faces nothing', () => {
     const stage = scene({
       gold: {
         missions: ['Nebula', 'Study Pulsar'],
@@ -120,7 +120,7 @@ describe('Nebula', () => {
     expect(stage.g.locations['L1']?.seeds).toHaveLength(1);
   });
 
-  it('C-SEED-17: mis-seeds go out-of-play, and artifacts stay', () => {
+  it('C-SEED-17: mis-seeds at Nebula go out-of-play, and artifacts stay there', () => {
     const stage = facing('space:L1', 'blue', ['Tox Uthat', 'Archer']);
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['tox-uthat']);
     expect(stage.g.players[1]?.removed).toContain('archer');
@@ -139,13 +139,13 @@ describe('Paxan "Wormhole"', () => {
     }).does('gold', 'move:1:L2');
   const CREW = ['Jean-Luc Picard', 'Geordi La Forge', 'William T. Riker'];
 
-  it('lets the opponent relocate a ship that stops there without an android', () => {
+  it('Paxan “Wormhole” lets the opponent relocate a ship that stops there without an android', () => {
     const stage = moved(CREW);
     expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L3']);
     expect(at(stage.does('blue', 'to:L3'), 1)).toBe('space:L3');
   });
 
-  it('C-TEAM-15: doesn’t with an android there, stopped or not, but does with a disabled one', () => {
+  it('C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, stopped or not, but not with a disabled one', () => {
     const kept = moved([...CREW, 'Data']);
     expect([at(kept, 1), kept.match.pending(1)]).toEqual(['space:L2', null]);
     expect(moved(CREW).match.pending(1)).not.toBeNull();
@@ -175,7 +175,7 @@ describe('Paxan "Wormhole"', () => {
     expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
   });
 
-  it('C-AFFIL-15 C-TEAM-09: does with an android who is under house arrest or an intruder', () => {
+  it('C-AFFIL-15 C-TEAM-09: an android under house arrest or an intruder doesn’t protect a ship from Paxan “Wormhole”', () => {
     const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
     const crew = CREW.map((name) => [name, 'aboard:1'] as const);
     const data = (more: Partial<Piece>) => ['Data', 'aboard:1', more] as const;
@@ -189,7 +189,7 @@ describe('Paxan "Wormhole"', () => {
     expect([kept({}), kept({ as: { affiliation: 'Klingon', by: 1 } }), kept(null)]).toEqual([true, false, false]);
   });
 
-  it('C-MOVE-04: doesn’t hold a ship that passes', () => {
+  it('C-MOVE-04: Paxan “Wormhole” doesn’t affect a ship that passes', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar'],
@@ -203,7 +203,7 @@ describe('Paxan "Wormhole"', () => {
 });
 
 describe('Qualor II Rendezvous', () => {
-  it('C-TEAM-16: puts aligned personnel on its planet in stasis until it is solved', () => {
+  it('C-TEAM-16: Qualor II Rendezvous puts personnel with an affiliation on its planet in stasis', () => {
     const crew = at1('Qualor II Rendezvous', {
       play: [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -213,12 +213,12 @@ describe('Qualor II Rendezvous', () => {
         ['Divok', 'aboard:1'],
       ],
     });
-    // Personnel aboard and without an affiliation aren’t.
+    // Personnel aboard a ship, and those without an affiliation, aren’t in stasis.
     crew.does('gold', 'beam:some:aboard:1:surface:L1').does('gold', 'who:4');
     expect([2, 3, 4, 5].map((piece) => crew.g.pieces[piece]?.numb)).toEqual(['stasis', undefined, 'stasis', undefined]);
   });
 
-  it('keeps them from moving, attempting and being attacked, but not others', () => {
+  it('personnel in stasis can’t beam or attempt a mission, but others there can', () => {
     const one = at1(
       'Qualor II Rendezvous',
       {
@@ -236,7 +236,7 @@ describe('Qualor II Rendezvous', () => {
     expect([at(one, 2), at(one, 3)]).toEqual(['surface:L1', 'aboard:1']);
   });
 
-  it('C-TEAM-16: keeps them from being picked or targeted, and cards on them inactive', () => {
+  it('C-TEAM-16: personnel in stasis can’t be picked or targeted, and cards on them are inactive', () => {
     const numb = { numb: 'stasis' } as const;
     const one = (more: Partial<Piece>) =>
       at1('Qualor II Rendezvous', {
@@ -258,7 +258,7 @@ describe('Qualor II Rendezvous', () => {
       'mot-the-barber',
       'korris',
     ]);
-    // It goes on at another location.
+    // The countdown continues at another location.
     const awake = scene({
       gold: {
         missions: ['First Contact', 'Study Pulsar'],
@@ -274,7 +274,7 @@ describe('Qualor II Rendezvous', () => {
     expect([awake.g.pieces[2]?.count, awake.g.pieces[4]]).toEqual([2, undefined]);
   });
 
-  it('C-TEAM-16: suspends cards on personnel in stasis', () => {
+  it('C-TEAM-16: cards on personnel in stasis are suspended', () => {
     const ends = (mission: string) =>
       at1(mission, {
         play: [
@@ -287,7 +287,7 @@ describe('Qualor II Rendezvous', () => {
     expect([ends('Qualor II Rendezvous'), ends('First Contact')]).toEqual(['amarie', undefined]);
   });
 
-  it('C-PERSBAT-01: protects personnel in stasis from attacks', () => {
+  it('C-PERSBAT-01: personnel in stasis can’t be attacked', () => {
     const fighters = (more: Partial<Piece>) =>
       fightersAt(at1('Qualor II Rendezvous', {}, { play: [['Divok', 'surface:L1', more]] }).g, 'surface:L1', 1);
     expect([fighters({}).length, fighters({ numb: 'disabled' }).length, fighters({ numb: 'stasis' }).length]).toEqual([
@@ -295,7 +295,7 @@ describe('Qualor II Rendezvous', () => {
     ]);
   });
 
-  it('C-MISSION-14: releases all when solved', () => {
+  it('C-MISSION-14: solving Qualor II Rendezvous ends the stasis', () => {
     const one = at1('Qualor II Rendezvous', {
       play: [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -309,7 +309,7 @@ describe('Qualor II Rendezvous', () => {
 });
 
 describe('Space', () => {
-  it.each(['Space', 'Nebula'])('C-MISSION-02: nobody attempts %s from either side', (mission) => {
+  it.each(['Space', 'Nebula'])('C-MISSION-02: nobody can attempt %s from either side', (mission) => {
     const play = (place: 'space:L1' | 'space:L2') =>
       [
         ['U.S.S. Galaxy', place],
@@ -327,14 +327,14 @@ describe('Space', () => {
     expect([tries('Survey Mission', true), tries('Study Pulsar', true)]).not.toEqual([0, 0]);
   });
 
-  it('C-MOVE-02: its span is 3, plus one for each universal mission beside it', () => {
+  it('C-MOVE-02: the span of Space is 3, plus one for each universal mission beside it', () => {
     const span = (missions: string[]) => spanOf(scene({ gold: { missions } }).g, 'L2', 0);
     expect(span(['First Contact', 'Space', 'Explore Dyson Sphere'])).toBe(3);
     expect(span(['Study Pulsar', 'Space', 'First Contact'])).toBe(4);
     expect(span(['Space', 'Space', 'Study Pulsar'])).toBe(5);
   });
 
-  it('C-SEED-12: it may be placed between any others', () => {
+  it('C-SEED-12: Space may be placed between any other missions', () => {
     const decks = [['Space'], ['Survey Mission', 'Study Pulsar']].map((missions, seat) => ({
       name: `Deck ${seat}`,
       missions: missions.map(id),
@@ -342,7 +342,7 @@ describe('Space', () => {
       draw: [],
     }));
     const stage = new Stage(firstEdition, { options: { decks, first: 1 } as Json });
-    // Blue’s first mission is there, from its two sides.
+    // Space can be placed on either side of Blue’s first mission.
     expect(offered(stage, 'gold', 'lay')).toEqual(['lay:L1:left', 'lay:L1:right']);
     const later = new Stage(firstEdition, {
       options: {
@@ -370,7 +370,7 @@ describe('Space', () => {
 });
 
 describe('Study Interstellar Colony', () => {
-  it('C-TEAM-15: disables Ocampa there, but nobody else', () => {
+  it('C-TEAM-15: Study Interstellar Colony disables Ocampa there, but nobody else', () => {
     const stage = at1('Study Interstellar Colony', {
       play: [
         ['U.S.S. Galaxy', 'space:L1'],

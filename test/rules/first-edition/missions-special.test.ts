@@ -121,20 +121,20 @@ const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>,
 ];
 
 test.each(ROWS)(
-  'C-MISSION-12 C-MISSION-17: %s is solved only by personnel with all of its needs',
+  'C-MISSION-12 C-MISSION-17: %s is solved only by personnel who meet all of its needs',
   (mission, able, unable) => {
     expect(solves({ mission, ...able })).toBe(true);
     expect(solves({ mission, ...able, ...unable })).toBe(false);
   },
 );
 
-it('C-MISSION-19 C-DRAW-08: its cost is discarded by the solving personnel, not from hand', () => {
+it('C-MISSION-19 C-DRAW-08: the cost of Unsanctioned Attack is one of the solving personnel, not a card from hand', () => {
   const crew = ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'];
   const stage = attempt({ mission: 'Unsanctioned Attack', ship: 'U.S.S. Oberth', crew, picks: ['who:2'] });
   expect(stage.g.players[0]?.discard).toEqual([id('Data')]);
 });
 
-it('C-MISSION-19: nobody is discarded where a hologram solves it', () => {
+it('C-MISSION-19: nobody is discarded for Revive Settlers if a hologram helps to solve it', () => {
   const team = crewFor('Computer Skill + Diplomacy + CUNNING>35');
   const holo = attempt({ mission: 'Revive Settlers', ship: 'Runabout', team: [...team, 'Dr. Leah Brahms'] });
   expect(holo.g.locations['L1']?.solved).toBe(0);

@@ -8,25 +8,25 @@ const ABLE = [
 ] as const;
 
 describe('missions', () => {
-  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team with all it needs solves and scores', () => {
+  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team that meets all needs solves the mission and scores', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBe(0);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 30, card: id('First Contact') }]);
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
   });
 
-  it('C-MISSION-11 C-MISSION-15: a team that can’t solve may attempt, isn’t stopped, and may try again', () => {
+  it('C-MISSION-11 C-MISSION-15: a team that can’t solve a mission may attempt it, isn’t stopped, and may try again', () => {
     const stage = scene({ gold: { play: [ABLE[0]] } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBeNull();
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
   });
 
-  it('C-MISSION-14: a mission scores once', () => {
+  it('C-MISSION-14: a mission scores only once', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.refuses('gold', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-14' });
   });
 
-  it('C-MISSION-05: a team without one of its icons can’t attempt it', () => {
+  it('C-MISSION-05: a team without one of its icons can’t attempt a mission', () => {
     const stage = scene({ blue: { play: [['Kurn', 'surface:L2']] }, turn: 'blue' });
     expect(stage.refuses('blue', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-05' });
   });
@@ -48,7 +48,7 @@ describe('missions', () => {
     expect(crew()).toEqual([]);
   });
 
-  it('C-DOCK-03: a docked ship can’t attempt', () => {
+  it('C-DOCK-03: the crew of a docked ship can’t attempt a mission', () => {
     const play = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'docked:1'],
@@ -57,7 +57,7 @@ describe('missions', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-SKILL-26 C-MISSION-06: an animal has its ship’s icon, but not for an attempt', () => {
+  it('C-SKILL-26 C-MISSION-06: an animal’s affiliation icon doesn’t allow an attempt', () => {
     const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
     const ways = (name: string) => {
       const play = [ship, ['Vekor', 'aboard:1'], [name, 'aboard:1']] as const;
@@ -78,19 +78,19 @@ describe('missions', () => {
     expect(crew('Geordi La Forge')).toBeNull();
   });
 
-  it('C-TEAM-02 C-AFFIL-14: incompatible personnel form two teams', () => {
+  it('C-TEAM-02 C-AFFIL-14: incompatible personnel on a planet form two Away Teams', () => {
     const play = [...ABLE, ['Kurn', 'surface:L5'], ['Worf', 'surface:L5']] as const;
     const stage = scene({ gold: { play } });
     expect(offered(stage, 'gold', 'attempt:L5')).toEqual(['attempt:L5:team-3', 'attempt:L5:team-4']);
   });
 
-  it('C-TEAM-02 C-STOP-02: stopped personnel don’t take part', () => {
+  it('C-TEAM-02 C-STOP-02: stopped personnel don’t take part in an attempt', () => {
     const play = [ABLE[0], ['Tam Elbrun', 'surface:L2', { stopped: 1 }]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBeNull();
   });
 
-  it('C-POINTS-06 C-MISSION-13: a player who reaches the goal wins at once, without further artifacts', () => {
+  it('C-POINTS-06 C-MISSION-13: a player who reaches the goal wins immediately, without gaining artifacts', () => {
     const stage = scene({ gold: { play: ABLE, seeds: { L2: ['Alien Gambling Device'] } }, goal: 30 });
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-06' });
@@ -103,7 +103,7 @@ describe('missions', () => {
     expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, at: 'surface:L2' });
   });
 
-  it('C-MISSION-10: artifacts lie behind the rest where nobody solves', () => {
+  it('C-MISSION-10: artifacts go behind the other seeds if the mission isn’t solved', () => {
     const under = { L2: ['Alien Gambling Device', 'Impassable Door'] };
     const stage = scene({ gold: { play: [ABLE[1]] }, blue: { seeds: under } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.seeds.map(({ card }) => card)).toEqual([
@@ -112,14 +112,14 @@ describe('missions', () => {
     ]);
   });
 
-  it('C-SEED-09 C-MOVE-06: a mission placed by both players is one location, solved once', () => {
+  it('C-SEED-09 C-MOVE-06: a mission placed by both players is one location, which can be solved once', () => {
     const stage = scene({ gold: { play: ABLE }, blue: { missions: ['First Contact', 'Survey Mission'] } });
     expect(stage.g.lines['Alpha']).toHaveLength(GOLD.length + 1);
     stage.does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBe(0);
   });
 
-  it('C-POINTS-07 C-OPEN-21 C-OPEN-22: the turn with both decks empty is the last', () => {
+  it('C-POINTS-07 C-OPEN-21 C-OPEN-22: a turn that ends with both decks empty is the last one', () => {
     const stage = scene({ gold: { play: ABLE, deck: ['Data'] }, blue: { deck: [] } });
     stage.does('gold', 'attempt:L2:team-1').does('gold', 'end:turn');
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-07' });
@@ -127,7 +127,7 @@ describe('missions', () => {
     expect(draw.match.state.over).toMatchObject({ winners: [], rule: 'C-OPEN-21' });
   });
 
-  it('C-LEAVE-02 C-DOCK-03: cards aboard a lost card are lost, and docked ones stay', () => {
+  it('C-LEAVE-02 C-DOCK-03: cards aboard a lost ship are lost with it', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -149,14 +149,14 @@ describe('missions with both icons', () => {
     ['Giusti', 'surface:L4'],
   ] as const;
 
-  it('C-MISSION-04 C-MISSION-23: a crew and an Away Team attempt together, each with a mission icon', () => {
+  it('C-MISSION-04 C-MISSION-23: a crew and an Away Team attempt together if each has a mission icon', () => {
     expect(offered(scene({ gold: { play: BOTH }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([
       'attempt:L4:1+team-3',
     ]);
     expect(offered(scene({ gold: { play: BOTH.slice(0, 2) }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-MISSION-23 C-SEED-14: the crew faces space dilemmas, the team planet ones, and both stop together', () => {
+  it('C-MISSION-23 C-SEED-14: the crew faces space dilemmas, the team planet dilemmas, and both are stopped together', () => {
     const seeds = { L4: ['Nausicaans'] };
     const away = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
     expect(Object.keys(away.g.pieces)).toEqual(['1', '2']);
@@ -167,7 +167,7 @@ describe('missions with both icons', () => {
   });
 
   it.each(['Civil Unrest', 'Garanian Bolites'])(
-    'C-MISSION-23 C-STOP-05: the ship and the other group stop where %s stops all of one group one by one',
+    'C-MISSION-23 C-STOP-05: the ship and the other group are stopped when %s stops one whole group',
     (dilemma) => {
       const play = [...BOTH, ['Tricorder', 'surface:L4'], ['Tricorder', 'aboard:1']] as const;
       const stage = scene({ gold: { play }, blue: { ...MISSIONS, seeds: { L4: [dilemma] } } });
@@ -180,7 +180,7 @@ describe('missions with both icons', () => {
     },
   );
 
-  it('C-MISSION-23: the player chooses who faces a dilemma that can be either', () => {
+  it('C-MISSION-23: the player chooses which group faces a dilemma that is for both planet and space', () => {
     const seeds = { L4: ['Cardassian Trap'] };
     const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
     expect(offered(stage, 'gold')).toEqual(['crew', 'away']);

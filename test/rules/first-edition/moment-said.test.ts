@@ -17,7 +17,7 @@ const { g } = scene({
 });
 
 describe('the text of a moment for a responding player', () => {
-  it('names the card, the ship, the place', () => {
+  it('the text of a moment names the card, the ship and the place', () => {
     expect(momentSaid(g, 'play', { seat: 0, card: 'amanda-rogers', to: 'core:0' })).toBe('Gold plays Amanda Rogers');
     expect(momentSaid(g, 'move', { seat: 0, ship: 1, to: 'L3' })).toBe('U.S.S. Galaxy leaves for Explore Dyson Sphere');
     expect(momentSaid(g, 'attempt', { seat: 0, location: 'L2' })).toBe('Gold attempts First Contact');
@@ -30,7 +30,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'captured', { seat: 1, pieces: [2] })).toBe('Blue captures Calloway');
   });
 
-  it('says what is about to happen or just happened to whom', () => {
+  it('the text of a moment says what is about to happen or has just happened, and to whom', () => {
     expect(momentSaid(g, 'leaving', { seat: 1, pieces: [2, 3], why: 'killed' })).toBe(
       'About to be killed: Calloway and Giusti',
     );
@@ -46,7 +46,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'left', left)).toBe('Just destroyed: Kurn');
   });
 
-  it('names a few of many, and counts the others', () => {
+  it('the text of a moment names a few of many personnel and counts the others', () => {
     const beamed = (pieces: number[]) => momentSaid(g, 'beam', { seat: 0, pieces, to: 'surface:L1' });
     expect(beamed([2, 3, 4, 5])).toBe(
       'Calloway, Giusti, Mot the Barber and Linda Larson beam down to the planet of Study Pulsar',
@@ -54,12 +54,12 @@ describe('the text of a moment for a responding player', () => {
     expect(beamed([2, 3, 4, 5, 6])).toContain('Calloway, Giusti, Mot the Barber and 2 others beam');
   });
 
-  it('C-TYPES-18: never names a face-down card', () => {
+  it('C-TYPES-18: the text of a moment never names a face-down card', () => {
     expect(momentSaid(g, 'played', { seat: 1, piece: 8 })).toBe('Blue now has a hidden card in play');
     expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue now has Kurn in play');
   });
 
-  it('names the moment where that says all', () => {
+  it('the text of a moment is just its name if that says everything', () => {
     expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
   });
 });

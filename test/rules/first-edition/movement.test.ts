@@ -18,7 +18,7 @@ describe('moving', () => {
     expect(stage.refuses('gold', 'move:1:L4')).toMatchObject({ rule: 'C-MOVE-02' });
   });
 
-  it('C-MOVE-05 C-MOVE-08: it moves as often as RANGE lasts, without a stop, and has all of it again next turn', () => {
+  it('C-MOVE-05 C-MOVE-08: a ship moves until its RANGE is spent, without being stopped, and has all of it again next turn', () => {
     const stage = scene({ gold: { play: CREWED } })
       .does('gold', 'move:1:L2')
       .does('gold', 'move:1:L3');
@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-MOVE-05: ships move one by one, in any order and again, while others stay', () => {
+  it('C-MOVE-05: ships move one at a time, in any order and repeatedly, while others stay', () => {
     const stage = scene({ gold: { play: [...CREWED, ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:3']] } });
     const places = () => [at(stage, 1), at(stage, 3)];
     stage.does('gold', 'move:1:L2');
@@ -42,7 +42,7 @@ describe('moving', () => {
     expect(places()).toEqual(['space:L3', 'space:L1']);
   });
 
-  it('C-STAFF-01 C-STAFF-06 C-STAFF-07: a ship doesn’t move without its staff', () => {
+  it('C-STAFF-01 C-STAFF-06 C-STAFF-07: a ship can’t move without its staff', () => {
     const play = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Giusti', 'aboard:1'],
@@ -52,7 +52,7 @@ describe('moving', () => {
     expect(stage.refuses('gold', 'move U.S.S. Excelsior')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-STAFF-02 C-STAFF-03: each personnel gives one icon, and command replaces staff', () => {
+  it('C-STAFF-02 C-STAFF-03: each personnel gives one staffing icon, and Command can replace Staff', () => {
     const crew = (...names: string[]) =>
       offered(
         scene({
@@ -81,7 +81,7 @@ describe('moving', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-STOP-02 C-STOP-05 C-STAFF-08: a stopped ship or one with a stopped crew doesn’t move', () => {
+  it('C-STOP-02 C-STOP-05 C-STAFF-08: a stopped ship, or a ship with a stopped crew, can’t move', () => {
     const stopped = { stopped: 1 };
     const ship = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1', stopped], CREWED[1]] } });
     expect(ship.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STOP-02' });
@@ -90,7 +90,7 @@ describe('moving', () => {
     expect(offered(crew, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-15: rotation damage leaves RANGE 5, C-SKILL-14: which can be doubled', () => {
+  it('C-SKILL-15: rotation damage limits RANGE to 5, C-SKILL-14: which can be doubled', () => {
     const play = [['U.S.S. Galaxy', 'space:L1', { damaged: true }] as const];
     const crew = ['Spock', 'Giusti', 'Linda Larson'].map((one) => [one, 'aboard:1'] as const);
     const stage = scene({ gold: { play: [...play, ...crew], hand: ['Transwarp Conduit'] } });
@@ -109,7 +109,7 @@ const DOCKED = [
 ] as const;
 
 describe('docking', () => {
-  it('C-DOCK-01: docking and undocking are movement, and need the crew', () => {
+  it('C-DOCK-01: docking and undocking are movement and need the crew', () => {
     const stage = scene({ gold: { play: DOCKED } }).does('gold', 'undock:2');
     expect(at(stage, 2)).toBe('space:L1');
     stage.does('gold', 'dock:2:1');
@@ -118,7 +118,7 @@ describe('docking', () => {
     expect(offered(empty, 'gold', 'undock')).toEqual([]);
   });
 
-  it('C-DOCK-02 C-FAC-08: a ship doesn’t dock at an incompatible facility', () => {
+  it('C-DOCK-02 C-FAC-08: a ship can’t dock at an incompatible facility', () => {
     const play = [DOCKED[0], ["I.K.C. K'Vort", 'space:L1'], ['Kurn', 'aboard:2']] as const;
     expect(scene({ gold: { play } }).refuses('gold', 'dock:2:1')).toMatchObject({ rule: 'C-DOCK-02' });
   });
@@ -133,7 +133,7 @@ describe('docking', () => {
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-DOCK-06 C-FAC-07: an opponent’s outpost doesn’t repair a ship taken over there', () => {
+  it('C-DOCK-06 C-FAC-07: an opponent’s outpost doesn’t repair a ship that was taken over there', () => {
     const repaired = (dock: number) => {
       const base = ['Federation Outpost', 'space:L1', { seat: dock }] as const;
       const ship = ['U.S.S. Oberth', 'docked:1', { seat: 1, damaged: true, docked: 0 }] as const;
@@ -147,7 +147,7 @@ describe('docking', () => {
     expect([repaired(1), repaired(0)]).toEqual([true, false]);
   });
 
-  it('C-DOCK-06: undocking restarts the repair', () => {
+  it('C-DOCK-06: undocking resets the repair', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');
     expect(stage.g.pieces[2]?.docked).toBeUndefined();
@@ -161,43 +161,43 @@ describe('beaming', () => {
     ['Giusti', 'aboard:1'],
   ] as const;
 
-  it('C-BEAM-02: a whole crew beams at once, C-BEAM-01: with nobody left aboard', () => {
+  it('C-BEAM-02: a whole crew can beam together, C-BEAM-01: even with nobody left aboard', () => {
     const stage = scene({ gold: { play: PLAY } }).does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
   });
 
-  it('C-BEAM-02: some of a crew can beam', () => {
+  it('C-BEAM-02: part of a crew can beam', () => {
     const stage = scene({ gold: { play: PLAY } });
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });
 
-  it('C-BEAM-06 C-PLAY-13: nobody beams where there is no planet, or from another location', () => {
+  it('C-BEAM-06 C-PLAY-13: nobody can beam where there is no planet, or to another location', () => {
     const stage = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...PLAY.slice(1)] } });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-BEAM-06 C-STOP-02: stopped personnel stay', () => {
+  it('C-BEAM-06 C-STOP-02: stopped personnel can’t beam', () => {
     const stage = scene({ gold: { play: [PLAY[0], PLAY[1], ['Giusti', 'aboard:1', { stopped: 1 }]] } });
     stage.does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });
 
-  it('C-BEAM-04 C-AFFIL-03: nobody beams aboard an incompatible card', () => {
+  it('C-BEAM-04 C-AFFIL-03: nobody can beam aboard an incompatible card', () => {
     const play = [...PLAY, ['Kurn', 'surface:L2']] as const;
     const stage = scene({ gold: { play } });
     expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-BEAM-04' });
   });
 
-  it('C-AFFIL-02 C-AFFIL-05: a treaty allows it', () => {
+  it('C-AFFIL-02 C-AFFIL-05: a treaty lets personnel beam aboard a ship of the other affiliation', () => {
     const play = [...PLAY, ['Kurn', 'surface:L2'], ['Treaty: Federation/Klingon', 'core:0']] as const;
     const stage = scene({ gold: { play } }).does('gold', 'beam:all:surface:L2:aboard:1');
     expect(at(stage, 4)).toBe('aboard:1');
   });
 
-  it('C-BEAM-03: the opponent’s ships are closed', () => {
+  it('C-BEAM-03: personnel can’t beam to an opponent’s ship with SHIELDS', () => {
     const stage = scene({ gold: { play: [['Spock', 'surface:L2']] }, blue: { play: [['U.S.S. Oberth', 'space:L2']] } });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { within } from './figures.ts';
 import { id, offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-describe('C-UNIQ-13: a card’s name', () => {
+describe('C-UNIQ-13: names of cards', () => {
   it.each([
     ['Treaty: Cardassian/Dominion', 'Dukat (Emissary)'],
     ['Treaty: Cardassian/Dominion', 'Dukat (Things Past)'],
@@ -18,7 +18,7 @@ describe('C-UNIQ-13: a card’s name', () => {
     ['Treaty: Bajoran/Dominion', 'The Emissary*'],
     ['Treaty: Federation/Dominion', 'Benjamin Sisko (Emissary)'],
     ['Treaty: Romulan/Bajoran', 'Colonel Kira (Warp Pack)'],
-  ])('%s is free with %s in play', (treaty, who) => {
+  ])('%s is free to play with %s in play', (treaty, who) => {
     const card = id(treaty);
     const key = cardOf(card).icons.includes('HA') ? `agenda:${card}` : `play:${card}:core:0`;
     const stage = twoSides({ play: [[who, 'surface:L2']], hand: [treaty] }).does('gold', key);
@@ -30,15 +30,18 @@ describe('C-UNIQ-13: a card’s name', () => {
     ['Odo (Homefront II)', 0],
     ['Odo (The Trouble with Tribbles)', 0],
     ['Odo Founder', 1],
-  ])('C-PLAY-03: counts in any printing: Espionage: Bajoran on Dominion is free where %s is: %i', (who, played) => {
-    const stage = twoSides({
-      missions: ['Study Pulsar', 'First Contact', 'Botanical Research'],
-      play: [[who, 'surface:L3']],
-      hand: ['Espionage: Bajoran on Dominion'],
-    });
-    const [key = ''] = offered(stage, 'gold', 'play:espionage-bajoran-on-dominion:at:L3');
-    expect(stage.does('gold', key).g.turn?.played).toBe(played);
-  });
+  ])(
+    'C-PLAY-03: a name counts in any printing: with %s, Espionage: Bajoran on Dominion uses %i card plays',
+    (who, played) => {
+      const stage = twoSides({
+        missions: ['Study Pulsar', 'First Contact', 'Botanical Research'],
+        play: [[who, 'surface:L3']],
+        hand: ['Espionage: Bajoran on Dominion'],
+      });
+      const [key = ''] = offered(stage, 'gold', 'play:espionage-bajoran-on-dominion:at:L3');
+      expect(stage.does('gold', key).g.turn?.played).toBe(played);
+    },
+  );
 
   it.each([
     ['Jean-Luc Picard', 'U.S.S. Enterprise', true],
@@ -50,7 +53,7 @@ describe('C-UNIQ-13: a card’s name', () => {
     ['Kathryn Janeway (Chain of Command)', 'U.S.S. Voyager (Chain of Command)', true],
     ['Jean-Luc Picard', 'U.S.S. Enterprise-E', false],
     ['Spock', 'U.S.S. Enterprise (Chain of Command)', false],
-  ])('C-SKILL-28 C-UNIQ-16: %s commands %s: %s', (who, ship, does) => {
+  ])('C-SKILL-28 C-UNIQ-16: the answer to “Does %s command %s?” is %s', (who, ship, does) => {
     const g = within([
       [ship, 'space:L1'],
       [who, 'aboard:1'],
@@ -58,7 +61,7 @@ describe('C-UNIQ-13: a card’s name', () => {
     expect(isCommanded(g, pieceOf(g, 1))).toBe(does);
   });
 
-  it('C-UNIQ-13: means one version of a person only', () => {
+  it('C-UNIQ-13: a name means only one version of a person', () => {
     expect(isNamed(id('Ambassador Tomalak'), 'Tomalak')).toBe(false);
     expect(isNamed(id('The One'), 'Lore')).toBe(false);
     expect(isNamed(id('Tomalak (Homefront III)'), 'Tomalak')).toBe(true);
@@ -67,11 +70,11 @@ describe('C-UNIQ-13: a card’s name', () => {
     expect(free('Tomalak')).not.toEqual([]);
   });
 
-  it('ignores the case of a title', () => {
+  it('a name matches a title regardless of case', () => {
     expect(isNamed(id('To Be or Not to Be'), 'To Be Or Not To Be')).toBe(true);
   });
 
-  it('C-UNIQ-12: means the title with “any”, not the mark of a printing', () => {
+  it('C-UNIQ-12: a name with “any” counts in the title, not in the mark of a printing', () => {
     expect(isAnyOf(cardOf(id("Assassin's Blade (Voyager)")), 'Voyager')).toBe(false);
     expect(isAnyOf(cardOf(id('U.S.S. Voyager (Chain of Command)')), 'Voyager')).toBe(true);
   });
@@ -82,7 +85,7 @@ test.each([
   ['Stefan DeSeve*', 'Stefan DeSeve'],
   ['The Emissary*', 'The Emissary'],
   ['Major Rakal*', 'Major Rakal'],
-])('C-DECK-13: means the row of %s for %s', (one, other) => {
+])('C-DECK-13: %s has the same effects as %s', (one, other) => {
   expect(WITH_EFFECTS.has(id(one))).toBe(true);
   expect(ruleOf(id(one))).toBe(ruleOf(id(other)));
 });

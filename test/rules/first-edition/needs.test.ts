@@ -14,7 +14,7 @@ function asked(formula: string, ...names: string[]): [has: number, needs: number
 
 const need = (has: number, needs: number) => ({ asked: parseFormula('Law'), has, needs });
 
-describe('a check of a group’s needs', () => {
+describe('needs of a group', () => {
   it.each<[string, string[], [number, number][]]>([
     [
       'ENGINEER x3 + Physics',
@@ -31,16 +31,16 @@ describe('a check of a group’s needs', () => {
     ['CUNNING<7', ['Data'], [[0, 1]]],
     ['any Spock', ['Spock'], [[1, 1]]],
     ['(Honor OR Law) aboard', ['Worf'], [[2, 1]]],
-    // Of two ways the one of which they have more.
+    // Of two ways, the check shows the one of which they have more.
     ['Law x2 OR Honor x3', ['Worf'], [[2, 3]]],
     ['Honor x3 OR Law x2', ['Worf'], [[2, 3]]],
     ['Law OR Geology', ['Calloway'], [[0, 1]]],
-  ])('C-MISSION-17: %s of %j', (formula, names, needs) => {
+  ])('C-MISSION-17: a group is checked for %s: %j', (formula, names, needs) => {
     const text = formula === 'any Spock' ? '{any Spock}' : formula;
     expect(asked(text, ...names)).toEqual(needs);
   });
 
-  it('C-MISSION-17: counts a need as met at its number, and more adds nothing', () => {
+  it('C-MISSION-17: a need is met at its number, and more adds nothing', () => {
     expect([need(1, 2), need(2, 2), need(3, 2)].map(isMet)).toEqual([false, true, true]);
     expect([share([]), share([need(1, 2)]), share([need(3, 2), need(0, 1)])]).toEqual([1, 0.5, 0.5]);
   });
@@ -51,7 +51,7 @@ describe('missions to aim for', () => {
     goalsOf(scene({ gold, patch }).g, 0).map(({ location, points }) => [location.id, points]);
   const fed: Side = { play: [['Calloway', 'surface:L2']] };
 
-  it('C-MISSION-03 C-MISSION-05: have an icon of some personnel, of either player', () => {
+  it('C-MISSION-03 C-MISSION-05: missions to aim for have an icon of the player’s personnel, whoever placed them', () => {
     expect(goals(fed)).toEqual([
       ['L1', 25],
       ['L2', 30],
@@ -63,14 +63,14 @@ describe('missions to aim for', () => {
     expect(goals({})).toEqual([]);
   });
 
-  it('C-MISSION-14 C-SEED-19: exclude solved and barred ones', () => {
+  it('C-MISSION-14 C-SEED-19: missions to aim for exclude solved and barred missions', () => {
     expect(goals(fed, { 'locations.L1.solved': 1, 'locations.L2.barred': [0], 'locations.L3.barred': [1] })).toEqual([
       ['L3', 35],
       ['L5', 35],
     ]);
   });
 
-  it('C-MISSION-04 C-MISSION-06: say whether an attempt could begin on the planet, in space, or both', () => {
+  it('C-MISSION-04 C-MISSION-06: a goal says whether an attempt could begin on the planet, in space, or both', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -96,7 +96,7 @@ describe('missions to aim for', () => {
     expect(could(1, 4)).toEqual([]);
   });
 
-  it('C-MISSION-17: say how much of their needs the personnel have', () => {
+  it('C-MISSION-17: a goal says how much of its needs the personnel have', () => {
     const { g } = scene({ gold: { play: [['Spock', 'surface:L2']] } });
     const [, contact] = goalsOf(g, 0);
     if (contact === undefined) throw new Error('there is no goal');

@@ -5,20 +5,20 @@ import { ends, twoSides } from './two-sides.ts';
 
 const PRALOR = 'Pralor Unit 3947';
 
-/** Returns the choices as the turn ends. Null when none meet. */
+/** Returns the options at the end of the turn, or null if no nemeses meet. */
 const met = (...play: Row[]) => {
   const stage = ends(twoSides({ play }), 'gold');
   return stage.match.pending(0) === null ? null : offered(stage, 'gold');
 };
 
-it('C-PERSBAT-11: a landed ship meets only landed ships and cards aboard, nobody beside it on the planet', () => {
+it('C-PERSBAT-11: a landed ship meets only landed ships and cards aboard it, not personnel on the planet', () => {
   const landed: Row = ['Cravic Warship', 'surface:L2'];
   expect(met(landed, [PRALOR, 'surface:L2'])).toBeNull();
   expect(met(landed, [PRALOR, 'aboard:1'])).toEqual(['who:1', 'who:2']);
   expect(met(landed, ['Pralor Warship', 'surface:L2'])).toEqual(['who:1', 'who:2']);
 });
 
-it('C-PERSBAT-11 C-MOVE-17: a carried ship meets only cards aboard the same carrier, no ship in space', () => {
+it('C-PERSBAT-11 C-MOVE-17: a carried ship meets only cards aboard the same carrier, not ships in space', () => {
   const carried: Row[] = [
     ['U.S.S. Galaxy', 'space:L2'],
     ['Cravic Warship', 'aboard:1'],

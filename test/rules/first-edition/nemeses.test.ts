@@ -10,14 +10,14 @@ const CRAVIC = 'Cravic Unit 122';
 function ended(gold: Row[], blue: Row[] = []) {
   return scene({ gold: { play: gold, deck: DECK }, blue: { play: blue, deck: DECK } }).does('gold', 'end:turn');
 }
-/** Whether a player is asked which of these falls, and the cards there. */
+/** Returns the options of the current player at the end of the turn, or null if nobody is asked. */
 const feud = (...sides: Parameters<typeof ended>) => {
   const stage = ended(...sides);
   return stage.match.pending(0) === null ? null : offered(stage, 'gold');
 };
 
 describe('nemeses', () => {
-  it('C-PERSBAT-11: with an opponent’s on a planet, the current player chooses which one is killed', () => {
+  it('C-PERSBAT-11: the current player chooses which of two opposing nemeses on a planet is killed', () => {
     const both = () => ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L2']]);
     expect(offered(both(), 'gold')).toEqual(['who:1', 'who:2']);
     const theirs = both().does('gold', 'who:2');
@@ -29,7 +29,7 @@ describe('nemeses', () => {
     expect(own.g.attacked).toEqual([]);
   });
 
-  it('C-PERSBAT-11: its player chooses again as each turn ends', () => {
+  it('C-PERSBAT-11: nemeses meet at the end of each turn, and its player chooses', () => {
     const stage = ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L3']]);
     expect(stage.match.pending(0)).toBeNull();
     const theirs = scene({
@@ -40,7 +40,7 @@ describe('nemeses', () => {
     expect(offered(theirs, 'blue')).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: with a Pralor and a Cravic aboard a Cravic Warship, the current player chooses one or the ship', () => {
+  it('C-PERSBAT-11: the current player chooses between a Cravic Warship and a Pralor aboard it', () => {
     const play: Row[] = [
       ['Cravic Warship', 'space:L2'],
       [PRALOR, 'aboard:1'],
@@ -49,12 +49,12 @@ describe('nemeses', () => {
     expect(feud(play)).toEqual(['who:1', 'who:2']);
     const person = ended(play).does('gold', 'who:2');
     expect(alive(person)).toEqual([1, 3]);
-    // With the ship everybody aboard dies.
+    // Everyone aboard dies with the ship.
     const ship = ended(play).does('gold', 'who:1');
     expect(alive(ship)).toEqual([]);
   });
 
-  it('C-PERSBAT-11: one of three falls, and the rest meet again as the next turn ends', () => {
+  it('C-PERSBAT-11: one of three nemeses is killed, and the others meet again at the end of the next turn', () => {
     const stage = ended(
       [
         [PRALOR, 'surface:L2'],
@@ -67,7 +67,7 @@ describe('nemeses', () => {
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:3']);
   });
 
-  it('C-PERSBAT-11: only icons of one colour that point apart count', () => {
+  it('C-PERSBAT-11: only icons of one color that point apart make nemeses', () => {
     expect(
       feud([
         [PRALOR, 'surface:L2'],
@@ -95,7 +95,7 @@ describe('nemeses', () => {
     expect(feud(three)).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: they must be present with each other: ships in space at one location, personnel in one place', () => {
+  it('C-PERSBAT-11: nemeses must be present with each other, ships at one location and personnel in one place', () => {
     const at = (one: Row[1], other: Row[1], more: Row[] = []) => feud([[PRALOR, one], [CRAVIC, other], ...more]);
     expect(at('surface:L2', 'surface:L2')).not.toBeNull();
     expect(at('surface:L2', 'surface:L3')).toBeNull();
@@ -126,7 +126,7 @@ describe('nemeses', () => {
     ).toBeNull();
   });
 
-  it('C-PERSBAT-11 C-CLOAK-02: a hidden ship meets a nemesis only aboard', () => {
+  it('C-PERSBAT-11 C-CLOAK-02: a hidden ship meets only a nemesis aboard it', () => {
     for (const veiled of ['cloaked', 'phased'] as const) {
       const hidden: Row = ['Cravic Warship', 'space:L2', { veiled }];
       expect(feud([hidden], [['Pralor Warship', 'space:L2']])).toBeNull();
@@ -140,7 +140,7 @@ describe('nemeses', () => {
     }
   });
 
-  it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play meet none', () => {
+  it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play meet no nemesis', () => {
     const two: Row[] = [
       ['Data (First Contact)', 'surface:L1'],
       ['Lore', 'surface:L1'],

@@ -16,17 +16,17 @@ describe('required actions', () => {
       'gold',
     );
 
-  it('C-MOVE-14: come as the first order of the turn, while cards may be played before', () => {
+  it('C-MOVE-14: a required action is the first order of the turn, and cards may be played before it', () => {
     expect(menu('Samaritan Snare')).toEqual(['report:spock:aboard:4', 'attempt:L1:1']);
     expect(menu('Study Pulsar')).toEqual(expect.arrayContaining(['report:spock:aboard:4', 'attempt:L1:1', 'end:turn']));
   });
 
-  it('C-PLAY-19 C-MOVE-14: come after a card that must be played', () => {
+  it('C-PLAY-19 C-MOVE-14: a required action comes after a card that must be played', () => {
     const patch = { lasting: [{ what: 'must-play', seat: 0, until: 'turn' }] };
     expect(menu('Samaritan Snare', patch)).toEqual(['report:spock:aboard:4']);
   });
 
-  it('C-PLAY-16 C-PLAY-17: leave out personnel of a reporting crew who are incompatible with one aboard', () => {
+  it('C-PLAY-16 C-PLAY-17: personnel who are incompatible with a reporting crew can’t join the crew', () => {
     const hand = ['Liberty', 'Amaros', 'Amaros', 'Calloway', 'Kurn', 'Vekor'];
     const gold = { missions: [], hand };
     const stage = scene({ gold, blue: { missions: ['Assist Damaged Vessel', 'Study Pulsar'] } });

@@ -16,19 +16,19 @@ function meeting(outpost: string, more: Side['play'] = [], hand: readonly string
 }
 
 describe('outposts open to all affiliations', () => {
-  it('C-FAC-08: don’t dock incompatible ships together', () => {
+  it('C-FAC-08: incompatible ships can’t dock together at an open outpost', () => {
     const stage = meeting('Neutral Outpost');
     expect(offered(stage, 'gold', 'dock')).toEqual([]);
     expect(stage.refuses('gold', 'dock:3:1')).toMatchObject({ rule: 'C-FAC-08' });
     expect(offered(meeting('Husnock Outpost'), 'gold', 'dock')).toEqual([]);
   });
 
-  it('C-FAC-08: dock compatible ones together', () => {
+  it('C-FAC-08: compatible ships can dock together at an open outpost', () => {
     const treaty = ['Treaty: Federation/Klingon', 'core:0'] as const;
     expect(offered(meeting('Neutral Outpost', [treaty]), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08: dock all compatible with the outpost elsewhere, as treaties don’t chain and needn’t', () => {
+  it('C-FAC-08: ships that are compatible with an ordinary outpost can dock there together even if incompatible', () => {
     const treaties = [
       ['Treaty: Federation/Romulan', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],
@@ -36,7 +36,7 @@ describe('outposts open to all affiliations', () => {
     expect(offered(meeting('Romulan Outpost', treaties), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08 C-PLAY-11: don’t let an incompatible ship report either', () => {
+  it('C-FAC-08 C-PLAY-11: an incompatible ship can’t report to an open outpost either', () => {
     const stage = meeting('Neutral Outpost', [], ['U.S.S. Galaxy', "I.K.C. K'Vort"]);
     expect(offered(stage, 'gold', 'report')).toEqual(['report:uss-galaxy:docked:1']);
     expect(stage.refuses('gold', 'report ikc')).toMatchObject({ rule: 'C-FAC-08' });

@@ -19,7 +19,7 @@ const PLAY: readonly Row[] = [
 const intoSpace = (keys: readonly string[]) => keys.filter((key) => /:(space|docked):?/.test(key));
 
 describe('C-PLAY-13: open space', () => {
-  it('takes ships that report, docked or not, and nothing else', () => {
+  it('only ships can report into open space', () => {
     const hand = ['Spock', 'Tricorder', 'Runabout', 'Mirror Image'];
     const keys = offered(twoSides({ play: PLAY, hand }), 'gold');
     const reports = keys.filter((key) => key.startsWith('report:'));
@@ -27,14 +27,14 @@ describe('C-PLAY-13: open space', () => {
     expect(intoSpace(keys.filter((key) => !/^(move|dock)/.test(key)))).toEqual(['report:runabout:docked:6']);
   });
 
-  it('takes no beaming: personnel and equipment come aboard an allowed card or on a planet', () => {
+  it('nobody can beam into open space, only aboard an allowed card or to a planet', () => {
     const beams = offered(twoSides({ play: PLAY }), 'gold', 'beam');
     expect(beams).toEqual(expect.arrayContaining(['beam:all:aboard:4:surface:L2', 'beam:all:aboard:4:aboard:6']));
     expect(intoSpace(beams)).toEqual([]);
     expect(beams.filter((key) => key.includes('aboard:1'))).toEqual([]);
   });
 
-  it('takes no other card by agreement', () => {
+  it('a proposal by agreement moves only ships and facilities into open space', () => {
     const play: Row[] = [...PLAY, [agreedCard('Event'), 'core:0']];
     const stage = twoSides({ play }).does('gold', 'agree').does('gold', 'agree:move');
     const goes = (piece: number) => {
@@ -53,7 +53,7 @@ describe('C-PLAY-13: open space', () => {
     expect(goes(7).filter((place) => place.startsWith('space'))).toEqual([]);
   });
 
-  it('holds nothing but ships in any position', () => {
+  it('a position with any other card in open space is refused', () => {
     const lies = (title: string, at: CardPlace) => () => scene({ gold: { play: [PLAY[0] ?? ['', at], [title, at]] } });
     for (const title of ['Calloway', 'Medical Kit', 'Metaphasic Shields'])
       for (const place of ['space:L1', 'docked:1'] as const)

@@ -37,7 +37,7 @@ describe('orders', () => {
     'to attempt a mission': { key: 'attempt:L2:team-1', gold: [['Deanna Troi', 'surface:L2']] },
     'to attack a ship': { key: 'attack:all:1:5', gold: KVORT, blue: [['U.S.S. Oberth', 'space:L2']] },
     'to fight': { key: 'fight:1:2', gold: [['Kurn', 'surface:L2']], blue: [['Calloway', 'surface:L2']] },
-    'to use what a card says': {
+    'to use a card’s ability': {
       key: 'use:deanna-troi-first-contact:1:unstop',
       gold: [
         ['Deanna Troi (First Contact)', 'surface:L2'],
@@ -51,7 +51,7 @@ describe('orders', () => {
     },
   };
 
-  it.each(Object.keys(orders))('C-OPEN-09: %s is an order and ends card plays', (what) => {
+  it.each(Object.keys(orders))('C-OPEN-09: %s is an order and ends the card plays', (what) => {
     const { key, gold, blue = [] } = orders[what] ?? { key: '', gold: [] };
     const stage = twoSides({ play: gold, hand: ['Alien Probe', 'Transwarp Conduit'] }, { play: blue });
     expect(offered(stage, 'gold', 'play:alien-probe')).toHaveLength(1);
@@ -73,8 +73,8 @@ describe('orders', () => {
   });
 });
 
-describe('the targets of downloads', () => {
-  it('C-DOWNLOAD-02: come from the deck, never from hand, when they replace draws, as often as their player may draw', () => {
+describe('targets of downloads', () => {
+  it('C-DOWNLOAD-02: a download that replaces a draw comes from the deck, and uses up one draw', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ["Commander's Office", 'on:1'],
@@ -89,7 +89,7 @@ describe('the targets of downloads', () => {
     const stage = office([], [order, ...DECK]).does('gold', 'use:commanders-office:2:order');
     stage.does('gold', offered(stage, 'gold', 'get')[0] ?? '');
     expect(stage.g.players[0]?.hand).toEqual([id(order)]);
-    // It was the draw of this turn.
+    // The download replaced this turn’s draw.
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.hand).toHaveLength(1);
     // A player with two draws has one left. One without draws has none to give up.
@@ -100,7 +100,7 @@ describe('the targets of downloads', () => {
     expect(two.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-DOWNLOAD-11: are activated at once as hidden agendas that an icon names', () => {
+  it('C-DOWNLOAD-11: a hidden agenda downloaded by an icon that names it is activated immediately', () => {
     const play: Row[] = [['Senator Vreenak', 'surface:L2']];
     const stage = scene({ gold: { play, deck: ['Treaty: Romulan/Cardassian'] } }).does('gold', 'download:1:0');
     stage.does('gold', 'get:treaty-romulan-cardassian:core:0');
@@ -109,7 +109,7 @@ describe('the targets of downloads', () => {
     expect(granted(stage.g, 'mix', { seat: 0, one: 'Romulan', other: 'Cardassian' })).toBe(true);
   });
 
-  it('C-DOWNLOAD-11: are hidden agendas only for an icon', () => {
+  it('C-DOWNLOAD-11: only an icon can download a hidden agenda into play', () => {
     const agendas = allCards().filter((card) => isAgenda(card) && ruleOf(card.id)?.plays !== undefined);
     expect(agendas.length).toBeGreaterThan(0);
     const g = within([['Spock', 'surface:L1']]);
@@ -123,7 +123,7 @@ describe('the targets of downloads', () => {
     }
   });
 
-  it('C-DOWNLOAD-12: don’t include dilemmas', () => {
+  it('C-DOWNLOAD-12: dilemmas can’t be downloaded', () => {
     const g = within([['Tierna', 'surface:L2']]);
     expect(spotsFor(g, 0, id('Kazon Bomb'))).toEqual([]);
     // Her icon names Kazon Bomb.
@@ -133,7 +133,7 @@ describe('the targets of downloads', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-OPEN-13: include an ungained artifact only by its name, and it is neither played nor a response', () => {
+  it('C-OPEN-13: an ungained artifact can be downloaded only by name, and neither played nor used as a response', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Bareil', 'aboard:1'],
@@ -155,7 +155,7 @@ describe('the targets of downloads', () => {
     expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
   });
 
-  it('C-TYPES-09 C-PLAY-01: include one of two kept copies of an artifact, to play or to respond', () => {
+  it('C-TYPES-09 C-PLAY-01: only one of two kept copies of an artifact is offered, to play or to respond', () => {
     const twice = (artifact: string, core: Row[1]): Row[] =>
       [artifact, artifact].map((title): Row => [title, core, { kept: true }]);
     const kept = scene({ gold: { play: [['U.S.S. Oberth', 'space:L2'], ...twice('Kurlan Naiskos', 'core:0')] } });

@@ -16,14 +16,14 @@ function landed(more: NonNullable<Side['play']> = [], ship = 'Husnock Ship') {
 
 const WAYS = ['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1'];
 
-describe('C-AFFIL-14 C-BEAM-04: incompatible personnel', () => {
-  it('can’t go aboard all at once', () => {
+describe('C-AFFIL-14 C-BEAM-04: incompatible personnel who beam', () => {
+  it('incompatible personnel can’t all go aboard together', () => {
     const stage = landed();
     expect(offered(stage, 'gold', 'beam')).toEqual([WAYS[1]]);
     expect(stage.refuses('gold', WAYS[0] ?? '')).toMatchObject({ rule: 'C-AFFIL-14' });
   });
 
-  it('can’t go aboard in part, and the reason names them', () => {
+  it('a player chooses which of the incompatible groups goes aboard', () => {
     const stage = landed().does('gold', WAYS[1] ?? '');
     expect(stage.decision('gold').options.map(({ key, label }) => [key, label])).toEqual([
       ['party:0', 'Spock, Vekor and Medical Kit'],
@@ -35,7 +35,7 @@ describe('C-AFFIL-14 C-BEAM-04: incompatible personnel', () => {
     expect([2, 3, 4, 5].map((piece) => at(stage, piece))).toEqual(['surface:L2', 'aboard:1', 'aboard:1', 'surface:L2']);
   });
 
-  it('can go aboard when compatible, and captives with anybody', () => {
+  it('compatible personnel can go aboard together, and captives with anybody', () => {
     expect(offered(landed([['Treaty: Federation/Klingon', 'core:0']]), 'gold', 'beam')).toEqual(WAYS);
     const play: Side['play'] = [
       ['Husnock Ship', 'space:L2'],
@@ -45,7 +45,7 @@ describe('C-AFFIL-14 C-BEAM-04: incompatible personnel', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toEqual(WAYS);
   });
 
-  it('can beam down to a planet', () => {
+  it('incompatible personnel can beam down to a planet together', () => {
     const play: Side['play'] = [
       ['Husnock Ship', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -75,7 +75,7 @@ describe('C-AFFIL-14 C-MOVE-20: incompatible personnel on foot', () => {
     return [...offered(stage, 'gold', 'walk'), ...offered(stage, 'gold', 'board')];
   };
 
-  it('can’t go to another site or aboard a ship all at once', () => {
+  it('incompatible personnel can’t all walk to another site or board a ship together', () => {
     expect(ways('Spock', 'Kurn')).toEqual(['walk:some:aboard:3:aboard:2', 'board:some:aboard:3:aboard:4']);
     expect(docked('Spock', 'Kurn').refuses('gold', 'board:all:aboard:3:aboard:4')).toMatchObject({
       rule: 'C-AFFIL-14',
@@ -83,7 +83,7 @@ describe('C-AFFIL-14 C-MOVE-20: incompatible personnel on foot', () => {
     expect(ways('Spock', 'Calloway')).toContain('board:all:aboard:3:aboard:4');
   });
 
-  it('nor some of them: who goes says of whom', () => {
+  it('a player chooses which of the incompatible groups boards a ship', () => {
     const stage = docked('Spock', 'Kurn', 'Vekor').does('gold', 'board:some:aboard:3:aboard:4');
     expect(offered(stage, 'gold')).toEqual(['party:0', 'party:1']);
     stage.does('gold', 'party:1');

@@ -29,15 +29,15 @@ function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { 
   return { at: ship?.at, stopped: ship?.stopped, spent: ship?.spent, other: other?.at, lasting: g.lasting };
 }
 
-describe('a way through a wormhole', () => {
-  it('C-RESPONSE-10: takes ships at its mouth, and leaves an unstopped ship that a response kept elsewhere', () => {
+describe('passages through a wormhole', () => {
+  it('C-RESPONSE-10: a passage takes only a ship at the wormhole’s mouth, and doesn’t stop one that a response kept away', () => {
     expect(passes('space:L3', {})).toMatchObject({ at: 'space:L5', stopped: 1, other: 'space:L3' });
     expect(passes('space:L1', {})).toMatchObject({ at: 'space:L1', stopped: undefined });
-    // Its charts are still there.
+    // Its charts remain.
     expect(passes('space:L1', { lasting: [charts(1)] }).lasting).toHaveLength(1);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: lets a ship fly all the way to its mouth', () => {
+  it('C-RESPONSE-10 C-MOVE-11: a ship can fly to the mouth of a wormhole and through it in one move', () => {
     const { at, spent } = passes('space:L1', { flies: true });
     const [, second, third] = GOLD.map((title) => cardOf(id(title)));
     if (second === undefined || third === undefined || !isMission(second) || !isMission(third))
@@ -45,7 +45,7 @@ describe('a way through a wormhole', () => {
     expect([at, spent]).toEqual(['space:L5', second.span.value + third.span.value]);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: doesn’t stop a ship with its charts once, but others despite lasting effects', () => {
+  it('C-RESPONSE-10 C-MOVE-11: a ship’s own charts keep one passage from stopping it, but other effects don’t', () => {
     const others = [{ ...charts(1), what: 'transwarp-conduit' }, charts(3)];
     expect(passes('space:L3', { lasting: others })).toMatchObject({ stopped: 1, lasting: others });
     const own = passes('space:L3', { lasting: [...others, charts(1)] });
@@ -71,7 +71,7 @@ describe('the Bajoran Wormhole', () => {
       blue: { deck: DECK, hand: other },
     });
 
-  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: needs one at each end, and ships go to it, through it, and stop', () => {
+  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: the Bajoran Wormhole needs two ends, and stops ships that fly through', () => {
     const stage = wormhole();
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
     stage.does('gold', 'play:bajoran-wormhole:gap:L1');
@@ -82,10 +82,10 @@ describe('the Bajoran Wormhole', () => {
     stage.does('gold', 'move:1:L5').does('gold', 'use:bajoran-wormhole:3:through:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1 });
     expect(offered(stage, 'gold', 'move')).toEqual([]);
-    // C-MOVE-10: and back.
+    // C-MOVE-10: The ship can also go back.
     ends(stage, 'gold', 'blue').does('gold', 'use:bajoran-wormhole:4:through:1');
     expect(stage.g.pieces[1]?.at).toBe('space:L5');
-    // C-MOVE-11: to its mouth and through it in one move, which costs the RANGE to the mouth.
+    // C-MOVE-11: One move leads to the mouth and through it, and costs the RANGE to the mouth.
     const once = wormhole().does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
     const [way] = once.decision('gold').options.filter(({ key }) => key === 'use:bajoran-wormhole:3:through:1');
     expect(way?.hint).toBe('To Bajoran Wormhole 2, where it is stopped: 1 of RANGE');
@@ -97,7 +97,7 @@ describe('the Bajoran Wormhole', () => {
     expect(offered(single, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-MOVE-11: lets a ship with its charts fly on after one passage', () => {
+  it('C-MOVE-11: a ship with charts can fly on after one passage through the Bajoran Wormhole', () => {
     const charted = (...crew: string[]) =>
       wormhole({}, crew, ['Wormhole Navigation Schematic'])
         .does('gold', 'play:bajoran-wormhole:gap:L1')
@@ -114,7 +114,7 @@ describe('the Bajoran Wormhole', () => {
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
   });
 
-  it('C-TYPES-14 C-DILEMMA-09: keeps its charts after Amanda Rogers, and they nullify The Three Vipers', () => {
+  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers can’t nullify the charts, and they nullify The Three Vipers', () => {
     const stage = wormhole({}, ['Giusti', 'Jadzia Dax'], ['Wormhole Navigation Schematic'], ['Amanda Rogers'])
       .does('gold', 'play:bajoran-wormhole:gap:L1')
       .does('gold', 'get:bajoran-wormhole:gap:L2');

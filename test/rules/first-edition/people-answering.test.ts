@@ -35,7 +35,7 @@ describe('personnel who act at an encounter or a death', () => {
     expect(happened(stage)).toContain('Archer is nullified');
   });
 
-  it('C-TURN-17: Dr. McCoy does it once per game', () => {
+  it('C-TURN-17: Dr. McCoy can nullify a dilemma only once per game', () => {
     const helps: Row[] = [...TEAM, 'Dr. McCoy'].map((one): Row => [one, PLANET]);
     const asked = (patch: Record<string, string[]>) => {
       const stage = scene({ gold: { play: helps }, blue: { seeds: { L2: ['Archer'] } }, patch });
@@ -89,7 +89,7 @@ describe('personnel who act at an encounter or a death', () => {
     expect(far.match.pending(1) === null ? [] : offered(far, 'blue', 'use:duras')).toEqual([]);
   });
 
-  it('C-RESPONSE-16: Weyoun 6 dies in place of a changeling present', () => {
+  it('C-RESPONSE-16: Weyoun 6 can die instead of a changeling who is present', () => {
     const team: Row[] = [
       ['Weyoun 6', PLANET],
       ['Odo', PLANET, { as: { affiliation: 'Federation', by: 1 } }],
@@ -107,7 +107,7 @@ describe('personnel who act at an encounter or a death', () => {
     expect(offered(dying(3), 'gold', 'use:weyoun')).toEqual([]);
   });
 
-  it('C-SELECT-01: Korris may be the random pick', () => {
+  it('C-SELECT-01: Korris may volunteer as the random pick', () => {
     const picked = (key: string) => {
       const team = ['Korris (The Next Generation)', 'Giusti', 'Linda Larson', 'Mot the Barber'];
       const stage = scene({

@@ -20,7 +20,7 @@ describe('attributes that depend on the situation', () => {
     ['Captain Worf', 'STRENGTH', 2, "K'Ehleyr"],
     ['Kol (The Next Generation)', 'CUNNING', 2, 'Goss'],
     ['Kol (The Next Generation)', 'CUNNING', 2, 'Dr. Arridor'],
-  ])('C-SKILL-14: %s with company', (card, attribute, by, friend) => {
+  ])('C-SKILL-14: %s has more %s only with the personnel that the card names', (card, attribute, by, friend) => {
     const near = (where: CardPlace) =>
       raised(
         within([
@@ -48,7 +48,7 @@ describe('attributes that depend on the situation', () => {
 
   it.each([
     ['Kira Nerys', 'Dukat', 'Kurn'],
-    // C-AFFIL-08: by affiliation, not by species.
+    // C-AFFIL-08: The affiliation counts, not the species.
     ['Kira Nerys', 'Dukat', 'Evek'],
     ['Kira**', 'Weyoun', 'Dukat'],
   ])('C-SKILL-15: X of %s counts only against %s', (card, foe, other) => {
@@ -73,7 +73,7 @@ describe('attributes that depend on the situation', () => {
     expect(raised(within([[card, PLANET]], [[foe, PLANET]]), 1, 'STRENGTH')).toBe(0);
   });
 
-  it('C-SKILL-20: CUNNING of Rom is 9, or 4 where its player says so', () => {
+  it('C-SKILL-20: CUNNING of Rom is 9, or 4 if its player says so', () => {
     const stage = scene({ gold: { play: [['Rom*', PLANET]] } });
     expect(raised(stage.g, 1, 'CUNNING')).toBe(9);
     stage.does('gold', 'use:rom-star:1:figure');
@@ -83,7 +83,7 @@ describe('attributes that depend on the situation', () => {
     expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
   });
 
-  it('C-SKILL-14: Kosinski loses CUNNING during a dilemma, and Martok leads Klingon ships', () => {
+  it('C-SKILL-14: Kosinski loses CUNNING during a dilemma, and Martok improves Klingon ships at his location', () => {
     const attempt = (team: number[], met: object | null) =>
       ({
         seat: 0,
@@ -131,12 +131,12 @@ describe('conditional skills', () => {
   it.each<[string, Skill, readonly Row[], readonly Row[]]>([
     ['Anhaica', 'Physics', [['Amaros', PLANET]], [['Worf', PLANET]]],
     ['Rusot (Things Past)', 'Leadership', [['Damar', PLANET]], [['Damar', 'surface:L5']]],
-  ])('C-SKILL-06: %s', (card, skill, friends, others) => {
+  ])('C-SKILL-06: %s has %s only with certain personnel', (card, skill, friends, others) => {
     expect(level(within([[card, PLANET], ...friends]), 1, skill)).toBe(1);
     expect(level(within([[card, PLANET], ...others]), 1, skill)).toBe(0);
   });
 
-  it('C-SKILL-06: Geordi La Forge has them in space and on a planet', () => {
+  it('C-SKILL-06: Geordi La Forge has one skill in space and another one on a planet', () => {
     const there = (place: CardPlace, ...more: Row[]) => {
       const g = within([['Geordi La Forge (The Next Generation)', place], ...more]);
       return [level(g, 1, 'Astrophysics'), level(g, 1, 'Computer Skill')];
@@ -145,7 +145,7 @@ describe('conditional skills', () => {
     expect(there(SPACE, ['U.S.S. Oberth', 'space:L1'])).toEqual([1, 0]);
   });
 
-  it('C-SKILL-07: Data selects a skill as he reports', () => {
+  it('C-SKILL-07: the player of Data selects a skill when he reports', () => {
     const stage = scene({
       gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Data (The Next Generation)'] },
       at: 'turn',
@@ -174,7 +174,7 @@ describe('actions of personnel', () => {
     expect(offered(stage, 'gold', 'use:odo')).toEqual([]);
   });
 
-  it('C-TURN-17: Admiral Cartwright nullifies an unprotected Federation treaty once', () => {
+  it('C-TURN-17: Admiral Cartwright nullifies one unprotected Federation treaty', () => {
     const treaties: Row[] = [
       ['Treaty: Federation/Klingon', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],
@@ -190,7 +190,7 @@ describe('actions of personnel', () => {
   it.each([
     ['Chancellor Gorkon', 'Treaty: Romulan/Klingon', 'Treaty: Romulan/Cardassian'],
     ['Turrel', 'Treaty: Romulan/Cardassian', 'Treaty: Romulan/Klingon'],
-  ])('C-RESPONSE-07: %s protects treaties', (card, safe, other) => {
+  ])('C-RESPONSE-07: %s protects a treaty from The Devil', (card, safe, other) => {
     const stage = scene({
       gold: {
         play: [
@@ -237,7 +237,7 @@ describe('actions of personnel', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, 99]);
   });
 
-  it('C-PERSBAT-03: Data mortally wounds where others stun', () => {
+  it('C-PERSBAT-03: Data mortally wounds an opponent whom others would only stun', () => {
     const fight = (title: string) => {
       const stage = scene({
         gold: { play: [[title, PLANET]] },
@@ -253,7 +253,7 @@ describe('actions of personnel', () => {
     expect([fight("Data (The Sky's the Limit)"), fight('Data (The Next Generation)')]).toEqual([true, false]);
   });
 
-  it('C-OPEN-31: Tekeny Ghemor looks at hidden agendas of a Cardassian player', () => {
+  it('C-OPEN-31: Tekeny Ghemor looks at a hidden agenda of a Cardassian player', () => {
     const agendas = (side: string) =>
       used('Tekeny Ghemor', {
         blue: { play: [['Sniper', 'core:1', { hidden: true }]] },
@@ -280,8 +280,8 @@ describe('actions of personnel', () => {
   });
 });
 
-describe('reporting to a personnel', () => {
-  it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, one per turn for free', () => {
+describe('reports to a personnel', () => {
+  it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, one of them per turn for free', () => {
     const stage = scene({
       gold: {
         play: [

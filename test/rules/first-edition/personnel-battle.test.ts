@@ -11,18 +11,18 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
-describe('the target of an attack', () => {
-  it('C-PERSBAT-01 C-BATTLE-02: is an opponent’s group that is present', () => {
+describe('attacks on personnel', () => {
+  it('C-PERSBAT-01 C-BATTLE-02: personnel attack an opponent’s group that is present', () => {
     const blue: Row[] = [...onL2('Calloway'), ['Spock', 'surface:L5']];
     expect(offered(fight(onL2('Kurn'), blue), 'gold', 'fight')).toEqual(['fight:1:2']);
   });
 
-  it('C-BATTLE-03: needs a leader among the attackers', () => {
+  it('C-BATTLE-03: an attack needs a leader among the attackers', () => {
     const stage = fight(onL2('Kurak'), onL2('Calloway'));
     expect(stage.refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05 C-BATTLE-06: follows the limits of all attackers', () => {
+  it('C-BATTLE-05 C-BATTLE-06: an attack follows the limits of all attackers', () => {
     expect(fight(onL2('Spock'), onL2('Kurn')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(fight(onL2('Macet'), onL2('Telle')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     // Vekor is Non-Aligned, and alone may be attacked by anyone.
@@ -30,20 +30,20 @@ describe('the target of an attack', () => {
     expect(offered(fight(onL2('Macet'), onL2('Vekor', 'Telle')), 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-STOP-02 C-STOP-04: can be stopped personnel, who fight but can’t attack', () => {
+  it('C-STOP-02 C-STOP-04: stopped personnel can’t attack, but can be attacked and then fight', () => {
     expect(offered(fight([['Kurn', 'surface:L2', { stopped: 1 }]], onL2('Calloway')), 'gold', 'fight')).toEqual([]);
     const stage = fight(onL2('Kurn'), [['Calloway', 'surface:L2', { stopped: 1 }]]).does('gold', 'fight:1:2');
     expect(stage.log).toContain('Kurn 8, Calloway 3');
   });
 
-  it('C-PERSBAT-01 C-TEAM-15: can include disabled personnel, who don’t fight but may die', () => {
+  it('C-PERSBAT-01 C-TEAM-15: disabled personnel can be attacked, don’t fight, and may die', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     const stage = fight(onL2('Kurn'), blue).does('gold', 'fight:1:2');
     expect(stage.log).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-BATTLE-09: strikes back without leader or limits, also aboard ships', () => {
+  it('C-BATTLE-09: personnel strike back without a leader or limits, also aboard ships', () => {
     const blue: Row[] = [...onL2('Worf'), ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const gold: Row[] = [...onL2('Macet', 'Telle'), ['Galor', 'space:L2']];
     const stage = fight(gold, blue).does('gold', 'fight:1:4').does('gold', 'end:turn');
@@ -54,7 +54,7 @@ describe('the target of an attack', () => {
     ]);
   });
 
-  it('C-SKILL-26 C-BATTLE-09: doesn’t strike back as animals alone', () => {
+  it('C-SKILL-26 C-BATTLE-09: animals alone can’t strike back', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     expect(fight(onL2('Targ'), onL2('Worf'), { patch }).refuses('gold', 'fight:1:2')).toMatchObject({
       rule: 'C-SKILL-26',
@@ -62,7 +62,7 @@ describe('the target of an attack', () => {
     expect(offered(fight(onL2('Targ', 'Kurak'), onL2('Worf'), { patch }), 'gold', 'fight')).toHaveLength(1);
   });
 
-  it('C-BATTLE-09 C-BATTLE-01: can’t strike back at personnel that a card protects', () => {
+  it('C-BATTLE-09 C-BATTLE-01: nobody can strike back at personnel whom a card protects', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     const lying: Row = ['Diplomatic Intervention', 'at:L2', { owner: 1, since: 1 }];
     const blue: Row[] = [['Sarek', 'surface:L2', { since: 1 }]];
@@ -72,36 +72,36 @@ describe('the target of an attack', () => {
   });
 });
 
-describe('the personnel battle', () => {
+describe('personnel battles', () => {
   const log = (gold: string, blue: string) => fight(onL2(gold), onL2(blue)).does('gold', 'fight:1:2').log;
 
-  it('C-PERSBAT-03: mortally wounds at more than double, stuns at more, and does nothing at the same STRENGTH', () => {
+  it('C-PERSBAT-03: more than double STRENGTH wounds mortally, more STRENGTH stuns, and equal STRENGTH does nothing', () => {
     expect(log('Kurn', 'Calloway')).toContain('Kurn 8, Calloway 3: Calloway is mortally wounded.');
     expect(log('Kurn', 'Giusti')).toContain('Kurn 8, Giusti 4: Giusti is stunned.');
     expect(log('Kurn', 'Worf')).toContain('Kurn 8, Worf 10: Kurn is stunned.');
     expect(log('Kurn', 'Divok')).toContain('Kurn 8, Divok 8: no effect.');
   });
 
-  it('C-PERSBAT-02 C-PERSBAT-03: pairs until one pile is empty, and the rest turn up and count', () => {
+  it('C-PERSBAT-02 C-PERSBAT-03: personnel pair up until one pile is empty, and the rest count for the total', () => {
     const stage = fight(onL2('Kurn', 'Morka', 'Klag'), onL2('Roga Danar')).does('gold', 'fight:1:4');
     expect(stage.log.match(/stunned|wounded|neither/g)).toHaveLength(1);
     // The personnel who faced Roga Danar is stunned, and doesn’t count.
     expect(stage.log).toMatch(/STRENGTH 1[56] against 12: Gold wins\./);
   });
 
-  it('C-PERSBAT-05: leaves out stunned and wounded STRENGTH', () => {
+  it('C-PERSBAT-05: stunned and wounded personnel don’t count for the total', () => {
     expect(log('Kurn', 'Giusti')).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(log('Kurn', 'Calloway')).toContain('STRENGTH 8 against 0: Gold wins.');
   });
 
-  it('C-PERSBAT-06: lets the winner kill one at random who isn’t mortally wounded, even a stunned one', () => {
+  it('C-PERSBAT-06: the winner kills one random opponent who isn’t mortally wounded, even a stunned one', () => {
     const stage = fight(onL2('Kurn'), onL2('Giusti')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['giusti']);
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-PERSBAT-06 C-OPEN-27: picks no mortally wounded victim', () => {
-    // One dies of his wounds, and nobody else.
+  it('C-PERSBAT-06 C-OPEN-27: the winner can’t kill a personnel who is already mortally wounded', () => {
+    // Only the mortally wounded personnel dies.
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
     const two = fight(onL2('Kurn', 'Morka'), onL2('Calloway', 'Hannah Bates')).does('gold', 'fight:1:3');
@@ -109,13 +109,13 @@ describe('the personnel battle', () => {
     expect(two.log).not.toContain('At random');
   });
 
-  it('C-PERSBAT-06: has no winner and no death at equal STRENGTH', () => {
+  it('C-PERSBAT-06: a battle with equal totals has no winner and no death', () => {
     const stage = fight(onL2('Kurn'), onL2('Divok')).does('gold', 'fight:1:2');
     expect(stage.log).toContain('STRENGTH 8 against 8: nobody wins.');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);
   });
 
-  it('C-PERSBAT-07 C-BATTLE-08: kills the wounded, wakes the stunned, and stops all survivors', () => {
+  it('C-PERSBAT-07 C-BATTLE-08: the wounded die after a battle, and all survivors are stopped', () => {
     const stage = fight(onL2('Worf', 'Roga Danar'), onL2('Kurn'), { turn: 'blue' }).does('blue', 'fight:3:1');
     const left = Object.values(stage.g.pieces);
     expect(left.map(({ stopped }) => stopped)).toEqual(left.map(() => 1));
@@ -124,7 +124,7 @@ describe('the personnel battle', () => {
     expect(offered(stage, 'blue', 'fight')).toEqual([]);
   });
 
-  it('C-PERSBAT-09 C-TEAM-01: lets intruders fight aboard an opponent’s ship as on a planet', () => {
+  it('C-PERSBAT-09 C-TEAM-01: intruders fight aboard an opponent’s ship as on a planet', () => {
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
       ['Calloway', 'aboard:2'],

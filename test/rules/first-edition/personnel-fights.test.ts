@@ -17,27 +17,27 @@ const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surf
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
 
-describe('the text before a fight', () => {
+describe('texts before a fight', () => {
   const labels = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: names one opponent, counts several, and counts the attackers', () => {
+  it('C-PERSBAT-01: the option of a fight names one opponent, or counts several, and counts the attackers', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
     expect(labels(two)).toEqual([[`2 people ${WHERE} with 3 people`, group]]);
   });
 
-  it('C-BATTLE-03: names what is missing and where: a leader, or for Borg one with the Defense icon', () => {
+  it('C-BATTLE-03: a refusal says which leader is missing and where, or for Borg one with the Defense icon', () => {
     const why = (...team: string[]) => fight(onL2(...team), onL2('Calloway')).refuses('gold', 'fight').text;
     expect(why('Kurak')).toBe(`There is no leader ${WHERE}.`);
     expect(why('Two of Nineteen')).toBe(`There is no Borg with the Defense icon ${WHERE}.`);
-    // One of them is enough. Their targets are another matter.
+    // One Borg with the icon is enough, so the refusal is about the target.
     expect(why('Two of Nineteen', 'Thirteen of Nineteen')).toBe('Borg may not attack Federation.');
   });
 
-  it('C-BATTLE-03: names a ship that disappeared like any other', () => {
+  it('C-BATTLE-03: the same rules hold aboard a ship that has disappeared', () => {
     const intruder = (title: string) =>
       fight(
         [[title, 'aboard:2']],
@@ -58,7 +58,7 @@ describe('limits of affiliation', () => {
   const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
-  it('C-BATTLE-06: apply again where personnel they don’t bind mix with limited ones', () => {
+  it('C-BATTLE-06: limits of affiliation apply again if personnel without limits mix with limited ones', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];
@@ -83,14 +83,14 @@ describe('striking back', () => {
     ['Calloway', 'aboard:7'],
   ];
 
-  it('C-BATTLE-09: isn’t opened by an attack of its own, now or next turn', () => {
+  it('C-BATTLE-09: a player’s own attack doesn’t let them strike back, in this turn or the next', () => {
     const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
     ends(stage, 'gold', 'blue');
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-09: is possible at each location where a player was attacked, and at no other', () => {
+  it('C-BATTLE-09: a player can strike back at each location where they were attacked, and at no other', () => {
     const begun = (...first: string[]) => {
       const stage = fight([...gold('space:L1').slice(0, 3), ['Klag', 'aboard:3']], blue('space:L1'));
       for (const key of first) {
@@ -105,7 +105,7 @@ describe('striking back', () => {
     expect(begun()).toEqual([]);
   });
 
-  it('C-BATTLE-09: is possible only in the player’s next turn', () => {
+  it('C-BATTLE-09: a player can strike back only in their next turn', () => {
     const stage = ends(fight(gold('space:L1'), blue('space:L1')).does('gold', 'fight:1:5'), 'gold');
     expect(battles(stage, 'blue')).toHaveLength(1);
     expect(battles(ends(stage, 'blue', 'gold'), 'blue')).toEqual([]);
@@ -113,7 +113,7 @@ describe('striking back', () => {
 });
 
 describe('the course of a fight', () => {
-  it('C-BATTLE-08 C-BATTLE-09: stops all and allows responses when it is called off, as it counts as fought', () => {
+  it('C-BATTLE-08 C-BATTLE-09: a battle that is called off still stops everyone and lets the other player strike back', () => {
     const stage = twoSides(
       { play: onL2('Kurn', 'Klag', 'Morka') },
       { play: onL2('Calloway', 'Hannah Bates'), hand: ['Spock'] },
@@ -130,7 +130,7 @@ describe('the course of a fight', () => {
     expect(battles(ends(stage, 'gold'), 'blue')).toEqual(['fight:4:1']);
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-04: asks nothing about personnel with nobody left to face', () => {
+  it('C-PERSBAT-03 C-PERSBAT-04: no question is asked about personnel with nobody left to face', () => {
     const armed: Row[] = [...onL2('Kurn', 'Klag'), ["Bat'leth", 'surface:L2']];
     for (const [gold, blue] of [
       [armed, onL2('Worf')],
@@ -142,7 +142,7 @@ describe('the course of a fight', () => {
     }
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-07: shows pairs and deaths by side, whoever attacked', () => {
+  it('C-PERSBAT-03 C-PERSBAT-07: the report shows pairs and deaths by side, whoever attacked', () => {
     const stage = fight(onL2('Calloway'), onL2('Kurn'), { turn: 'blue' }).does('blue', 'fight:2:1');
     const sides = [
       { name: 'Calloway', strength: 3 },
@@ -157,7 +157,7 @@ describe('the course of a fight', () => {
     });
   });
 
-  it('C-TIME-04: leaves out personnel without STRENGTH in its kill', () => {
+  it('C-TIME-04: a personnel without STRENGTH doesn’t enable a hologram’s side to kill', () => {
     /** A hologram, a personnel with STRENGTH 2 on its side, and one on the other side who can’t fight. */
     const killed = (...more: Row[]) => {
       const gold: Row[] = [

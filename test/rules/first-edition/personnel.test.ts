@@ -8,7 +8,7 @@ import { raised, within } from './figures.ts';
 const SHIP: CardPlace = 'aboard:2';
 const PLANET: CardPlace = 'surface:L2';
 
-describe('people who make others better', () => {
+describe('personnel who improve others', () => {
   /** A personnel, the one they improve there, the attribute, the amount, and one they don’t improve. */
   it.each<[string, Attribute, number, string, string]>([
     ['Admiral McCoy', 'CUNNING', 3, 'Calloway', 'Worf'],
@@ -48,7 +48,7 @@ describe('people who make others better', () => {
     expect(raised(disabled, 2, attribute)).toBe(0);
   });
 
-  it('C-SKILL-14: Jadzia Dax improves infiltrators with her, and Rulat Kazon guards', () => {
+  it('C-SKILL-14: Jadzia Dax improves infiltrators with her, and Rulat improves Kazon guards', () => {
     expect(
       raised(
         within([
@@ -67,7 +67,7 @@ describe('people who make others better', () => {
     expect([2, 3].map((one) => raised(guards, one, 'CUNNING'))).toEqual([1, 0]);
   });
 
-  it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens opponents with them', (card) => {
+  it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens opponents who are present', (card) => {
     const g = within(
       [
         [card, PLANET],
@@ -81,7 +81,7 @@ describe('people who make others better', () => {
     expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
   });
 
-  it('C-SKILL-22: two copies add no more than one unless the card says so', () => {
+  it('C-SKILL-22: two copies of a personnel add no more than one unless the card says so', () => {
     expect(
       raised(
         within([
@@ -119,38 +119,41 @@ describe('personnel improved by company', () => {
     ['Navok', 'STRENGTH', 2, 'Neral', 'with'],
     ['Quark Son of Keldar', 'CUNNING', 3, 'Grilka', 'with'],
     ['Raymond Boone', 'CUNNING', 2, 'Benjamin Maxwell', 'with'],
-  ])('C-SKILL-14 C-UNIQ-13: %s', (card, attribute, by, friend, how) => {
-    expect(
-      raised(
-        within([
-          [card, PLANET],
-          [friend, PLANET],
-        ]),
-        1,
-        attribute,
-      ),
-    ).toBe(by);
-    expect(
-      raised(
-        within([
-          [card, PLANET],
-          [friend, 'surface:L5'],
-        ]),
-        1,
-        attribute,
-      ),
-    ).toBe(how === 'with' ? 0 : by);
-    expect(
-      raised(
-        within([
-          [card, PLANET],
-          ['Calloway', PLANET],
-        ]),
-        1,
-        attribute,
-      ),
-    ).toBe(0);
-  });
+  ])(
+    'C-SKILL-14 C-UNIQ-13: %s has more %s only with the personnel that the card names',
+    (card, attribute, by, friend, how) => {
+      expect(
+        raised(
+          within([
+            [card, PLANET],
+            [friend, PLANET],
+          ]),
+          1,
+          attribute,
+        ),
+      ).toBe(by);
+      expect(
+        raised(
+          within([
+            [card, PLANET],
+            [friend, 'surface:L5'],
+          ]),
+          1,
+          attribute,
+        ),
+      ).toBe(how === 'with' ? 0 : by);
+      expect(
+        raised(
+          within([
+            [card, PLANET],
+            ['Calloway', PLANET],
+          ]),
+          1,
+          attribute,
+        ),
+      ).toBe(0);
+    },
+  );
 
   it('C-SKILL-14: Durango also makes Sheriff Worf stronger', () => {
     expect(
@@ -170,7 +173,7 @@ describe('personnel improved by company', () => {
     return piece === undefined ? -1 : skillOf(g, piece, skill);
   };
 
-  it('C-SKILL-06: conditional skills', () => {
+  it('C-SKILL-06: personnel have conditional skills only under their conditions', () => {
     expect(level(within([['Ira Graves', PLANET]]), 1, 'Biology')).toBe(0);
     expect(
       level(
@@ -227,7 +230,7 @@ describe('personnel improved by company', () => {
     expect(level(within([['Praetor Neral', PLANET]], [['Lovok', 'surface:L5']]), 2, 'SECURITY')).toBe(0);
   });
 
-  it('C-AFFIL-10: skills that depend on the current affiliation', () => {
+  it('C-AFFIL-10: skills of Major Rakal and Stefan DeSeve depend on their current affiliation', () => {
     const rakal = (mode: string) => within([['Major Rakal', PLANET, { mode }]]);
     expect(['Tal Shiar', 'Empathy', 'Diplomacy'].map((one) => level(rakal('Romulan'), 1, one as Skill))).toEqual([
       1, 1, 0,

@@ -17,7 +17,7 @@ const PHASED: Partial<Piece> = { veiled: 'phased' };
 const CLOAKED: Partial<Piece> = { veiled: 'cloaked' };
 const EACH = [{}, CLOAKED, PHASED] as const;
 
-/** The answers for a visible, a cloaked and a phased ship. */
+/** Returns the results for a visible, a cloaked and a phased ship. */
 function each<T>(ask: (more: Partial<Piece>) => T): T[] {
   return EACH.map(ask);
 }
@@ -27,14 +27,14 @@ function withShip(more: Partial<Piece>, gold: Side, blue: Side = {}, turn: 'gold
   return scene({ gold: { ...gold, play: [...ship(more), ...(gold.play ?? [])] }, blue, turn });
 }
 
-describe('a phased ship on the move', () => {
-  it('C-CLOAK-05: passes a Q-Net, unlike visible and cloaked ships', () => {
+describe('phased ships on the move', () => {
+  it('C-CLOAK-05: a phased ship can pass a Q-Net, unlike visible and cloaked ships', () => {
     const goals = (more: Partial<Piece>) =>
       offered(withShip(more, {}, { play: [['Q-Net', 'gap:L1']] }), 'gold', 'move:1:L2');
     expect(each(goals)).toEqual([[], [], ['move:1:L2']]);
   });
 
-  it('C-CLOAK-05: passes a Tetryon Field, and moves on from one', () => {
+  it('C-CLOAK-05: a phased ship can pass a Tetryon Field and move on from it', () => {
     const field: Row = ['Tetryon Field', 'at:L2'];
     const goals = (more: Partial<Piece>) => offered(withShip(more, {}, { play: [field] }), 'gold', 'move:1:L3');
     expect(each(goals)).toEqual([[], [], ['move:1:L3']]);
@@ -45,7 +45,7 @@ describe('a phased ship on the move', () => {
     expect(each(on)).toEqual([[], [], ['move:1:L1']]);
   });
 
-  it('C-CLOAK-05: isn’t damaged by a Subspace Warp Rift', () => {
+  it('C-CLOAK-05: a phased ship isn’t damaged by a Subspace Warp Rift', () => {
     const damaged = (more: Partial<Piece>) => {
       const stage = withShip(more, {}, { play: [['Subspace Warp Rift', 'at:L2']] });
       return stage.does('gold', 'move:1:L3').g.pieces[1]?.damaged === true;
@@ -53,7 +53,7 @@ describe('a phased ship on the move', () => {
     expect(each(damaged)).toEqual([true, true, false]);
   });
 
-  it('C-CLOAK-05: loses nobody in Gaps in Normal Space, while their span counts', () => {
+  it('C-CLOAK-05: a phased ship loses nobody in Gaps in Normal Space, but pays their span', () => {
     const crew = (more: Partial<Piece>) => {
       const stage = withShip(more, { hand: ['Gaps in Normal Space'] });
       stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'move:1:L6');
@@ -63,7 +63,7 @@ describe('a phased ship on the move', () => {
     expect(each(crew)).toEqual([1, 1, 2]);
   });
 
-  it('C-CLOAK-05: moves by its own RANGE only, and its tower lets it go', () => {
+  it('C-CLOAK-05: a ship that phases can’t be towed any longer', () => {
     const towed = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
@@ -88,23 +88,23 @@ describe('effects on a phased ship', () => {
     return own === undefined ? 0 : attributeOf(g, own, 'SHIELDS');
   };
 
-  it('C-CLOAK-05: don’t come from a table, C-CLOAK-02: unlike for a cloaked ship', () => {
+  it('C-CLOAK-05: a card on a table doesn’t help a phased ship, C-CLOAK-02: but helps a cloaked one', () => {
     const more = (veil: Partial<Piece>) => shields(veil, ['Wall of Ships', 'core:0']) - shields(veil);
     expect(each(more)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: don’t help ships “here” from outside, but from aboard they do', () => {
+  it('C-CLOAK-02 C-CLOAK-05: a card that helps ships “here” reaches a hidden ship only from aboard', () => {
     const outside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'surface:L1']) - shields(veil);
     expect(each(outside)).toEqual([2, 0, 0]);
     const inside = (veil: Partial<Piece>) => shields(veil, ['Admiral Hayes', 'aboard:1']) - shields(veil);
     expect(each(inside)).toEqual([2, 2, 2]);
   });
 
-  it('C-CLOAK-05: go on for cards on it', () => {
+  it('C-CLOAK-05: a card on a phased ship still affects it', () => {
     expect(shields(PHASED, ['Metaphasic Shields', 'on:1'], ['Mirok', 'aboard:1'])).toBeGreaterThan(shields(PHASED));
   });
 
-  it('C-CLOAK-05: spare it and cards aboard from a Supernova', () => {
+  it('C-CLOAK-05: a Supernova spares a phased ship and the cards aboard', () => {
     const left = (more: Partial<Piece>) => {
       const stage = withShip(more, { play: [['Tox Uthat', 'core:0']], hand: ['Supernova'] });
       stage.does('gold', 'play:supernova:at:L1');
@@ -113,7 +113,7 @@ describe('effects on a phased ship', () => {
     expect(each(left)).toEqual([[], [], [1, 2, 3]]);
   });
 
-  it('C-CLOAK-05: include an Anti-Time Anomaly on all cards in play, also aboard it', () => {
+  it('C-CLOAK-05: an Anti-Time Anomaly kills personnel aboard a phased ship, too', () => {
     const left = (more: Partial<Piece>) => {
       const anomaly: Row = ['Anti-Time Anomaly', 'core:0', { since: -9 }];
       const stage = withShip(more, { play: [anomaly, ['Giusti', 'surface:L4', more]] }).does('gold', 'end');
@@ -122,7 +122,7 @@ describe('effects on a phased ship', () => {
     expect(each(left)).toEqual([[1], [1], [1]]);
   });
 
-  it('C-CLOAK-05: exclude those that another ship’s stop there causes', () => {
+  it('C-CLOAK-05: a mission’s effect on ships that stop there doesn’t affect a phased ship', () => {
     const asked = (more: Partial<Piece>) => {
       const blue = { missions: ['Paxan "Wormhole"'] };
       const missions = ['Study Pulsar', 'First Contact'];
@@ -132,7 +132,7 @@ describe('effects on a phased ship', () => {
     expect(each(asked)).toEqual(['blue', 'blue', 'gold']);
   });
 
-  it('C-CLOAK-05: exclude outside cards that let others report aboard', () => {
+  it('C-CLOAK-05: an outside card doesn’t let others report aboard a phased ship', () => {
     const reports = (more: Partial<Piece>) => {
       const wormhole: Row = ['Temporal Micro-Wormhole', 'core:0'];
       return offered(withShip(more, { play: [wormhole], hand: ['Spock'] }), 'gold', 'report:spock:aboard:1').length;
@@ -140,7 +140,7 @@ describe('effects on a phased ship', () => {
     expect(each(reports)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: exclude targets by abilities, and on cloaked ships by the opponent’s', () => {
+  it('C-CLOAK-02 C-CLOAK-05: no ability can target a phased ship, and no opponent’s ability a cloaked one', () => {
     const harmed = (more: Partial<Piece>, seat: 'gold' | 'blue') => {
       const calamarain: Side = { play: [['Calamarain', 'at:L1']] };
       const stage = seat === 'gold' ? withShip(more, calamarain) : withShip(more, {}, calamarain, 'blue');
@@ -150,7 +150,7 @@ describe('effects on a phased ship', () => {
     expect(each((more) => harmed(more, 'gold'))).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-05: exclude passage through its mission’s wormhole', () => {
+  it('C-CLOAK-05: a phased ship can’t go through its mission’s wormhole', () => {
     const through = (more: Partial<Piece>) => {
       const missions = ['Covert Installation II', 'Excavation II', 'Study Pulsar'];
       const stage = scene({ gold: { missions, play: ship(more) } });
@@ -161,7 +161,7 @@ describe('effects on a phased ship', () => {
 });
 
 describe('cards “here”', () => {
-  it('C-CLOAK-02 C-CLOAK-05: exclude cloaked and phased ships and cards aboard, except for each other', () => {
+  it('C-CLOAK-02 C-CLOAK-05: “here” excludes hidden ships and cards aboard, except for each other', () => {
     const together = (more: Partial<Piece>) => {
       const { g } = withShip(more, {
         play: [

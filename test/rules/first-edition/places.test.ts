@@ -22,14 +22,14 @@ describe('here', () => {
   const HALL: Row = ['Office of the President', 'surface:L1'];
   const MISSIONS = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
 
-  it('C-SPACELINE-06: at a headquarters, personnel and equipment are inside, other cards at its location', () => {
+  it('C-SPACELINE-06: “here” at a headquarters means inside for personnel, and its location for other cards', () => {
     const g = within([HALL], [], MISSIONS);
     const free = (card: string, to: 'aboard:1' | 'surface:L1' | 'at:L1' | 'at:L2') => isFree(g, 0, id(card), to);
     expect([free('Jaresh-Inyo', 'aboard:1'), free('Jaresh-Inyo', 'surface:L1')]).toEqual([true, false]);
     expect([free('HQ: Secure Homeworld', 'at:L1'), free('HQ: Secure Homeworld', 'at:L2')]).toEqual([true, false]);
   });
 
-  it('C-SPACELINE-06: a card that an icon downloads here is inside its ship or with its bearer', () => {
+  it('C-SPACELINE-06: a card that an icon downloads “here” goes aboard its ship or to its bearer', () => {
     const fetched = (play: Row[], piece: number) => {
       const stage = twoSides({ play, deck: ['Medical Kit', ...DECK] }).does('gold', `download:${piece}:0`);
       return offered(stage, 'gold', 'get').map((key) => key.split(':').slice(2).join(':'));
@@ -48,7 +48,7 @@ describe('here', () => {
     expect(fetched([HALL, [ogawa, 'aboard:1']], 2)).toEqual(['aboard:1']);
   });
 
-  it('C-SPACELINE-06: on a site means that site alone', () => {
+  it('C-SPACELINE-06: “here” at a site means only that site', () => {
     const sites: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Guest Quarters', 'on:1'],
@@ -69,7 +69,7 @@ describe('here', () => {
     expect([uses('aboard:2'), uses('aboard:3')]).toEqual([1, 0]);
   });
 
-  it('C-SPACELINE-06: at a mission means its whole location: the planet, in orbit, aboard', () => {
+  it('C-SPACELINE-06: “here” at a mission means the whole location: the planet, in orbit and aboard', () => {
     // Repair Memorial weakens everyone here.
     const weaker = (...more: Row[]) => {
       const g = within(
@@ -85,7 +85,7 @@ describe('here', () => {
 });
 
 describe('orbits and planets', () => {
-  it('C-SPACELINE-08: in orbit are undocked ships in space at a planet', () => {
+  it('C-SPACELINE-08: only undocked ships in space at a planet are in orbit', () => {
     const aimed = (...play: Row[]) =>
       offered(scene({ gold: { hand: ['Loss of Orbital Stability'] }, blue: { play } }), 'gold', 'play').length;
     expect(aimed(['U.S.S. Oberth', 'space:L2'])).toBe(1);
@@ -94,7 +94,7 @@ describe('orbits and planets', () => {
     expect(aimed(['Runabout', 'surface:L2'])).toBe(0);
   });
 
-  it('C-SPACELINE-08: on a planet are also cards in a facility or landed ship there', () => {
+  it('C-SPACELINE-08: cards in a facility or landed ship on a planet are on the planet', () => {
     const missions = ['Cure Deadly Virus', 'First Contact'];
     const g = within(
       [
@@ -115,7 +115,7 @@ describe('orbits and planets', () => {
     expect(leaves(1, 'aboard:2')).toBe(true);
   });
 
-  it('C-BEAM-08: the transporter operator must be aboard, and not among the beaming', () => {
+  it('C-BEAM-08: the transporter operator must be aboard, not among those who beam', () => {
     const solves = (crew: readonly string[], team: readonly string[]) => {
       const as = { as: { affiliation: 'Non-Aligned', by: 1 } } as const;
       const play: Row[] = [
@@ -134,8 +134,8 @@ describe('orbits and planets', () => {
   });
 });
 
-describe('other lines', () => {
-  it('C-TIME-02: no ship goes by RANGE to another line or to a time location', () => {
+describe('other spacelines', () => {
+  it('C-TIME-02: no ship can move by RANGE to another spaceline', () => {
     const missions = ['Study Pulsar', 'Access Relay Station'];
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
@@ -149,7 +149,7 @@ describe('other lines', () => {
   });
 
   it.each(['Temporal Rift', 'Time Travel Pod'])(
-    'C-TIME-02: a card sent ahead by %s is in play for uniqueness only',
+    'C-TIME-02: a ship sent ahead by %s counts as in play for uniqueness only',
     (by) => {
       const play: Row[] = [
         ['U.S.S. Enterprise', 'space:L1'],
@@ -169,7 +169,7 @@ describe('other lines', () => {
     },
   );
 
-  it('C-TIME-02 C-LEAVE-09: cards aboard it help nobody and don’t count as in play', () => {
+  it('C-TIME-02 C-LEAVE-09: cards aboard a ship sent ahead help nobody and don’t count as in play', () => {
     const with2 = (ship: 'space:L1' | 'lost:L1', who: string, other: string) => {
       const g = within([
         ["D'deridex", ship],
@@ -191,7 +191,7 @@ describe('other lines', () => {
     expect(grown('space:L1') - grown('lost:L1')).toBe(2);
   });
 
-  it('C-OPEN-36: each card at a location is on its player’s side, so both may have a facility there', () => {
+  it('C-OPEN-36: each card at a location is on its player’s side, so both players may have a facility there', () => {
     const stands = (gold: Row[], blue: Row[]) => establishWhy(within(gold, blue), 1, 'klingon-outpost', 'L5', 'seeded');
     const there: Row[] = [['Neutral Outpost', 'space:L5']];
     expect([stands([], []), stands(there, []), stands([], there)?.()]).toMatchObject([
@@ -216,7 +216,7 @@ describe('other lines', () => {
     expect([taken('gold'), taken('blue')]).toEqual([['guard:3:aboard:1'], []]);
   });
 
-  it('C-OPEN-10: homeworlds are those that a mission names, each of one affiliation', () => {
+  it('C-OPEN-10: homeworlds are the planets that missions name as such, each of one affiliation', () => {
     expect(homeworldOf('espionage-mission')).toMatchObject({ place: 'Earth', of: 'Federation' });
     expect(homeworldOf('first-contact')).toBeNull();
     expect(AT_HOMEWORLDS.every((mission) => cardOf(mission).type === 'Mission')).toBe(true);

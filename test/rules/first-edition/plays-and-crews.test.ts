@@ -14,8 +14,8 @@ function option(stage: Stage<FirstEdition>, key: string): Option | undefined {
   return stage.decision('gold').options.find((one) => one.key === key);
 }
 
-describe('the text about playable cards', () => {
-  it('C-PLAY-07: says who goes where, to their player alone', () => {
+describe('texts of cards that can be played', () => {
+  it('C-PLAY-07: an option says which card goes where, and only its player sees it', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock', 'Subspace Warp Rift'] });
     expect(option(stage, 'report:spock:aboard:1')).toEqual({
       key: 'report:spock:aboard:1',
@@ -32,7 +32,7 @@ describe('the text about playable cards', () => {
     });
   });
 
-  it('C-TYPES-18: doesn’t mention an agenda, which takes the card play to place', () => {
+  it('C-TYPES-18: placing a hidden agenda uses the card play, and its option is hidden', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Mirror Image', 'Spock'] });
     expect(option(stage, 'agenda:mirror-image')).toMatchObject({
       label: 'Mirror Image face down',
@@ -44,7 +44,7 @@ describe('the text about playable cards', () => {
     expect([stage.g.turn?.played, offered(stage, 'gold', 'report')]).toEqual([1, []]);
   });
 
-  it('C-TYPES-09 C-OPEN-13: names gained cards to everyone, and others to their player alone', () => {
+  it('C-TYPES-09 C-OPEN-13: an option names a gained card to everyone, but other cards only to their player', () => {
     const kept: Row = ['Thought Maker', 'core:0', { kept: true, owner: 1 }];
     const stage = twoSides({ play: [kept], hand: ['Thought Maker'] }, { deck: ['Calloway', 'Giusti'] });
     expect(option(stage, 'play:thought-maker:core:0')).toMatchObject({ verb: 'play' });
@@ -58,8 +58,8 @@ describe('the text about playable cards', () => {
   });
 });
 
-describe('the time of card plays', () => {
-  it('C-PLAY-02 C-PLAY-03: lasts for free ones after the card play, until orders begin', () => {
+describe('times for card plays', () => {
+  it('C-PLAY-02 C-PLAY-03: free cards can be played after the card play, until orders begin', () => {
     const play: Row[] = [
       OUTPOST,
       ['Senator Cretak', 'surface:L2'],
@@ -90,7 +90,7 @@ describe('the time of card plays', () => {
     expect(stage.refuses('gold', 'play Treaty: Romulan/Bajoran')).toMatchObject({ rule: 'C-TURN-04' });
   });
 
-  it('C-TURN-04 C-TURN-14: includes kept artifacts, unless they are played at any time', () => {
+  it('C-TURN-04 C-TURN-14: kept artifacts can be played until orders begin, or at any time if they say so', () => {
     const kept = (title: string): Row => [title, 'core:0', { kept: true }];
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
@@ -105,7 +105,7 @@ describe('the time of card plays', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:thought-maker:core:0']);
   });
 
-  it('C-TURN-15: includes only interrupts and cards for any time in the opponent’s turn', () => {
+  it('C-TURN-15: only interrupts and cards for any time can be played in the opponent’s turn', () => {
     const kept = (title: string): Row => [title, 'core:1', { kept: true }];
     const play: Row[] = [
       ['Federation Outpost', 'space:L4'],
@@ -133,7 +133,7 @@ describe('the time of card plays', () => {
     ]);
   });
 
-  it('C-RESPONSE-13: brings no question to a player who is known to have nothing to play', () => {
+  it('C-RESPONSE-13: a player who is known to have nothing to play isn’t asked', () => {
     const asked = (blue: Side) => {
       const stage = twoSides({ play: [OUTPOST], hand: ['Calloway'] }, blue).orders('blue', { also: ['gap'] });
       return stage.does('gold', 'report:calloway:aboard:1').match.pending(1)?.window;
@@ -144,7 +144,7 @@ describe('the time of card plays', () => {
     expect(asked({ play: [['Mirror Image', 'core:1']] })).toBeUndefined();
   });
 
-  it('C-PLAY-01: doesn’t count an opponent’s card as one of the player’s turn', () => {
+  it('C-PLAY-01: an opponent’s card doesn’t count as a card that the player has played this turn', () => {
     const hand = ['Transwarp Conduit', 'Spock', 'Data', 'Worf', 'Sunad'];
     const stage = twoSides(
       {
@@ -160,7 +160,7 @@ describe('the time of card plays', () => {
     expect(isFirst()).toBe(false);
   });
 
-  it('C-PLAY-07: includes the way in which a card is played', () => {
+  it('C-PLAY-07: the option and the log include the way in which a card is played', () => {
     const stage = twoSides({ hand: ['Handshake'] }, { hand: ['Spock', 'Data', 'Worf'] });
     const key = offered(stage, 'gold', 'play:handshake').find((one) => one.endsWith(':offer')) ?? '';
     expect(option(stage, key)?.label).toContain('your opponent discards three, or you draw three');
@@ -169,8 +169,8 @@ describe('the time of card plays', () => {
   });
 });
 
-describe('the place of reporting', () => {
-  it('C-PLAY-09: needs the card’s and the facility’s native quadrant, except for equipment', () => {
+describe('places to report', () => {
+  it('C-PLAY-09: a card reports in its own native quadrant at a facility native there, except equipment', () => {
     const missions = ['Study Pulsar', 'First Contact', 'Access Relay Station'];
     const keys = (facility: string, place: Row[1], ...hand: string[]) =>
       offered(scene({ gold: { missions, play: [[facility, place]], hand } }), 'gold', 'report');
@@ -190,7 +190,7 @@ describe('the place of reporting', () => {
     expect(keys('Remote Supply Depot', 'space:L3', ...all)).toEqual(['report:medical-kit:aboard:1']);
   });
 
-  it('C-PLAY-17: lets a card with several affiliations come as the compatible one', () => {
+  it('C-PLAY-17: a card with several affiliations reports with a compatible one', () => {
     const stage = scene({
       gold: {
         play: [
@@ -204,20 +204,20 @@ describe('the place of reporting', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Klingon' });
   });
 
-  it('C-FAC-05: includes builds only of outposts and cards that can be built', () => {
+  it('C-FAC-05: only outposts and other cards that can be built are offered to build', () => {
     const play: Row[] = [['Linda Larson', 'surface:L2']];
     const hand = ['Deep Space 9', 'Office of the President', 'Federation Outpost'];
     expect(offered(scene({ gold: { play, hand } }), 'gold', 'play')).toEqual(['play:federation-outpost:space:L2']);
   });
 });
 
-describe('C-PLAY-16: a ship with its crew', () => {
+describe('C-PLAY-16: ships that report with crew', () => {
   const read = (hand: string[], play: Row[] = [], patch = {}, mission = 'Salvage Borg Ship') =>
     scene({ gold: { missions: [], play, hand }, blue: { missions: [mission, 'Study Pulsar'] }, patch });
   const comes = (...how: Parameters<typeof read>) => offered(read(...how), 'gold', 'report:borg-sphere').length > 0;
   const SPHERE = 'Borg Sphere';
 
-  it('comes with staff from hand, each once, and one of each persona', () => {
+  it('a ship reports with staff from hand, each card once, and one of each persona', () => {
     expect(comes([SPHERE, 'Nine of Fifteen'])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Nine of Fifteen'])).toBe(true);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Locutus of Borg'])).toBe(true);
@@ -227,7 +227,7 @@ describe('C-PLAY-16: a ship with its crew', () => {
     expect(comes([SPHERE, 'Borg Queen', 'Locutus of Borg'])).toBe(true);
   });
 
-  it('comes without cards already in play, of another universe, or aboard another ship', () => {
+  it('a ship can’t report with cards already in play, from another universe, or aboard another ship', () => {
     const two = [SPHERE, 'Nine of Fifteen', 'Locutus of Borg'];
     expect(comes(two, [['Jean-Luc Picard', 'surface:L2']])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Bareil of Borg'])).toBe(false);
@@ -245,7 +245,7 @@ describe('C-PLAY-16: a ship with its crew', () => {
     expect(offered(open, 'gold')).toEqual(['crew:nine-of-fifteen', 'crew:locutus-of-borg']);
   });
 
-  it('comes without a crew as a download', () => {
+  it('a downloaded ship reports without a crew', () => {
     const hand = ['Borg Scout Vessel', 'Nine of Fifteen'];
     const call = (free: boolean) =>
       calling(PLAY, { seat: 0, card: 'borg-scout-vessel', to: 'space:L1', ...(free ? { free } : {}) });

@@ -3,7 +3,7 @@ import { type Card, isOf } from '../../../src/games/first-edition/content/card.t
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { allCards, CARD_NAMES, cardNamed, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 
-test('each title is one card with its own id and readable facts', () => {
+test('every title is one card with its own id, and every card has printings', () => {
   const ids = CARD_NAMES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(allCards().map(({ id }) => id)).toEqual(ids);
@@ -26,15 +26,15 @@ test('a card has its printed facts and all its printings', () => {
 });
 
 test.each([
-  ['both of two people', 'sisters-of-duras', { CUNNING: { value: 16, shown: '8+8', isOpen: false } }],
-  ['which of two has a skill', 'the-trois', { personas: ['Lwaxana Troi', 'Deanna Troi'] }],
+  ['the figures of two people', 'sisters-of-duras', { CUNNING: { value: 16, shown: '8+8', isOpen: false } }],
+  ['the personas of two people', 'the-trois', { personas: ['Lwaxana Troi', 'Deanna Troi'] }],
   ['a figure that the game decides', 'admiral-patrick', { CUNNING: { value: 7, shown: '7+X', isOpen: true } }],
   ['points with a condition', 'a-good-day-to-live', { points: { value: 30, shown: '30*', isOpen: true } }],
   ['a skill below nothing', 'mortal-q', { skills: expect.arrayContaining([{ name: 'Leadership', count: -1 }]) }],
   ['a mission of two places', 'runabout-search', { where: 'both', quadrant: 'Alpha' }],
   ['a facility', 'unicomplex', { facility: 'Outpost', unique: 'enigma', SHIELDS: { value: 74 } }],
   ['a tactic', 'attack-wing', { attack: 1, hull: -25, hit: ['Flip', 'Flip'], marked: { RANGE: { value: -1 } } }],
-])('%s', (_what, id, facts) => {
+])('the facts of a card include %s', (_what, id, facts) => {
   expect(cardOf(id)).toMatchObject(facts);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(cardNamed(name)?.id).toBe(id);
 });
 
-test('an unknown id is no card', () => {
+test('an unknown id or name finds no card', () => {
   expect(cardNamed('Jean-Lucy')).toBeUndefined();
   expect(findCard('jean-lucy')).toBeUndefined();
   expect(() => cardOf('jean-lucy')).toThrow('no card jean-lucy');
@@ -61,7 +61,7 @@ test('a card can’t be changed', () => {
   expect(cardOf('data')).toBe(cardOf('data'));
 });
 
-test('characteristics that requirements ask for are printed on cards', () => {
+test('every characteristic that a requirement asks for is printed on some card', () => {
   const printed = new Set(allCards().flatMap(({ characteristics }) => characteristics));
   const asked = new Set(allCards().flatMap(formulasOf).flatMap(traitsIn));
   expect(asked.size).toBeGreaterThan(40);

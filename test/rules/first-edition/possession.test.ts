@@ -22,7 +22,7 @@ const seats = ({ g }: Stage<FirstEdition>, ...ids: number[]) => ids.map((one) =>
 const stopped = ({ g }: Stage<FirstEdition>, ...ids: number[]) => ids.map((one) => g.pieces[one]?.stopped);
 
 describe('C-CONTROL-03: Alien Parasites', () => {
-  it('C-DILEMMA-06: are overcome with INTEGRITY above 32', () => {
+  it('C-DILEMMA-06: Alien Parasites are overcome with INTEGRITY above 32', () => {
     const saints = ['Jean-Luc Picard', 'Sarek', 'Kahless', 'Data'].map(
       (name): Row => [name, 'surface:L2', name === 'Kahless' ? { as: { affiliation: 'Federation', by: 1 } } : {}],
     );
@@ -31,11 +31,11 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stage.g.players[1]?.discard).toEqual(['alien-parasites']);
   });
 
-  it('C-BEAM-02: beam the team back, and the opponent is asked to take control', () => {
+  it('C-BEAM-02: Alien Parasites beam the team back, and the opponent is asked whether to take control', () => {
     const stage = met();
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
     expect(stage.g.attempt).toBeNull();
-    // Not into an opponent’s facility, though it serves both.
+    // They don’t beam into an opponent’s facility, even one that serves both players.
     const home = met({ play: [['Office of the President', 'surface:L2']] });
     expect(offered(home, 'blue')).toEqual(['take', 'leave']);
     expect(at(home, 2)).toBe('aboard:1');
@@ -43,7 +43,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stopped(stage, 1, 2, 3)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('C-BEAM-02: let the encountering player choose among several ships', () => {
+  it('C-BEAM-02: the encountering player chooses among several ships to beam to', () => {
     const stage = met({}, [SHIP, ...TEAM, SHIP]);
     expect(offered(stage, 'gold')).toEqual(['to:aboard:1', 'to:aboard:4']);
     stage.does('gold', 'to:aboard:4').does('blue', 'take');
@@ -51,7 +51,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2, 3, 4)).toEqual([0, 1, 1, 1]);
   });
 
-  it('C-DILEMMA-07: stop the team and go back under the mission where the opponent declines', () => {
+  it('C-DILEMMA-07: Alien Parasites stop the team and go back under the mission if the opponent declines', () => {
     const stage = met().does('blue', 'leave');
     expect(seats(stage, 1, 2, 3)).toEqual([0, 0, 0]);
     expect(stopped(stage, 2, 3)).toEqual([1, 1]);
@@ -62,7 +62,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'blue')).toEqual(['take', 'leave']);
   });
 
-  it('C-CONTROL-02: give the opponent the ship, crew, and all on and aboard it, and nobody else', () => {
+  it('C-CONTROL-02: the opponent gets the ship, its crew, and everything on and aboard it, and nobody else', () => {
     const stage = met({}, [
       SHIP,
       ...TEAM,
@@ -82,7 +82,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stopped(stage, 2, 3, 4)).toEqual([1, 1, undefined]);
   });
 
-  it('C-CONTROL-03: let the opponent give orders to them alone, and to no other cards', () => {
+  it('C-CONTROL-03: the opponent can give orders only to the cards taken by Alien Parasites', () => {
     const blue: Side = {
       play: [
         ['Klingon Outpost', 'space:L2'],
@@ -104,7 +104,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(keys.filter((key) => /^(report|end|attempt)/.test(key))).toEqual([]);
   });
 
-  it('C-CONTROL-03: keep the two sides from boarding each other’s cards', () => {
+  it('C-CONTROL-03: cards taken by Alien Parasites and the opponent’s own can’t board each other', () => {
     const blue: Side = {
       play: [
         ['Federation Outpost', 'space:L2'],
@@ -112,20 +112,20 @@ describe('C-CONTROL-03: Alien Parasites', () => {
       ],
     };
     const stage = met(blue).does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L2');
-    // Neither into Blue’s outpost, nor Data aboard their ship.
+    // They can’t beam into Blue’s outpost, and Data can’t beam aboard their ship.
     expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1']);
     stage.does('blue', 'beam:some:surface:L2:aboard:1');
     expect(offered(stage, 'blue')).toEqual(['who:2', 'who:3']);
   });
 
-  it('let the ship leave without personnel put on the planet', () => {
+  it('a ship taken by Alien Parasites may leave personnel behind on the planet', () => {
     const stage = met().does('blue', 'take').does('blue', 'beam:some:aboard:1:surface:L2').does('blue', 'who:2');
     stage.does('blue', 'move:1:L3');
     stage.does('blue', 'release');
     expect([at(stage, 1), at(stage, 2), at(stage, 3)]).toEqual(['space:L3', 'surface:L2', 'aboard:1']);
   });
 
-  it('C-MISSION-12: score missions for their controller', () => {
+  it('C-MISSION-12: a mission solved by personnel under Alien Parasites scores for their controller', () => {
     // Excavation with Archaeology. One personnel’s INTEGRITY is too low for the parasites.
     const own: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
@@ -142,7 +142,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2)).toEqual([0, 0]);
   });
 
-  it('C-BATTLE-05: fight where they may, and end when they are stopped', () => {
+  it('C-BATTLE-05: cards under Alien Parasites can fight, and the control ends when they are stopped', () => {
     // Klingons fire at another ship of Gold’s.
     const own: Row[] = [
       ["I.K.S. K'Vort", 'space:L2'],
@@ -158,7 +158,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     stage.does('blue', 'attack:all:1:3');
     if (stage.match.pending(0) !== null && stage.decision('gold').prompt.includes('fire back'))
       stage.does('gold', 'hold');
-    // All are stopped: Gold is back.
+    // Everything taken is stopped, so Gold has control again.
     expect(seats(stage, 1, 2)).toEqual([0, 0]);
     expect(offered(stage, 'gold')).toContain('end:turn');
     // C-BATTLE-09: Gold may strike back there in its next turn, even after an attack in its own.
@@ -168,7 +168,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(stage.g.attacked).toEqual([]);
   });
 
-  it('C-RESPONSE-13: let the current player play interrupts between their actions', () => {
+  it('C-RESPONSE-13: the current player may play interrupts between actions of the cards taken', () => {
     const stage = met({}, [SHIP, ...TEAM], { hand: ['The Juggler'] });
     stage
       .orders('gold', { also: ['gap'] })
@@ -178,7 +178,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'gold')).toContain('play:the-juggler:core:0');
   });
 
-  it('C-BEAM-01: take the team alone without a ship', () => {
+  it('C-BEAM-01: Alien Parasites take only the team if there is no ship', () => {
     const stage = met({}, TEAM, {}, 1).does('blue', 'take');
     expect(seats(stage, 1, 2)).toEqual([1, 1]);
     expect([at(stage, 1), at(stage, 2)]).toEqual(['surface:L2', 'surface:L2']);

@@ -20,15 +20,15 @@ const adrift = (more: Partial<Piece> = {}, rows: readonly Row[] = [], side: Side
     { deck: DECK },
   );
 
-describe('C-DOCK-06: an Exocomp', () => {
-  it('repairs its ship anywhere in two full turns, without the one that had begun', () => {
+describe('C-DOCK-06: repairs by an Exocomp', () => {
+  it('an Exocomp repairs its ship anywhere in two full turns, not counting the turn that had begun', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     expect(isBroken(stage)).toBe(true);
     expect(isBroken(ends(stage, 'gold'))).toBe(false);
     expect(happened(stage)).toContain('Exocomp has repaired U.S.S. Oberth.');
   });
 
-  it('removes all damage markers', () => {
+  it('an Exocomp removes all damage markers', () => {
     const stage = twoSides(
       {
         play: [
@@ -50,22 +50,22 @@ describe('C-DOCK-06: an Exocomp', () => {
     expect(stage.g.players[1]?.spent).toHaveLength(2);
   });
 
-  it('starts anew after leaving the ship', () => {
+  it('an Exocomp that leaves its ship starts the repair again', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     stage.does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'beam:all:surface:L2:aboard:1');
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold'))).toBe(true);
     expect(isBroken(ends(stage, 'blue', 'gold'))).toBe(false);
   });
 
-  it('works for the ship that it is aboard', () => {
+  it('an Exocomp repairs only the ship that it is aboard', () => {
     const stage = adrift({}, [['U.S.S. Oberth', 'space:L2', { damaged: true }]]);
     ends(stage, 'gold', 'blue', 'gold', 'blue').does('gold', 'beam:all:aboard:1:aboard:3');
     ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold');
     expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('counts whole turns there alone, however it came aboard', () => {
-    // It had looked after another ship for a turn.
+  it('an Exocomp counts only whole turns aboard, however it came there', () => {
+    // It was repairing another ship for a turn.
     const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
     expect(isBroken(stage)).toBe(true);
     const next = scene({
@@ -82,12 +82,12 @@ describe('C-DOCK-06: an Exocomp', () => {
     expect(isBroken(ends(next, 'blue', 'gold'))).toBe(true);
   });
 
-  it('C-TEAM-15: does nothing while disabled', () => {
+  it('C-TEAM-15: an Exocomp does nothing while disabled', () => {
     const stage = adrift({ held: { by: 1, as: 'disabled' } });
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold'))).toBe(true);
   });
 
-  it('repairs nothing from a planet or an outpost', () => {
+  it('an Exocomp repairs nothing from a planet or an outpost', () => {
     const places: CardPlace[] = ['surface:L2', 'aboard:3'];
     for (const at of places) {
       const stage = adrift({ at }, [['Federation Outpost', 'space:L2', { damaged: true }]]);

@@ -20,7 +20,7 @@ describe('answers', () => {
     expect(hands(stage)[0]).toEqual(['worf']);
   });
 
-  it('C-SKILL-32: copies on a player don’t add up', () => {
+  it('C-SKILL-32: copies of a card that affects a player don’t add up', () => {
     const bubbles = (count: number) => {
       const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
       const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');
@@ -44,8 +44,8 @@ describe('answers', () => {
   });
 });
 
-describe('an action that has begun', () => {
-  it('C-RESPONSE-08: uses up a canceled card play without its effects', () => {
+describe('actions that have begun', () => {
+  it('C-RESPONSE-08: a canceled card play is used up without its effects', () => {
     const stage = twoSides(
       { hand: ['Supernova', 'Spock'], play: [OUTPOST, ['Tox Uthat', 'core:0', { since: 0 }]] },
       { play: [['Tox Uthat', 'core:1', { kept: true }]] },
@@ -57,7 +57,7 @@ describe('an action that has begun', () => {
     expect(stage.g.players[0]?.discard).toEqual(['supernova']);
   });
 
-  it('C-RESPONSE-08: uses up a canceled once-per-turn action', () => {
+  it('C-RESPONSE-08: a canceled once-per-turn action is used up', () => {
     const play: Row[] = [OUTPOST, ['Attention All Hands', 'core:0']];
     const stage = twoSides({ hand: ['Barron', 'Davies'], play }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] });
@@ -71,7 +71,7 @@ describe('an action that has begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-01: is announced and paid, then responded to, then has its results', () => {
+  it('C-RESPONSE-01: an action is announced and paid, then responded to, then has its results', () => {
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
     // It has left the hand and is paid for. The opponent is asked, and nobody has arrived yet.
@@ -85,7 +85,7 @@ describe('an action that has begun', () => {
     expect([alive(stage), stage.g.announced]).toEqual([[1, 2], []]);
   });
 
-  it('C-RESPONSE-14: is interrupted by responses only', () => {
+  it('C-RESPONSE-14: only responses interrupt an action', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Galaxy', 'space:L1'], ['Jean-Luc Picard', 'aboard:2']];
     const theirs: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
@@ -103,7 +103,7 @@ describe('an action that has begun', () => {
     expect(offered(stage, 'blue', 'play').length).toBeGreaterThan(0);
   });
 
-  it('C-RESPONSE-02 C-RESPONSE-13: ends before the other player may act, for each play, move, beam and attempt', () => {
+  it('C-RESPONSE-02 C-RESPONSE-13: a play, move, beam or attempt ends before the other player may act', () => {
     const play: Row[] = [
       OUTPOST,
       ['U.S.S. Oberth', 'space:L1'],
@@ -129,7 +129,7 @@ describe('an action that has begun', () => {
     }
   });
 
-  it('C-RESPONSE-10: has no results without its target, and its card is discarded', () => {
+  it('C-RESPONSE-10: an action whose target is gone has no results, and its card is discarded', () => {
     // Simulates its destruction while Blue was asked.
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
@@ -141,7 +141,7 @@ describe('an action that has begun', () => {
       [],
       ['spock', 'federation-outpost'],
     ]);
-    // It is used up.
+    // The card play is used up.
     expect(stage.g.turn?.played).toBe(1);
     const gap = twoSides({ hand: ['Gaps in Normal Space'] }, { hand: ['Energy Vortex', 'Amanda Rogers'] });
     gap.orders('blue', { also: ['play'] }).does('gold', 'play:gaps-in-normal-space:gap:L2');
@@ -152,7 +152,7 @@ describe('an action that has begun', () => {
     expect([alive(gap), gap.g.players[0]?.discard]).toEqual([[], ['gaps-in-normal-space']]);
   });
 
-  it('C-RESPONSE-09: doesn’t check its conditions again', () => {
+  it('C-RESPONSE-09: an action that has begun doesn’t check its conditions again', () => {
     // Simulates the loss of Computer Skill and the ship’s staff since Full Planet Scan was played.
     const stage = scene({
       gold: { play: [['U.S.S. Galaxy', 'space:L2']], hand: ['Full Planet Scan'], deck: DECK },
@@ -163,7 +163,7 @@ describe('an action that has begun', () => {
     expect(stage.g.pieces[1]?.stopped).toBeDefined();
   });
 
-  it('C-RESPONSE-09: treats an agenda activated in response as open before', () => {
+  it('C-RESPONSE-09: an agenda activated in response counts as if it had been face up before', () => {
     const mirror: Row = ['Mirror Image', 'core:1', { hidden: true }];
     const played = (...answers: string[]) => {
       const stage = twoSides({ hand: ['Kivas Fajo - Collector'] }, { play: [mirror] }).orders('blue', {
@@ -183,7 +183,7 @@ describe('an action that has begun', () => {
     expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
   });
 
-  it('C-RESPONSE-17: allows responses to each of a card’s two downloads, but nothing else between', () => {
+  it('C-RESPONSE-17: each of a card’s two downloads can be responded to, but nothing else happens between them', () => {
     const stage = twoSides(
       {
         play: [OUTPOST],
@@ -196,7 +196,7 @@ describe('an action that has begun', () => {
     stage.does('gold', 'get:linda-larson:aboard:1');
     expect(stage.match.pending(1)?.window).toBe('play');
     stage.does('blue', 'pass');
-    // Neither a gap for Blue’s interrupts, nor the menu of Gold’s turn.
+    // Blue gets no gap for interrupts, and Gold doesn’t get the menu of the turn.
     expect(stage.match.pending(1)).toBeNull();
     expect(offered(stage, 'gold').every((key) => key.startsWith('get:') || key === 'none')).toBe(true);
     stage.does('gold', 'get:mot-the-barber:aboard:1').does('blue', 'pass');
@@ -204,7 +204,7 @@ describe('an action that has begun', () => {
   });
 });
 
-describe('a group action', () => {
+describe('group actions', () => {
   /** Gold has begun to report under a Red Alert!, and Blue is asked at each moment. */
   const alert = (more: Row[] = [], theirs: Row[] = []) => {
     const play: Row[] = [OUTPOST, ['Red Alert!', 'core:0'], ...more];
@@ -216,7 +216,7 @@ describe('a group action', () => {
   };
   const asked = (stage: ReturnType<typeof alert>) => [0, 1].map((seat) => stage.match.pending(seat)?.window ?? null);
 
-  it('C-RESPONSE-17 C-PLAY-05: begins nothing else under a Red Alert!, for either player', () => {
+  it('C-RESPONSE-17 C-PLAY-05: neither player can begin another action during a Red Alert!', () => {
     const stage = alert();
     expect(offered(stage, 'gold')).toEqual(['report:calloway:aboard:1', 'report:worf:aboard:1', 'none']);
     stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
@@ -225,17 +225,17 @@ describe('a group action', () => {
     expect(offered(stage, 'gold')).toEqual(['report:worf:aboard:1', 'none']);
   });
 
-  it('C-RESPONSE-17: takes responses to its parts', () => {
+  it('C-RESPONSE-17: each part of a group action can be responded to', () => {
     const stage = alert().does('gold', 'report:calloway:aboard:1');
     expect([asked(stage)[1], offered(stage, 'blue', 'answer')]).toEqual(['play', ['answer:energy-vortex']]);
     stage.does('blue', 'answer:energy-vortex');
     while (stage.match.pending(1) !== null) stage.does('blue', 'pass');
     expect(hands(stage)[0]).toContain('calloway');
-    // And it goes on.
+    // The Red Alert! continues.
     expect(offered(stage, 'gold', 'report')).toContain('report:worf:aboard:1');
   });
 
-  it('C-RESPONSE-17 C-RESPONSE-15: can be suspended by either player', () => {
+  it('C-RESPONSE-17 C-RESPONSE-15: either player can suspend a group action', () => {
     const ogawa = (at: 'aboard:1' | 'surface:L2'): Row => ['Alyssa Ogawa (First Contact)', at];
     const stage = alert([ogawa('aboard:1')], [ogawa('surface:L2')]);
     expect(offered(stage, 'gold', 'download')).toEqual(['download:3:0']);
@@ -246,7 +246,7 @@ describe('a group action', () => {
     expect(offered(stage, 'gold', 'report')).toEqual(['report:worf:aboard:1']);
   });
 
-  it('C-RESPONSE-17 C-RESPONSE-13: lets the other player act once it is over', () => {
+  it('C-RESPONSE-17 C-RESPONSE-13: the other player may act when a group action is over', () => {
     const stage = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass').does('gold', 'none');
     expect([asked(stage)[1], offered(stage, 'blue', 'play')[0]?.split(':')[1]]).toEqual(['gap', 'the-juggler']);
     stage.does('blue', 'pass');
@@ -262,7 +262,7 @@ describe('a group action', () => {
 describe('stopped cards', () => {
   const STOPPED = { stopped: 9 } as const;
 
-  it('C-STOP-03: enable downloads', () => {
+  it('C-STOP-03: the special download icon of a stopped personnel still works', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Alyssa Ogawa (First Contact)', 'aboard:1', STOPPED],
@@ -271,7 +271,7 @@ describe('stopped cards', () => {
     expect(offered(stage, 'gold', 'download')).toEqual(['download:2:0']);
   });
 
-  it('C-STOP-03: include a ship whose transporters and texts still work', () => {
+  it('C-STOP-03: the transporters and texts of stopped cards still work', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'surface:L2'],
@@ -284,7 +284,7 @@ describe('stopped cards', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 4), 'STRENGTH')).toBe(10);
   });
 
-  it('C-STOP-03: can be moved where nothing of theirs is needed', () => {
+  it('C-STOP-03: a stopped ship can be moved by a card that needs nothing from it', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'aboard:1'],
@@ -294,8 +294,8 @@ describe('stopped cards', () => {
   });
 });
 
-describe('the loss of personnel', () => {
-  it('C-POINTS-10: gives points for disabled ones by death as for others', () => {
+describe('losses of personnel', () => {
+  it('C-POINTS-10: the death of a disabled personnel counts for points like any other death', () => {
     const kurn: Row = ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }];
     const stage = twoSides({ play: [['Macet', 'surface:L2']] }, { play: [kurn], hand: ['Klingon Death Yell'] });
     stage.orders('blue', { also: ['left'] }).does('gold', 'fight:1:2');
@@ -304,7 +304,7 @@ describe('the loss of personnel', () => {
     expect(stage.g.players[1]?.scored.map(({ points }) => points)).toEqual([5]);
   });
 
-  it('C-LEAVE-07: ends effects on them', () => {
+  it('C-LEAVE-07: effects on a personnel end when they leave play', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Spock'] });
     const lasting = [{ what: 'attributes-up', seat: 0, piece: 2, until: 'game' }];
     const with2 = scene({
@@ -319,7 +319,7 @@ describe('the loss of personnel', () => {
     expect(strength(with2.g, 3)).toBe(strength(stage.g, 2));
   });
 
-  it('C-LEAVE-08: passes cards on one exchanged from hand to the new one, unchecked and without a report', () => {
+  it('C-LEAVE-08: cards on an exchanged personnel stay on the new version, without a new check or a report', () => {
     // An Alien Groupie is played on men of an Away Team after a mission alone: it stays on another version.
     const stage = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'], deck: DECK },

@@ -37,8 +37,8 @@ const names = ({ g }: Stage<FirstEdition>) =>
 const killed = ({ g }: Stage<FirstEdition>) => (g.lastBattle?.kind === 'personnel' ? g.lastBattle.killed : []);
 
 describe('boarders and a crew', () => {
-  it('C-PERSBAT-03: fell nobody at equal STRENGTH, C-PERSBAT-06: and the higher total kills one', () => {
-    // Three of them with 3 each, and Calloway with 3.
+  it('C-PERSBAT-03: equal STRENGTH fells neither a boarder nor a crew member, C-PERSBAT-06: and the higher total kills one', () => {
+    // There are three boarders with 3 each, and Calloway with 3.
     const stage = boarded('blue', 3, ['Calloway']);
     expect(told(stage)).toEqual({ pairs: [[3, 3, null, null]], totals: [9, 3], winner: 0 });
     expect(killed(stage)).toEqual([{ name: 'Calloway', seat: 1 }]);
@@ -46,20 +46,20 @@ describe('boarders and a crew', () => {
     expect(happened(stage)).toContain('STRENGTH 3 against 9.');
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-05: stun the weaker, who counts no more but may die', () => {
+  it('C-PERSBAT-03 C-PERSBAT-05: a stunned crew member doesn’t count for the total, but may die', () => {
     const stage = boarded('blue', 3, ['Hannah Bates']);
     expect(told(stage)).toEqual({ pairs: [[3, 2, 'stunned', 1]], totals: [9, 0], winner: 0 });
     expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
   });
 
-  it('C-PERSBAT-03: stun at double, and mortally wound at more than double', () => {
+  it('C-PERSBAT-03: boarders stun or are stunned at double STRENGTH, and mortally wounded at more than double', () => {
     const twice = boarded('blue', 2, ['Linda Larson']);
     expect(told(twice)).toEqual({ pairs: [[2, 4, 'stunned', 0]], totals: [2, 4], winner: 1 });
-    // One of the two dies, stunned or not.
+    // One of the two boarders dies, stunned or not.
     expect(killed(twice)).toEqual([{ name: ROGUE, seat: 0 }]);
     const more = boarded('blue', 2, ['Mot the Barber']);
     expect(told(more)).toEqual({ pairs: [[2, 5, 'mortally wounded', 0]], totals: [2, 5], winner: 1 });
-    // C-PERSBAT-06: the extra death isn’t of a mortally wounded one.
+    // C-PERSBAT-06: The winner kills another boarder, not one who is mortally wounded.
     expect(killed(more)).toHaveLength(2);
     expect(more.g.players[0]?.discard).toHaveLength(2);
     const five = boarded('blue', 5, ['Hannah Bates']);
@@ -67,7 +67,7 @@ describe('boarders and a crew', () => {
     expect(five.g.players[1]?.discard).toEqual(['hannah-bates']);
   });
 
-  it('C-PERSBAT-06: have no winner and no death at equal totals', () => {
+  it('C-PERSBAT-06: a fight of boarders and crew with equal totals has no winner and no death', () => {
     for (const side of ['gold', 'blue'] as const) {
       const stage = boarded(side, 3, ['Calloway', 'Calloway', 'Calloway']);
       const pair = [3, 3, null, null];
@@ -77,13 +77,13 @@ describe('boarders and a crew', () => {
     }
   });
 
-  it('C-PERSBAT-02: pair until one side has nobody left to face', () => {
+  it('C-PERSBAT-02: boarders and crew pair up until one side has nobody left to face', () => {
     const stage = boarded('blue', 1, ['Worf', 'Data', 'Calloway']);
     expect(names(stage)).toHaveLength(1);
     expect(killed(stage)).toEqual([{ name: ROGUE, seat: 0 }]);
   });
 
-  it('C-PERSBAT-10: are shown by side, also Gold’s crew', () => {
+  it('C-PERSBAT-10: the report shows boarders and crew by side, also for Gold’s crew', () => {
     const won = boarded('gold', 1, ['Calloway']);
     expect(names(won)).toEqual([['Calloway', ROGUE]]);
     expect(told(won)).toEqual({ pairs: [[3, 1, 'mortally wounded', 1]], totals: [3, 0], winner: 0 });
@@ -92,11 +92,11 @@ describe('boarders and a crew', () => {
     const lost = boarded('gold', 5, ['Hannah Bates']);
     expect(told(lost)).toEqual({ pairs: [[2, 5, 'mortally wounded', 0]], totals: [0, 25], winner: 1 });
     expect(killed(lost)).toEqual([{ name: 'Hannah Bates', seat: 0 }]);
-    // The one that is left of the ship of Blue.
+    // Gold’s boarder is on the left against Blue’s crew.
     expect(names(boarded('blue', 1, ['Calloway']))).toEqual([[ROGUE, 'Calloway']]);
   });
 
-  it('C-PERSBAT-02: don’t fight or stop anybody without able crew aboard', () => {
+  it('C-PERSBAT-02: boarders don’t fight or stop anybody if no able crew is aboard', () => {
     for (const crew of [[], ['Calloway']]) {
       const stage = boarded('blue', 3, crew, { held: { by: 1, as: 'disabled' } });
       expect(stage.g.lastBattle).toBeUndefined();
@@ -109,7 +109,7 @@ describe('boarders and a crew', () => {
   });
 });
 
-it('C-RESPONSE-05: let the loser’s player respond first when a personnel falls', () => {
+it('C-RESPONSE-05: the loser’s player responds first when a personnel falls', () => {
   const first = (crew: string, rogues: number) => {
     const more = new Array<Row>(rogues).fill([ROGUE, `on:${rogues + 1}`]);
     const ship: Row[] = [
@@ -121,7 +121,7 @@ it('C-RESPONSE-05: let the loser’s player respond first when a personnel falls
     stage.does('gold', `play:${id(ROGUE)}:on:${rogues + 1}`);
     return [0, 1].map((seat) => stage.match.pending(seat)?.window);
   };
-  // The boarder is Gold’s, and Blue’s crew follow.
+  // The first loser is Gold’s boarder, and the second is from Blue’s crew.
   expect(first('Worf', 0)).toEqual(['leaving', undefined]);
   expect(first('Hannah Bates', 4)).toEqual([undefined, 'leaving']);
 });

@@ -17,7 +17,7 @@ import { parseDownloadTarget } from '../../../src/games/first-edition/content/wa
 import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
-// Rulings about cards whose facts decide. The list of all rulings is `rulings/`.
+// Rulings that are decided by the facts of cards. The list of all rulings is in `rulings/`.
 
 const card = (title: string) => cardOf(id(title));
 function mission(title: string): MissionCard {
@@ -84,7 +84,7 @@ describe('species, ranks and kinds', () => {
     ['Icheb', 'Borg', true],
     ['Gul Madred', 'Capturing-related card', true],
     ['Iden', 'Hologram', true],
-  ])('C-DECK-16 C-SKILL-24: whether %s is a %s: %s', (title, trait, is) => {
+  ])('C-DECK-16 C-SKILL-24: the answer to “Is %s a %s?” is %s', (title, trait, is) => {
     expect(hasTrait(card(title), trait)).toBe(is);
   });
 
@@ -100,7 +100,7 @@ describe('species, ranks and kinds', () => {
     expect(have(['Jaron'], 'Tal Shiar')).toBe(false);
   });
 
-  it('C-TYPES-07: any card called a disruptor is one, also an artifact used as equipment', () => {
+  it('C-TYPES-07: any card called a disruptor is one, even an artifact used as equipment', () => {
     const armed = [
       ['Worf', 'Klingon Disruptor Rifle'],
       ['Jaron', 'Romulan Disruptor Rifle'],
@@ -115,7 +115,7 @@ describe('species, ranks and kinds', () => {
     ]);
   });
 
-  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, a Plasmadyne Relay to none', () => {
+  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay to none', () => {
     const related = (title: string) =>
       ['MEDICAL', 'ENGINEER', 'SCIENCE'].filter(
         (type) => parseDownloadTarget(`Any ${type}-related Equipment card`)?.(card(title)) === true,
@@ -123,12 +123,12 @@ describe('species, ranks and kinds', () => {
     expect([related('Engineering Tricorder'), related('Plasmadyne Relay')]).toEqual([['MEDICAL', 'ENGINEER'], []]);
   });
 
-  it('C-SKILL-14: a Keldon Advanced has its printed skills, with Obsidian Order aboard too', () => {
+  it('C-SKILL-14: a Keldon Advanced has the attributes that are printed on it', () => {
     const { RANGE, WEAPONS, SHIELDS } = ship('Keldon Advanced');
     expect([RANGE.value, WEAPONS.value, SHIELDS.value]).toEqual([9, 10, 9]);
   });
 
-  it('C-SKILL-10: Tasha Yar - Alternate has her icon, and T’Pan SCIENCE beside her classification', () => {
+  it('C-SKILL-10: Tasha Yar - Alternate has her download icon, and T’Pan has SCIENCE besides her classification', () => {
     expect(card('Tasha Yar - Alternate').specialDownloads).toEqual(['Starfleet Type II Phaser']);
     expect(printedSkill(id("T'Pan"), 'SCIENCE')).toBe(2);
   });
@@ -157,26 +157,29 @@ describe('identity and uniqueness', () => {
     ['Jake and Nog', 'Nog', true],
     ["I.K.C. Maht-H'a", 'I.K.C. Pagh', false],
     ['I.K.C. Pagh', 'I.K.S. Pagh (The Next Generation)', true],
-  ])('C-UNIQ-06: whether %s and %s are one persona: %s', (one, other, same) => {
+  ])('C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s', (one, other, same) => {
     expect([isSamePersona(card(one), card(other)), isSamePersona(card(other), card(one))]).toEqual([same, same]);
   });
 
-  it.each(['Linda Larson', 'Starship Constitution'])('C-UNIQ-03: %s is universal, in any number', (title) => {
-    const stage = scene({
-      gold: {
-        play: [
-          ['Federation Outpost', 'space:L1'],
-          [title, title === 'Linda Larson' ? 'aboard:1' : 'docked:1'],
-        ],
-        hand: [title],
-      },
-      at: 'turn',
-      patch: {},
-    });
-    const facts = card(title);
-    expect(isOf(facts, 'Personnel', 'Ship') && facts.unique).toBe('universal');
-    if (title === 'Linda Larson') expect(offered(stage, 'gold', 'report')).toContain('report:linda-larson:aboard:1');
-  });
+  it.each(['Linda Larson', 'Starship Constitution'])(
+    'C-UNIQ-03: %s is universal, so any number can be in play',
+    (title) => {
+      const stage = scene({
+        gold: {
+          play: [
+            ['Federation Outpost', 'space:L1'],
+            [title, title === 'Linda Larson' ? 'aboard:1' : 'docked:1'],
+          ],
+          hand: [title],
+        },
+        at: 'turn',
+        patch: {},
+      });
+      const facts = card(title);
+      expect(isOf(facts, 'Personnel', 'Ship') && facts.unique).toBe('universal');
+      if (title === 'Linda Larson') expect(offered(stage, 'gold', 'report')).toContain('report:linda-larson:aboard:1');
+    },
+  );
 
   it.each([
     ['Montgomery Scott', '{any Scotty}', true],
@@ -188,16 +191,16 @@ describe('identity and uniqueness', () => {
     ['Smiley', '{any Miles}', true],
     ['Smiley', '{any Smiley}', true],
     ['Morn', '{Morn}', true],
-  ])('C-UNIQ-12 C-UNIQ-13: %s for %s: %s', (title, asked, does) => {
+  ])('C-UNIQ-12 C-UNIQ-13: the answer to “Does %s count as %s?” is %s', (title, asked, does) => {
     expect(have([title], asked)).toBe(does);
   });
 
-  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek alone has Diplomacy twice', () => {
+  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek alone has Diplomacy x2 but not x4', () => {
     expect(have(['Sarek'], 'Diplomacy x2')).toBe(true);
     expect(have(['Sarek'], 'Diplomacy x4')).toBe(false);
   });
 
-  it('C-UNIQ-12: Ambassador Tomalak doesn’t solve Investigate Coup, and Tomalak does', () => {
+  it('C-UNIQ-12: Tomalak can solve Investigate Coup, and Ambassador Tomalak can’t', () => {
     const solves = (who: string) => {
       const play: Row[] = [[who, 'surface:L1']];
       const stage = scene({ gold: { missions: ['Investigate Coup', 'First Contact', 'Study Pulsar'], play } });
@@ -206,7 +209,7 @@ describe('identity and uniqueness', () => {
     expect([solves('Tomalak'), solves('Ambassador Tomalak')]).toEqual([true, false]);
   });
 
-  it('C-DECK-16: any ship with the word in its title is an Enterprise', () => {
+  it('C-DECK-16: any ship with “Enterprise” in its title is an Enterprise', () => {
     const isOne = parseDownloadTarget('Any Enterprise');
     for (const title of ['U.S.S. Enterprise', 'Starship Enterprise', 'Future Enterprise', 'U.S.S. Enterprise-E'])
       expect(isOne?.(card(title)), title).toBe(true);
@@ -229,7 +232,7 @@ describe('places', () => {
     expect(mission(title).region).toBe(region);
   });
 
-  it('C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the homeworld of Tomalak’s side, and its icon is Gowron’s', () => {
+  it('C-SPACELINE-11 C-AFFIL-04: Cloaked Mission is the Romulan homeworld, and its mission icon is Klingon', () => {
     const facts = mission('Cloaked Mission');
     expect(homeworldOf(facts.id)?.of).toBe('Romulan');
     expect(facts.affiliations).toEqual(['Klingon']);
@@ -237,7 +240,7 @@ describe('places', () => {
     expect(person('Tomalak').affiliations).toEqual(['Romulan']);
   });
 
-  it('C-POINTS-03: the point box of Quest for the Sword shows 40, and that of Reunion no number', () => {
+  it('C-POINTS-03: the point box of Quest for the Sword shows 40, and that of Reunion shows X', () => {
     expect(mission('Quest for the Sword').points?.shown).toBe('40');
     expect(mission('Reunion').points?.shown).toBe('X');
     expect(mission('Hunt for DNA Program').points?.value).toBeGreaterThanOrEqual(40);

@@ -4,10 +4,10 @@ import { finish } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
-// More rulings about ships, and how they fly. The list of all rulings is `rulings/`.
+// More rulings about ships and how they fly. The list of all rulings is in `rulings/`.
 
 describe('ships', () => {
-  it('C-PLAY-11: Rebel Interceptor and Romulan Shuttle report at a dock, never on a planet', () => {
+  it('C-PLAY-11: a Rebel Interceptor or a Romulan Shuttle reports at a dock, never on a planet', () => {
     const stage = scene({
       gold: {
         play: [
@@ -32,7 +32,7 @@ describe('ships', () => {
     expect(offered(rebels, 'gold', 'report').filter((key) => key.includes('surface'))).toEqual([]);
   });
 
-  it('C-STAFF-04: no equipment staffs a Starship Constitution', () => {
+  it('C-STAFF-04: equipment can’t staff a Starship Constitution', () => {
     const moves = (...aboard: string[]) =>
       offered(
         scene({
@@ -45,7 +45,7 @@ describe('ships', () => {
     expect(moves("Lt. D'Amato")).toBe(true);
   });
 
-  it('C-MOVE-12: a Bajoran Interceptor goes from Kressari Rendezvous to Establish Station with RANGE 5, and back with 3 left', () => {
+  it('C-MOVE-12: a Bajoran Interceptor has 0 RANGE left from Kressari Rendezvous to Establish Station, and 3 on the way back', () => {
     const missions = ['Kressari Rendezvous', 'Establish Station', 'Study Pulsar'];
     const fly = (from: string, to: string) => {
       const stage = scene({
@@ -63,7 +63,7 @@ describe('ships', () => {
     expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
   });
 
-  it('C-MOVE-13: full speed of a ship with Cytherians includes its Plasmadyne Relay, also with Gaps in Normal Space', () => {
+  it('C-MOVE-13: a ship with Cytherians moves at full speed, including its Plasmadyne Relay', () => {
     const goes = (...more: Row[]) => {
       const play: Row[] = [
         ["I.K.C. K'Vort", 'space:L1'],
@@ -95,7 +95,7 @@ describe('ships', () => {
   });
 
   it.each(['Loss of Orbital Stability', 'Temporal Rift', 'Warp Core Breach', 'Rogue Borg Mercenaries', 'Wormhole'])(
-    'C-MOVE-16: %s misses a landed ship',
+    'C-MOVE-16: %s can’t target a landed ship',
     (title) => {
       const aims = (place: 'space:L2' | 'surface:L2', seat: 'gold' | 'blue') => {
         const ship = { play: [['Bajoran Interceptor', place] as const, ['Anara', 'aboard:1'] as const] };
@@ -110,7 +110,7 @@ describe('ships', () => {
     },
   );
 
-  it('C-DOCK-05: no Wormhole takes a docked ship', () => {
+  it('C-DOCK-05: a Wormhole can’t take a docked ship', () => {
     const uses = (place: 'space:L1' | 'docked:1') =>
       offered(
         twoSides({
@@ -127,7 +127,7 @@ describe('ships', () => {
     expect([uses('space:L1'), uses('docked:1')]).toEqual([1, 0]);
   });
 
-  it('C-MISSION-21: Refuse Immigration and Ambush Ship need WEAPONS on the attempting ship', () => {
+  it('C-MISSION-21: Refuse Immigration and Ambush Ship need the WEAPONS of the attempting ship', () => {
     const solves = (mission: string, crewed: string, beside: string, crew: readonly string[]) => {
       const as = { as: { affiliation: 'Bajoran', by: 1 } } as never;
       const people = crew.map((who): Row => [who, 'aboard:1', as]);
@@ -148,7 +148,7 @@ describe('ships', () => {
     expect(solves('Ambush Ship', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
   });
 
-  it('C-TIME-02: a Supernova spares a ship that a Temporal Rift took', () => {
+  it('C-TIME-02: a Supernova spares a ship taken away by a Temporal Rift', () => {
     const stage = scene({
       gold: {
         play: [

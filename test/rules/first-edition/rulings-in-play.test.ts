@@ -8,7 +8,7 @@ import { crewFor, finish } from './meet.ts';
 import { id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about cards in play. The list of all rulings is `rulings/`.
+// Rulings about cards in play. The list of all rulings is in `rulings/`.
 
 const PLANET = 'surface:L2';
 
@@ -16,24 +16,24 @@ describe('equipment', () => {
   const gains = (weapon: string, who: string, ...others: readonly Row[]) =>
     raised(within([[who, PLANET], [weapon, PLANET], ...others]), 1, 'STRENGTH');
 
-  it('C-TYPES-07 C-AFFIL-08: a Klingon of any affiliation uses a Klingon Disruptor, and then all do', () => {
+  it('C-TYPES-07 C-AFFIL-08: a Klingon of any affiliation enables a Klingon Disruptor for everyone present', () => {
     expect([gains('Klingon Disruptor', 'Worf'), gains('Klingon Disruptor', 'Calloway')]).toEqual([2, 0]);
     expect(gains('Klingon Disruptor', 'Calloway', ['Worf', PLANET])).toBe(2);
     expect(gains('Cardassian Disruptor', 'Evek')).toBe(2);
     expect(gains('Cardassian Disruptor', 'Giusti', ['Dukat', PLANET])).toBe(2);
   });
 
-  it('C-TYPES-07 C-TEAM-15: a disabled personnel lets nobody use it', () => {
+  it('C-TYPES-07 C-TEAM-15: a disabled personnel can’t enable a Klingon Disruptor', () => {
     const disabled = { held: { by: 9, as: 'disabled' } } as never;
     expect(gains('Klingon Disruptor', 'Calloway', ['Worf', PLANET, disabled])).toBe(0);
   });
 
-  it('C-SKILL-14: a Romulan Disruptor is cumulative: three add 6 for everyone', () => {
+  it('C-SKILL-14: a Romulan Disruptor is cumulative, so three add 6 for everyone present', () => {
     const three = new Array<Row>(3).fill(['Romulan Disruptor', PLANET]);
     expect(raised(within([['Tallus', PLANET], ['Jaron', PLANET], ...three]), 2, 'STRENGTH')).toBe(6);
   });
 
-  it('C-TYPES-07: a Bajoran Phaser reports to a Federation Outpost, but helps nobody there', () => {
+  it('C-TYPES-07: a Bajoran Phaser can report to a Federation Outpost, but helps nobody there', () => {
     const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Bajoran Phaser'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:bajoran-phaser:aboard:1']);
     expect(gains('Bajoran Phaser', 'Calloway')).toBe(0);
@@ -69,7 +69,7 @@ describe('equipment', () => {
     expect(figures).toEqual([30, 21, 30]);
   });
 
-  it('C-TEAM-15 C-STOP-01: Kurlan Naiskos counts stopped personnel, but not disabled ones', () => {
+  it('C-TEAM-15 C-STOP-01: Kurlan Naiskos counts stopped personnel, but not disabled personnel', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',
@@ -92,7 +92,7 @@ describe('equipment', () => {
     ]);
   });
 
-  it('C-CONTROL-02: Kurlan Naiskos helps the ship’s controller', () => {
+  it('C-CONTROL-02: Kurlan Naiskos helps the controller of its ship', () => {
     const crew = [
       'Linda Larson',
       'Alyssa Ogawa',
@@ -115,7 +115,7 @@ describe('equipment', () => {
     expect(raised(g, 1, 'WEAPONS')).toBeGreaterThan(0);
   });
 
-  it('C-TYPES-11 C-DECK-12: Kurlan Naiskos is played as an event, which Kevin Uxbridge nullifies', () => {
+  it('C-TYPES-11 C-DECK-12: Kevin Uxbridge nullifies Kurlan Naiskos, which is played as an event', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -128,7 +128,7 @@ describe('equipment', () => {
 });
 
 describe('people', () => {
-  it('C-AFFIL-08: Klingon Death Yell counts Klingons by blood, and Quark Son of Keldar in that mode only', () => {
+  it('C-AFFIL-08: Klingon Death Yell counts Klingons by species, and Quark Son of Keldar only when he acts as a Klingon', () => {
     const yells = (who: string, more: object = {}) => {
       const stage = scene({
         gold: {
@@ -147,7 +147,7 @@ describe('people', () => {
     expect([quark('Klingon'), quark('Ferengi')]).toEqual([true, false]);
   });
 
-  it('C-SKILL-07: Sarek melds with Riva: Diplomacy x5, and no classification', () => {
+  it('C-SKILL-07: Sarek has Diplomacy x5, and no other classification, after a mindmeld with Riva', () => {
     const meld = (one: string, other: string) =>
       twoSides({
         play: [
@@ -167,7 +167,7 @@ describe('people', () => {
     expect([skillOf(spock, pieceOf(spock, 1), 'SECURITY'), skillOf(spock, pieceOf(spock, 1), 'Honor')]).toEqual([0, 2]);
   });
 
-  it('C-LEAVE-04: The Emissary in a Temporal Rift, or in a Time Travel Pod, improves nobody, and counts for uniqueness only', () => {
+  it('C-LEAVE-04: The Emissary aboard a ship that has disappeared improves nobody, and counts only for uniqueness', () => {
     const emissary = (place: 'space:L1' | 'lost:L1') =>
       scene({
         gold: {
@@ -188,7 +188,7 @@ describe('people', () => {
     expect(offered(emissary('lost:L1'), 'gold', 'report:the-emissary')).toEqual([]);
   });
 
-  it('C-LEAVE-04: an Anti-Time Anomaly spares cards that disappeared', () => {
+  it('C-LEAVE-04: an Anti-Time Anomaly spares cards that have disappeared', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'lost:L1'],
@@ -200,7 +200,7 @@ describe('people', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under the treaty, Klingons not', () => {
+  it('C-AFFIL-02 C-FAC-08: Romulans may enter a Cardassian Outpost under the treaty, but Klingons may not', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -216,7 +216,7 @@ describe('people', () => {
   });
 });
 
-describe('moving ships', () => {
+describe('ships with Cytherians', () => {
   const SHIP = [
     ["I.K.C. K'Vort", 'space:L2'],
     ['Kurn', 'aboard:1'],
@@ -224,7 +224,7 @@ describe('moving ships', () => {
     ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
   ] as const;
 
-  it('C-MOVE-13: don’t cloak or begin battles with Cytherians, and nobody leaves, while anyone may board', () => {
+  it('C-MOVE-13: a ship with Cytherians can’t cloak or attack, and nobody may leave it, but anyone may board', () => {
     const stage = scene({
       gold: {
         play: [...SHIP, ['Worf', 'surface:L2'], ['I.K.C. Lukara', 'space:L2'], ['Konmel', 'aboard:6']],
@@ -241,14 +241,14 @@ describe('moving ships', () => {
     ).toEqual([]);
   });
 
-  it('C-MOVE-13: may shorten the way with a Wormhole', () => {
+  it('C-MOVE-13: a ship with Cytherians may shorten its way with a Wormhole', () => {
     const stage = twoSides({ play: SHIP, hand: ['Wormhole', 'Wormhole'] });
     stage.does('gold', 'play:wormhole:on:1').does('gold', 'to:L5');
     ends(stage, 'gold');
     expect(stage.g.players[0]?.scored.some(({ card }) => card === id('Cytherians'))).toBe(true);
   });
 
-  it('C-CONTROL-02: score for Cytherians for their controller on arrival', () => {
+  it('C-CONTROL-02: a ship that arrives with Cytherians scores for its controller', () => {
     const stage = scene({
       gold: { hand: ['Neural Servo Device'], deck: DECK },
       blue: {
@@ -267,7 +267,7 @@ describe('moving ships', () => {
 
 describe('piles', () => {
   it.each(['Res-Q', 'Palor Toff - Alien Trader'])(
-    'C-DRAW-06: %s takes the place of the card it is traded for',
+    'C-DRAW-06: %s takes the place of the card that it takes from the discard pile',
     (title) => {
       const discard = ['Medical Kit', 'Tricorder', 'Science Kit'];
       const isEvent = title === 'Res-Q';

@@ -6,19 +6,19 @@ import { finish, meet } from './meet.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about dilemmas, battles and responses. The list of all rulings is `rulings/`.
+// Rulings about dilemmas, battles and responses. The list of all rulings is in `rulings/`.
 
 const PLANET = 'surface:L2';
 const disabled = { held: { by: 99, as: 'disabled' } } as never;
 
 describe('dilemmas', () => {
-  it('C-TYPES-07: a side’s equipment overcomes Zaldan where its personnel is there', () => {
+  it('C-TYPES-07: a disruptor overcomes Zaldan if someone of its affiliation is there', () => {
     const past = (...crew: string[]) => meet('Zaldan', { crew, at: 'planet', with: ['Klingon Disruptor'] }).came;
     expect(past('Worf', 'Sarek', 'Calloway')).toMatch(/on$/);
     expect(past('Sarek', 'Riva', 'Calloway')).toContain('killed');
   });
 
-  it('C-STOP-05: personnel stopped as a group stop their equipment, while a picked one doesn’t', () => {
+  it('C-STOP-05: personnel stopped as a group stop their equipment, but a single picked personnel doesn’t', () => {
     const stopped = (title: string, crew: readonly string[]) => {
       const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
       const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');
@@ -29,7 +29,7 @@ describe('dilemmas', () => {
     expect(stopped('Lineup', ['Giusti', 'Calloway', 'Sirna Kolrami', 'Linda Larson'])).toBe(false);
   });
 
-  it('C-SKILL-22: two REM Fatigue Hallucinations cured at once score once', () => {
+  it('C-SKILL-22: two REM Fatigue Hallucinations that are cured together score once', () => {
     const rem = (copies: number) => {
       const cards = new Array<Row>(copies).fill([
         'REM Fatigue Hallucinations',
@@ -54,7 +54,7 @@ describe('dilemmas', () => {
     ]);
   });
 
-  it('C-SKILL-22: two Dal’Roks at one mission kill one personnel each turn', () => {
+  it('C-SKILL-22: two Dal’Roks at one mission kill only one personnel each turn', () => {
     const rok = (copies: number) => {
       const cards = new Array<Row>(copies).fill(["Dal'Rok", 'at:L2', { owner: 1 }]);
       const stage = twoSides({ play: [['Giusti', PLANET], ['Calloway', PLANET], ['Linda Larson', PLANET], ...cards] });
@@ -85,7 +85,7 @@ describe('dilemmas', () => {
     expect(raised(g, 1, 'RANGE')).toBe(0);
   });
 
-  it('C-RESPONSE-06: a Temporal Rift or Palor Toff doesn’t respond to a dilemma', () => {
+  it('C-RESPONSE-06: a Temporal Rift can’t respond to a dilemma, but Q2 can', () => {
     const stage = scene({
       gold: {
         play: [
@@ -102,26 +102,29 @@ describe('dilemmas', () => {
     expect(offered(stage, 'gold')).toContain('answer:q2');
   });
 
-  it.each(["Q's Vicious Animal Things", 'Q'])('C-DILEMMA-09: Q2 nullifies %s, whose title has the name', (title) => {
-    const where = title === 'Q' ? 'L1' : 'L2';
-    const stage = scene({
-      gold: {
-        play: [
-          ['U.S.S. Galaxy', `space:${where}`],
-          ['Giusti', title === 'Q' ? 'aboard:1' : PLANET],
-        ],
-        hand: ['Q2'],
-      },
-      blue: { seeds: { [where]: [title] } },
-    });
-    stage.orders('gold', { also: ['dilemma'] });
-    stage.does('gold', title === 'Q' ? 'attempt:L1:1' : 'attempt:L2:team-2');
-    expect(offered(stage, 'gold')).toContain('answer:q2');
-  });
+  it.each(["Q's Vicious Animal Things", 'Q'])(
+    'C-DILEMMA-09: Q2 nullifies %s, since its title has the name',
+    (title) => {
+      const where = title === 'Q' ? 'L1' : 'L2';
+      const stage = scene({
+        gold: {
+          play: [
+            ['U.S.S. Galaxy', `space:${where}`],
+            ['Giusti', title === 'Q' ? 'aboard:1' : PLANET],
+          ],
+          hand: ['Q2'],
+        },
+        blue: { seeds: { [where]: [title] } },
+      });
+      stage.orders('gold', { also: ['dilemma'] });
+      stage.does('gold', title === 'Q' ? 'attempt:L1:1' : 'attempt:L2:team-2');
+      expect(offered(stage, 'gold')).toContain('answer:q2');
+    },
+  );
 });
 
 describe('two people on one card', () => {
-  it('C-DUAL-01: each count for the highest and lowest, and both are hit', () => {
+  it('C-DUAL-01: each of two people on a card counts for the lowest attributes, and both die', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
@@ -133,23 +136,23 @@ describe('two people on one card', () => {
     expect(lowest('Beverly and Will', 'Linda Larson')).toEqual(['linda-larson']);
   });
 
-  it('C-DUAL-01: are like any who match either for Chula: The Chandra', () => {
+  it('C-DUAL-01: two people on a card are like anyone who matches either of them for Chula: The Chandra', () => {
     const { stage } = meet('Chula: The Chandra', { crew: ['Jake and Nog', 'Jake and Nog'], at: 'planet' });
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });
 
-  it('C-DUAL-02: each count for persona limits, so no Lursa is beside the Sisters of Duras', () => {
+  it('C-DUAL-02: each of two people counts for persona limits, so Lursa can’t report beside the Sisters of Duras', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
     ] as const;
     const stage = scene({ gold: { play: play as never, hand: ['Lursa', "B'Etor", 'Konmel'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:konmel:aboard:1']);
-    // C-DUAL-03: both of them are exchanged.
+    // C-DUAL-03: Both people are exchanged together.
     expect(offered(stage, 'gold', 'swap')).toEqual(['swap:2:lursa:betor']);
   });
 
-  it('C-DUAL-01: die together when Armus picks their card', () => {
+  it('C-DUAL-01: both people on a card die when Armus picks it', () => {
     const { stage } = meet('Armus - Skin of Evil', { crew: ['Sons of Mogh'], at: 'planet' });
     expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
   });
@@ -162,7 +165,7 @@ describe('battles', () => {
     return stage;
   };
 
-  it('C-RESPONSE-06: Emergency Transporter Armbands take personnel out of a personnel battle', () => {
+  it('C-RESPONSE-06: Emergency Transporter Armbands can take personnel out of a personnel battle', () => {
     const stage = attacked(
       [
         ['Kurn', PLANET],
@@ -199,7 +202,7 @@ describe('battles', () => {
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-PERSBAT-05: a stunned personnel still improves others, but runs no Genetronic Replicator', () => {
+  it('C-PERSBAT-05: a stunned personnel still improves others, but doesn’t enable a Genetronic Replicator', () => {
     const battle = (down: readonly number[]) =>
       scene({
         gold: {
@@ -230,7 +233,7 @@ describe('battles', () => {
     expect([saved([]), saved([3])]).toEqual([true, false]);
   });
 
-  it('C-TYPES-07: hand weapons don’t strengthen Odo, and he enables none', () => {
+  it('C-TYPES-07: hand weapons don’t strengthen Odo, and Odo enables none', () => {
     const bare = raised(within([['Odo', PLANET]]), 1, 'STRENGTH');
     expect(
       raised(
@@ -268,7 +271,7 @@ describe('battles', () => {
 });
 
 describe('control and responses', () => {
-  it('C-CONTROL-03: a crew lent by a Neural Servo Device and their borrower’s personnel can’t board each other’s ships', () => {
+  it('C-CONTROL-03: a crew under a Neural Servo Device and its controller’s personnel can’t board each other’s ships', () => {
     const stage = scene({
       gold: {
         play: [
@@ -290,7 +293,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
   });
 
-  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for it', () => {
+  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for that card', () => {
     const stage = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { play: [['Mirror Image', 'core:1', { hidden: true }]], deck: DECK },
@@ -306,7 +309,7 @@ describe('control and responses', () => {
     ['Loss of Orbital Stability', 'L2'],
     ['Near-Warp Transport', 'L1'],
     ['Temporal Rift', 'L2'],
-  ])('C-DOCK-05: %s finds no docked ship', (title, where) => {
+  ])('C-DOCK-05: %s can’t target a docked ship', (title, where) => {
     const finds = (place: `space:${string}` | 'docked:1'): boolean => {
       const crew = ['Worf', 'Jean-Luc Picard', 'Giusti'].map((who): Row => [who, 'aboard:2']);
       const play: Row[] = [['Federation Outpost', `space:${where}`], ['U.S.S. Galaxy', place], ...crew];
@@ -315,7 +318,7 @@ describe('control and responses', () => {
     expect([finds(`space:${where}`), finds('docked:1')]).toEqual([true, false]);
   });
 
-  it.each(['Plasma Fire', 'Warp Core Breach'])('C-BORG-07: %s spares Borg ships', (title) => {
+  it.each(['Plasma Fire', 'Warp Core Breach'])('C-BORG-07: %s can’t be played on a Borg ship', (title) => {
     const stage = scene({
       gold: { hand: [title] },
       blue: {
@@ -329,7 +332,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
   });
 
-  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move no stopped personnel or any past Atmospheric Ionization', () => {
+  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and don’t move stopped personnel', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Emergency Transporter Armbands'] }), 'gold', 'play').length > 0;
     const ship = ['U.S.S. Oberth', 'space:L2'] as const;

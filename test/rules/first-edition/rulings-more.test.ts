@@ -7,19 +7,19 @@ import { finish, meet } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { DECK, hands, twoSides } from './two-sides.ts';
 
-// More rulings about sides, places and dilemmas. The list of all rulings is `rulings/`.
+// More rulings about affiliations, places and dilemmas. The list of all rulings is in `rulings/`.
 
 const PLANET = 'surface:L2';
 
 describe('sides and places', () => {
-  it('C-AFFIL-05: two treaties with the Federation don’t make a third: that takes Treaty: Bajoran/Klingon', () => {
+  it('C-AFFIL-05: Bajorans and Klingons need Treaty: Bajoran/Klingon, even with two treaties with the Federation', () => {
     const two = ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon'];
     const mixes = (...treaties: string[]) =>
       mix(within(treaties.map((one): Row => [one, 'core:0'])), 0, 'Bajoran', 'Klingon');
     expect([mixes(...two), mixes(...two, 'Treaty: Bajoran/Klingon')]).toEqual([false, true]);
   });
 
-  it('C-AFFIL-02: Central Command takes Romulans under Treaty: Romulan/Cardassian, and no Klingons', () => {
+  it('C-AFFIL-02: Central Command takes Romulans under Treaty: Romulan/Cardassian, but no Klingons', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -41,7 +41,7 @@ describe('sides and places', () => {
     ...more,
   ];
 
-  it('C-AFFIL-04 C-DOWNLOAD-06: Ops downloads cards that match the station, no treaty allies, and once begun takes one', () => {
+  it('C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once begun', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -56,7 +56,7 @@ describe('sides and places', () => {
     expect(offered(stage, 'gold')).not.toContain('none');
   });
 
-  it('C-MOVE-20: personnel walk from Ops to Docking Pylons past the rooms between, and aboard, until they stop', () => {
+  it('C-MOVE-20: personnel walk from Ops past other sites to Docking Pylons and board a ship, unless they stop on the way', () => {
     const play: Row[] = [
       ['Terok Nor', 'space:L1', { sites: [2, 3, 4, 5, 6] }],
       ['Ops', 'on:1'],
@@ -78,7 +78,7 @@ describe('sides and places', () => {
     expect(offered(half, 'gold', 'walk').filter((key) => key.includes('aboard:6'))).toEqual([]);
   });
 
-  it('C-AFFIL-16: no Klingon reports to a Romulan Outpost, or to a Neutral Outpost with Romulans', () => {
+  it('C-AFFIL-16: a Klingon can’t report to a Romulan Outpost, or to a Neutral Outpost with Romulans', () => {
     const reports = (...play: Row[]) =>
       offered(scene({ gold: { play, hand: ['Kurn'] }, at: 'turn' }), 'gold', 'report').length;
     expect(reports(['Romulan Outpost', 'space:L1'])).toBe(0);
@@ -86,7 +86,7 @@ describe('sides and places', () => {
     expect(reports(['Neutral Outpost', 'space:L1'], ['Jaron', 'aboard:1'])).toBe(0);
   });
 
-  it('C-FAC-03: a Neutral Outpost is built at a space mission of any icon', () => {
+  it('C-FAC-03: a Neutral Outpost can be built at a space mission of any icon', () => {
     const builds = (place: 'L1' | 'L2') =>
       offered(
         scene({
@@ -106,7 +106,7 @@ describe('sides and places', () => {
     expect(builds('L2')).toBe(0);
   });
 
-  it('C-SEED-26: such cards aren’t played without an Alternate Universe Door, while seeded ones work', () => {
+  it('C-SEED-26: alternate-universe cards need an Alternate Universe Door to be played, but seeded ones work without it', () => {
     const stage = (...play: Row[]) =>
       scene({
         gold: { play: [['Federation Outpost', 'space:L1'], ...play], hand: ['Beverly Picard'] },
@@ -117,7 +117,7 @@ describe('sides and places', () => {
     expect(meet('Zaldan', { crew: ['Sarek', 'Riva', 'Calloway'], at: 'planet' }).came).toContain('killed');
   });
 
-  it('C-MOVE-07: personnel who join a battle from the Security Office, or leave it by Armbands, take equipment along', () => {
+  it('C-MOVE-07: personnel who join or leave a battle by a card take their equipment along', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -157,7 +157,7 @@ describe('sides and places', () => {
 });
 
 describe('dilemmas and responses', () => {
-  it('C-DILEMMA-22: the Tarellian Plague Ship comes after Male’s Love Interest, now and later', () => {
+  it('C-DILEMMA-22: the Tarellian Plague Ship half follows Male’s Love Interest in the same attempt', () => {
     const stage = scene({
       gold: {
         play: [
@@ -176,7 +176,7 @@ describe('dilemmas and responses', () => {
   it.each([
     ['Radioactive Garbage Scow', 'Radioactive Garbage Scow (Voyager)'],
     ['Radioactive Garbage Scow', "Female's Love Interest & Garbage Scow"],
-  ])('C-SEED-22: %s and %s under one mission are one copy too many', (one, other) => {
+  ])('C-SEED-22: %s is a mis-seed if %s is under the same mission', (one, other) => {
     const met = (seeds: readonly string[]) => {
       const crew = ['Worf', 'Giusti'].map((who): Row => [who, 'aboard:1']);
       const stage = scene({
@@ -192,7 +192,7 @@ describe('dilemmas and responses', () => {
     expect(met(['Cosmic String Fragment'])).toEqual([]);
   });
 
-  it('C-DILEMMA-07: a Scientific Method not overcome goes back at Hunt for DNA Program, and the attempt ends', () => {
+  it('C-DILEMMA-07: a Scientific Method that isn’t overcome goes back under Hunt for DNA Program, and the attempt ends', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'],
@@ -215,7 +215,7 @@ describe('dilemmas and responses', () => {
     expect(past('Medical Kit')).not.toBe('on');
   });
 
-  it('C-DECK-12: a Varon-T Disruptor can bribe at a Rebel Encounter too', () => {
+  it('C-DECK-12: a Varon-T Disruptor can also be the bribe at a Rebel Encounter', () => {
     const bribe = meet('Rebel Encounter', {
       crew: ['Calloway', 'Giusti', 'Linda Larson'],
       at: 'planet',
@@ -264,7 +264,7 @@ describe('dilemmas and responses', () => {
   });
 
   it.each(['Kivas Fajo - Collector', 'Masaka Transformations'])(
-    'C-DRAW-03: %s draws nothing in a turn without draws',
+    'C-DRAW-03: a player draws nothing by %s in a turn without draws',
     (title) => {
       const stage = scene({ gold: { hand: [title, 'Calloway'], deck: DECK }, at: 'turn' });
       if (stage.g.turn !== null) stage.g.turn.undrawn = true;
@@ -274,7 +274,7 @@ describe('dilemmas and responses', () => {
     },
   );
 
-  it('C-AFFIL-11: Sisters of Duras count as Klingon while aboard a Klingon ship', () => {
+  it('C-AFFIL-11: the Sisters of Duras can’t change to Romulan while aboard a Klingon ship', () => {
     const stage = scene({
       gold: {
         play: [
@@ -286,7 +286,7 @@ describe('dilemmas and responses', () => {
     expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
   });
 
-  it('C-TYPES-07: a Klingon Disruptor Rifle helps personnel with a Klingon by blood', () => {
+  it('C-TYPES-07: a Klingon Disruptor Rifle helps everyone present with a Klingon by species', () => {
     expect(
       raised(
         within([

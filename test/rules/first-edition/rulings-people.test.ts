@@ -6,12 +6,12 @@ import { finish } from './meet.ts';
 import { offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about help between players’ cards. The list of all rulings is `rulings/`.
+// Rulings about cards that help or harm other cards. The list of all rulings is in `rulings/`.
 
 const PLANET = 'surface:L2';
 
 describe('ships and help', () => {
-  it('C-CONTROL-06: Wall of Ships works for a taken ship, while a Virus on an opponent’s ship doesn’t reach it', () => {
+  it('C-CONTROL-06: Wall of Ships improves a commandeered ship, and a Virus on the opponent’s ship doesn’t affect that ship', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -40,7 +40,7 @@ describe('ships and help', () => {
     expect(raised(plain, 1, 'WEAPONS')).toBe(0);
   });
 
-  it('C-CLOAK-03: Captain Chakotay helps no Maquis aboard a hidden ship', () => {
+  it('C-CLOAK-03: Captain Chakotay doesn’t help Maquis aboard a hidden ship', () => {
     const helped = (veiled: object) =>
       raised(
         within([
@@ -56,7 +56,7 @@ describe('ships and help', () => {
     expect([helped({ veiled: 'cloaked' }), helped({ veiled: 'phased' })]).toEqual([0, 0]);
   });
 
-  it('C-CLOAK-05: an Anti-Time Anomaly reaches personnel aboard a phased ship', () => {
+  it('C-CLOAK-05: an Anti-Time Anomaly kills personnel aboard a phased ship', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1', { veiled: 'phased' }],
@@ -67,7 +67,7 @@ describe('ships and help', () => {
     expect(alive(ends(stage, 'gold'))).toEqual([1]);
   });
 
-  it('C-BATTLE-06: Admiral Leyton lets forces attack one that includes the named affiliation', () => {
+  it('C-BATTLE-06: Admiral Leyton lets forces attack any force that includes the named affiliation', () => {
     const attacks = (...blue: Row[]) =>
       offered(
         scene({
@@ -86,7 +86,7 @@ describe('ships and help', () => {
     expect([attacks(), attacks(['Ornithar', 'aboard:4'])]).toEqual([0, 1]);
   });
 
-  it('C-SHIPBAT-03: Locutus of Borg fights any force with Federation personnel', () => {
+  it('C-SHIPBAT-03: Locutus of Borg is stronger against any force with Federation personnel', () => {
     const fights = (who: string) => {
       const battle = {
         kind: 'ship',
@@ -137,7 +137,7 @@ describe('ships and help', () => {
     expect(better(2)).toBe(better(1));
   });
 
-  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar his own Alexander, Kahlest herself', () => {
+  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only those with her', () => {
     const graves = (blue: readonly Row[]) => {
       const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
       return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']
@@ -164,7 +164,7 @@ describe('ships and help', () => {
     expect(kahlest('surface:L4')).toBe(0);
   });
 
-  it('C-AFFIL-08: D’Tan helps Romulans by blood, and Calandra former DaiMons', () => {
+  it('C-AFFIL-08: D’Tan helps Romulans by species, and Calandra helps former DaiMons', () => {
     const gain = (by: string, who: string, attribute: 'INTEGRITY' | 'CUNNING' | 'STRENGTH') =>
       raised(
         within([
@@ -183,7 +183,7 @@ describe('ships and help', () => {
     expect(all.some((one) => gain('Calandra', 'Bok', one) > 0)).toBe(true);
   });
 
-  it('C-SKILL-09: Seskal loses SCIENCE by a Tsiolkovsky Infection, but stays an OFFICER', () => {
+  it('C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but stays an OFFICER', () => {
     const g = within([
       ['Keldon Advanced', 'space:L1'],
       ['Seskal', 'aboard:1'],
@@ -199,7 +199,7 @@ describe('ships and help', () => {
     expect(skillOf(kit, pieceOf(kit, 1), 'SCIENCE')).toBe(2);
   });
 
-  it('C-AFFIL-11: Major Rakal can’t act for anybody incompatible with her ship', () => {
+  it('C-AFFIL-11: Major Rakal can’t change to an affiliation that is incompatible with her ship', () => {
     const modes = (ship: string) =>
       offered(
         scene({
@@ -216,7 +216,7 @@ describe('ships and help', () => {
     expect(modes("D'deridex").filter((key) => key.includes('Federation'))).toEqual([]);
   });
 
-  it('C-SKILL-19: Firestorm kills personnel whose INTEGRITY is no number', () => {
+  it('C-SKILL-19: Firestorm kills personnel whose INTEGRITY isn’t a number', () => {
     const stage = scene({
       gold: {
         play: [
@@ -231,7 +231,7 @@ describe('ships and help', () => {
     expect(stage.g.players[0]?.discard).toEqual(['kivas-fajo']);
   });
 
-  it('C-MISSION-14: a Supernova takes no points from a solved mission', () => {
+  it('C-MISSION-14: a Supernova takes no points away for a solved mission', () => {
     const stage = twoSides(
       {
         play: [
@@ -255,7 +255,7 @@ describe('ships and help', () => {
     expect(later.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0)).toBe(30);
   });
 
-  it('C-DRAW-01: a Betazoid Gift Box’s cards aren’t drawn, so no Subspace Schism responds', () => {
+  it('C-DRAW-01: cards from a Betazoid Gift Box aren’t drawn, so a Subspace Schism can’t respond', () => {
     const stage = scene({
       gold: {
         play: [

@@ -8,12 +8,12 @@ import { finish } from './meet.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
-// Rulings about draws, responses, stations and uses of cards. The list of all rulings is `rulings/`.
+// Rulings about draws, responses, stations and uses of cards. The list of all rulings is in `rulings/`.
 
 const card = (title: string) => cardOf(id(title));
 const PLANET = 'surface:L2';
 
-describe('tactics outside the hand', () => {
+describe('tactics outside hands', () => {
   const fight = (hand: readonly string[], also: string[]) => {
     const stage = scene({
       gold: {
@@ -30,14 +30,14 @@ describe('tactics outside the hand', () => {
     return stage.does('gold', 'attack:all:1:4');
   };
 
-  it.each(['Subspace Schism', 'Energy Vortex'])('C-DRAW-01 C-SHIPBAT-14: %s doesn’t respond to a tactic', (title) => {
+  it.each(['Subspace Schism', 'Energy Vortex'])('C-DRAW-01 C-SHIPBAT-14: %s can’t respond to a tactic', (title) => {
     const stage = fight([title], ['drawn', 'draw', 'play']);
     stage.does('gold', 'another').does('gold', 'tactic:phaser-banks');
     expect(stage.g.players[1]?.hand).toEqual([id(title)]);
     expect(stage.log).not.toContain('responds with');
   });
 
-  it('C-SHIPBAT-14: an Alien Probe opens no side deck', () => {
+  it('C-SHIPBAT-14: an Alien Probe doesn’t reveal a side deck', () => {
     const stage = scene({
       gold: {
         play: [
@@ -51,7 +51,7 @@ describe('tactics outside the hand', () => {
     expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('target-engines');
   });
 
-  it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon brings a tactic only into a battle', () => {
+  it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon downloads a tactic only during a battle', () => {
     const stage = scene({
       gold: {
         play: [
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(hands(stage)).toEqual([[], []]);
   });
 
-  it('C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but no longer the card itself', () => {
+  it('C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but the card itself no longer can', () => {
     const begun = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { hand: ['Subspace Schism', 'Subspace Schism'], deck: DECK },
@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(begun.g.players[0]?.hand).toHaveLength(3);
   });
 
-  it('C-DRAW-03: a download by Ops ends draws for that turn, even with The Traveler', () => {
+  it('C-DRAW-03: a download by Ops ends the draws of that turn, even with The Traveler', () => {
     const stage = scene({
       gold: {
         play: [
@@ -113,7 +113,7 @@ describe('answers', () => {
     expect(hands(ends(stage, 'blue', 'gold'))[0]).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-13: an Escape Pod saves the rest after casualties', () => {
+  it('C-SHIPBAT-13: an Escape Pod saves the crew that is left after casualties', () => {
     const stage = scene({
       gold: {
         play: [
@@ -145,14 +145,14 @@ describe('answers', () => {
   });
 });
 
-describe('who may do what', () => {
-  it('C-DOWNLOAD-04: Bareil finds no Varon-T Disruptor among equipment', () => {
+describe('groups that cards name', () => {
+  it('C-DOWNLOAD-04: Bareil can’t download a Varon-T Disruptor as equipment', () => {
     const isOne = parseDownloadTarget('Any Equipment card');
     expect([isOne?.(card('Bajoran Phaser')), isOne?.(card('Varon-T Disruptor'))]).toEqual([true, false]);
     expect(card('Bareil').specialDownloads).toEqual(['Any Equipment card']);
   });
 
-  it('C-SKILL-23: a counterpart is no drone', () => {
+  it('C-SKILL-23: a Borg counterpart isn’t a drone', () => {
     expect(hasTrait(card('Locutus of Borg'), 'Drone')).toBe(false);
     expect(hasTrait(card('Fifteen of Seventeen'), 'Drone')).toBe(true);
   });
@@ -162,7 +162,7 @@ describe('who may do what', () => {
     ['Mendak', 'Office of the Proconsul', false],
     ['Alynna Nechayev', 'Office of the President', true],
     ['Jaron', 'Continuing Committee', false],
-  ])('C-DECK-16 C-FAC-10: whether %s is named by %s: %s', (who, place, is) => {
+  ])('C-DECK-16 C-FAC-10: the answer to “Can %s report to %s for free?” is %s', (who, place, is) => {
     const facts = card(who);
     expect(facts.type === 'Personnel' && facts.reportGroups.includes(place)).toBe(is);
   });
@@ -182,7 +182,7 @@ describe('who may do what', () => {
     ['Kivas Fajo', 'Zibalian Transport', false],
     ['Mendak', 'Devoras', true],
     ['Dathon', 'Tama', true],
-  ])('C-UNIQ-11: whether %s is the matching commander of the %s: %s', (who, ship, is) => {
+  ])('C-UNIQ-11: the answer to “Is %s the matching commander of %s?” is %s', (who, ship, is) => {
     const [person, vessel] = [card(who), card(ship)];
     const names = person.type === 'Personnel' ? [person.title] : [];
     const does =
@@ -195,7 +195,7 @@ describe('who may do what', () => {
     expect(card('Admiral Picard').icons).toContain('Bar');
   });
 
-  it('C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two', () => {
+  it('C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people', () => {
     const facts = card('Sons of Mogh');
     expect(facts.type === 'Personnel' && [facts.classifications, facts.STRENGTH.shown]).toEqual([
       ['OFFICER', 'SECURITY'],
@@ -204,14 +204,14 @@ describe('who may do what', () => {
     expect(hasTrait(card('Beverly and Will'), 'Male') && hasTrait(card('Beverly and Will'), 'Female')).toBe(true);
   });
 
-  it('C-BORG-01: a former Borg makes nobody a Borg player', () => {
+  it('C-BORG-01: a former Borg doesn’t make its player a Borg player', () => {
     const facts = card('Icheb');
     expect(facts.type === 'Personnel' && facts.affiliations.includes('Borg')).toBe(false);
   });
 });
 
 describe('cards in play', () => {
-  it('C-LEAVE-06: include dilemmas that say so, while others are discarded or go back', () => {
+  it('C-LEAVE-06: a dilemma stays in play only if it says so, and others are discarded or go back', () => {
     const came = (title: string) => {
       const facts = card(title);
       const where = facts.type === 'Dilemma' && facts.where === 'planet' ? 'L2' : 'L1';
@@ -234,7 +234,7 @@ describe('cards in play', () => {
     for (const title of lasting) expect(came(title), title).toBe('in play');
   });
 
-  it('C-BATTLE-01: include an El-Adrel Creature, which fights no battle', () => {
+  it('C-BATTLE-01: an encounter with an El-Adrel Creature isn’t a battle', () => {
     const stage = scene({
       gold: {
         play: [
@@ -252,7 +252,7 @@ describe('cards in play', () => {
     expect(stage.log).not.toContain('attacks');
   });
 
-  it('C-TURN-12: count the next turn of the ship’s owner, whoever controls it', () => {
+  it('C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls it', () => {
     const stage = scene({
       gold: {
         play: [
@@ -270,7 +270,7 @@ describe('cards in play', () => {
     expect(stage.g.pieces[1]).toBeUndefined();
   });
 
-  it('C-MOVE-01: include Where No One Has Gone Before, which connects the ends of one line only', () => {
+  it('C-MOVE-01: Where No One Has Gone Before connects the ends of one spaceline only', () => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'First Contact', 'Access Relay Station'],
       play: [
@@ -283,7 +283,7 @@ describe('cards in play', () => {
     expect(stage.g.locations['L3']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-01: include Male’s Love Interest, which sends him to the farthest planet of the line', () => {
+  it('C-MOVE-01: Male’s Love Interest sends him to the farthest planet of the same spaceline', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Excavation'],

@@ -6,13 +6,13 @@ import { type Row, within } from './figures.ts';
 import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-// Rulings about ships, places and dependent personnel. The list of all rulings is `rulings/`.
+// Rulings about ships, places and dependent personnel. The list of all rulings is in `rulings/`.
 
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const CREW = ['Giusti', 'aboard:1'] as const;
 
-describe('ships’ ways', () => {
-  it('C-SPACELINE-04: cross a Q-Net between adjacent locations, as it is no location', () => {
+describe('ways of ships', () => {
+  it('C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and a cloaked ship can’t pass it either', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Q-Net'] }, {});
     const { g } = scene({ gold: { play: [SHIP, CREW, ['Q-Net', 'gap:L1']] } });
     expect(isAdjacent(g, 'L1', 'L2')).toBe(true);
@@ -31,14 +31,14 @@ describe('ships’ ways', () => {
     expect(offered(cloaked, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-22: have RANGE doubled once by two Transwarp Conduits', () => {
+  it('C-SKILL-22: two Transwarp Conduits double RANGE only once', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Transwarp Conduit', 'Transwarp Conduit'] });
     const before = attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE');
     stage.does('gold', 'play:transwarp-conduit:on:1').does('gold', 'play:transwarp-conduit:on:1');
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(2 * before);
   });
 
-  it('C-MOVE-01 C-STAFF-06: use a Wormhole to any quadrant when staffed and not stopped', () => {
+  it('C-MOVE-01 C-STAFF-06: a staffed ship that isn’t stopped can use a Wormhole to any quadrant', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Wormhole', 'Wormhole'] }), 'gold', 'play').length > 0;
     expect([uses(SHIP, CREW), uses(SHIP), uses(['U.S.S. Oberth', 'space:L1', { stopped: 1 }], CREW)]).toEqual([
@@ -54,7 +54,7 @@ describe('ships’ ways', () => {
     expect(stage.g.locations['L2']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-04: turning at a Subspace Warp Rift, or a Wormhole, isn’t passing it', () => {
+  it('C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass it', () => {
     const rift = ['Subspace Warp Rift', 'at:L2'] as const;
     const back = twoSides({
       play: [
@@ -70,7 +70,7 @@ describe('ships’ ways', () => {
     expect(hole.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MOVE-15: a scow goes where the ship that tows it goes', () => {
+  it('C-MOVE-15: a towed scow goes through a Wormhole with its ship', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -89,7 +89,7 @@ describe('ships’ ways', () => {
       blue: { deck: DECK },
     });
 
-  it('C-SPACELINE-02 C-SPACELINE-13: a Bajoran Wormhole’s near end is in the Bajor region, with two ends only', () => {
+  it('C-SPACELINE-02 C-SPACELINE-13: the near end of a Bajoran Wormhole is in the Bajor region, and there is no third end', () => {
     const stage = WORMHOLE(['Bajoran Wormhole', 'Bajoran Wormhole']);
     stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
     expect(regionOf(stage.g, 'L5')).toContain('Bajor');
@@ -97,7 +97,7 @@ describe('ships’ ways', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-STAFF-06 C-CLOAK-05: no ship goes through a Bajoran Wormhole without its staff, or phased', () => {
+  it('C-STAFF-06 C-CLOAK-05: a ship can’t go through a Bajoran Wormhole without its staff or while phased', () => {
     const passes = (ship: object, crew: object = {}) => {
       const stage = WORMHOLE(['Bajoran Wormhole']);
       stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
@@ -109,7 +109,7 @@ describe('ships’ ways', () => {
     expect([passes({}), passes({}, { at: 'surface:L1' }), passes({ veiled: 'phased' })]).toEqual([1, 0, 0]);
   });
 
-  it('C-MOVE-12: a Rebel Interceptor has RANGE 6, and 3 more within a region', () => {
+  it('C-MOVE-12: a Rebel Interceptor has RANGE 6 outside a region', () => {
     expect(
       attributeOf(
         within([['Rebel Interceptor', 'space:L1']]),
@@ -119,7 +119,7 @@ describe('ships’ ways', () => {
     ).toBe(6);
   });
 
-  it('C-STAFF-02: each of two people on a card staffs a Mercenary Ship, and a Borg Cube takes seven', () => {
+  it('C-STAFF-02: each of two people on a card gives an icon on a Mercenary Ship, and a Borg Cube needs seven personnel', () => {
     const moves = (ship: string, ...crew: string[]) =>
       offered(
         scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } }),
@@ -132,7 +132,7 @@ describe('ships’ ways', () => {
     expect(moves('Borg Cube', 'Locutus of Borg', ...new Array<string>(5).fill('Fifteen of Seventeen'))).toBe(false);
   });
 
-  it('C-BEAM-04: Quash Conspiracy stops beaming from ship to ship, also once solved', () => {
+  it('C-BEAM-04: personnel can’t beam from ship to ship at Quash Conspiracy, even when it is solved', () => {
     const beams = (solved: boolean) =>
       offered(
         scene({
@@ -148,7 +148,7 @@ describe('ships’ ways', () => {
     expect([beams(false), beams(true)]).toEqual([[], []]);
   });
 
-  it('C-DOCK-06: a Spacedock goes on an outpost only', () => {
+  it('C-DOCK-06: a Spacedock can be played only on an outpost', () => {
     const stage = scene({
       gold: {
         play: [

@@ -9,7 +9,7 @@ import { NAMED } from './rulings/named.ts';
 
 const rulings = RULINGS.map((ruling) => [ruling.says, ruling] as const);
 
-/** The texts of the files in which a title is that of a test or of a scenario. */
+/** File contents, keyed by the titles of the tests and scenarios in them. */
 const proofs: Map<string, string> = new Map();
 const TESTS = new URL('./', import.meta.url);
 const SCENARIOS = new URL('../../scenarios/first-edition/', import.meta.url);
@@ -47,12 +47,12 @@ test.each(rulings)('%s', (_says, ruling) => {
   expect(ruling.cards.filter((_, at) => isNamed[at] !== true)).toEqual([]);
 });
 
-test('every name is a card’s, and comes once', () => {
+test('every name in the glossary is a card’s, and is listed once', () => {
   expect(NAMED.filter((title) => cardNamed(title) === undefined)).toEqual([]);
   expect(new Set(NAMED).size).toBe(NAMED.length);
 });
 
-test('every enforced card in the glossary has what it rules', () => {
+test('every enforced card in the glossary has a ruling', () => {
   const ruled = new Set(RULINGS.flatMap(({ cards }) => cards.map((title) => cardNamed(title)?.id)));
   const open = NAMED.filter((title) => {
     const card = cardNamed(title);
@@ -61,7 +61,7 @@ test('every enforced card in the glossary has what it rules', () => {
   expect(open).toEqual([]);
 });
 
-test('most rulings are tested, and none twice', () => {
+test('most rulings are tested, and none is listed twice', () => {
   const proved = RULINGS.filter((ruling) => 'proof' in ruling);
   expect(proved.length / RULINGS.length).toBeGreaterThan(0.8);
   const told = RULINGS.map(({ cards, says }) => `${cards.join()} ${says}`);

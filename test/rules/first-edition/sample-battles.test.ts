@@ -35,15 +35,15 @@ describe('Picard Maneuver', () => {
   const spared = (ship: string, who: string) =>
     SEEDS.filter((seed) => attack(ship, who, seed).g.pieces[1]?.damaged === undefined).length;
 
-  it('C-SHIPBAT-16 C-SKILL-28: lets an attacker with the matching commander aboard avoid all damage half the time', () => {
+  it('C-SHIPBAT-16 C-SKILL-28: Picard Maneuver with the matching commander aboard avoids all damage half the time', () => {
     const escaped = spared("I.K.C. Hegh'ta", 'Kurn');
     expect(escaped).toBeGreaterThan(0);
     expect(escaped).toBeLessThan(SEEDS.length);
-    // By his own lore, too.
+    // K’Temoc is the matching commander by his own lore.
     expect(spared("I.K.C. T'Ong", "K'Temoc")).toBe(escaped);
   });
 
-  it('C-SKILL-28: doesn’t count another version or personnel as matching commander', () => {
+  it('C-SKILL-28: another version or personnel isn’t the matching commander for Picard Maneuver', () => {
     expect(spared("I.K.C. Hegh'ta", 'Captain Korok')).toBe(0);
     expect(spared('I.K.C. Vorn', 'Kang')).toBe(0);
     expect(spared('I.K.C. Lukara', 'Captain Kang')).toBe(0);
@@ -60,7 +60,7 @@ describe('Picard Maneuver', () => {
     expect([led('Data'), led('Commander Data'), led('Data', { captive: 'held' })]).toEqual([true, false, false]);
   });
 
-  it('C-SHIPBAT-16: gives a defender no such chance', () => {
+  it('C-SHIPBAT-16: Picard Maneuver gives a defender no chance to avoid damage', () => {
     const held = SEEDS.filter((seed) => {
       const stage = twoSides(gold("I.K.C. Hegh'ta", 'Kurn'), blue(6), seed);
       stage.does('gold', 'end:turn').does('blue', 'attack:all:6:1').does('gold', 'fire:6');
@@ -70,7 +70,7 @@ describe('Picard Maneuver', () => {
     expect(held).toEqual([]);
   });
 
-  it('C-SHIPBAT-13: lets its player download a fire or a breach to the ship when used as damage', () => {
+  it('C-SHIPBAT-13: Picard Maneuver used as damage lets its player download a fire or a breach to the ship', () => {
     const stage = twoSides(
       {
         play: [
@@ -106,7 +106,7 @@ describe('Arbiter of Succession', () => {
       { play: others.map((name): [string, CardPlace] => [name, 'surface:L2']) },
     );
 
-  it('C-PERSBAT-06: makes the two strongest Klingon leaders at a location fight, and the weaker dies', () => {
+  it('C-PERSBAT-06: Arbiter of Succession makes the two strongest Klingon leaders there fight, and the weaker one dies', () => {
     // STRENGTH 8, 6 and 9. A personnel who isn’t a leader or a Klingon doesn’t take part.
     const stage = fight(['Captain Koloth', 'Apella', 'Data'], ['Captain Korok', 'Kromm']).does('gold', PLAY);
     expect(alive(stage)).not.toContain(1);
@@ -117,26 +117,26 @@ describe('Arbiter of Succession', () => {
     expect(stage.g.pieces[4]?.stopped).toBe(stage.g.turns);
   });
 
-  it('C-PERSBAT-06: is discarded without a winner at equal STRENGTH', () => {
+  it('C-PERSBAT-06: Arbiter of Succession is discarded without a winner at equal STRENGTH', () => {
     const stage = fight(['Captain Koloth'], ['Captain Kang']).does('gold', PLAY);
     expect(alive(stage)).toEqual([1, 2]);
     expect(points(stage)).toEqual([0, 0]);
     expect(stage.g.players[0]?.discard).toEqual(['arbiter-of-succession']);
   });
 
-  it('C-OPEN-27: lets its player choose among equally strong ones', () => {
+  it('C-OPEN-27: the player of Arbiter of Succession chooses among equally strong leaders', () => {
     const stage = fight(['Captain Korok', 'Captain Koloth', 'Captain Kang']).does('gold', PLAY);
     expect(offered(stage, 'gold')).toEqual(['rivals:1:2', 'rivals:1:3']);
     stage.does('gold', 'rivals:1:3');
     expect(alive(stage)).toEqual([1, 2, 4]);
   });
 
-  it('C-TYPES-11: nullifies Klingon Civil War', () => {
+  it('C-TYPES-11: Arbiter of Succession nullifies Klingon Civil War', () => {
     const stage = fight(['Captain Koloth', 'Apella'], [], ['Klingon Civil War', 'core:0']).does('gold', PLAY);
     expect(stage.g.players[0]?.discard).toEqual(['klingon-civil-war', 'apella']);
   });
 
-  it('C-POINTS-03: gives the points to the opponent when the winner is killed', () => {
+  it('C-POINTS-03: the points for Arbiter of Succession go to the opponent when the winner is killed', () => {
     const stage = fight(['Captain Koloth', 'Apella'], ['Tomalak', 'Sela', 'Mendak']).does('gold', PLAY);
     expect(points(stage)).toEqual([10, 0]);
     ends(stage, 'gold');
@@ -145,7 +145,7 @@ describe('Arbiter of Succession', () => {
     expect(points(stage)).toEqual([0, 10]);
   });
 
-  it('C-UNIQ-04: isn’t played beside another in play, or without two leaders', () => {
+  it('C-UNIQ-04: Arbiter of Succession can’t be played beside another copy or without two leaders', () => {
     expect(
       offered(fight(['Captain Koloth', 'Apella'], [], ['Arbiter of Succession', 'on:1']), 'gold', 'play:'),
     ).toEqual([]);

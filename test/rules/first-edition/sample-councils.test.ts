@@ -29,12 +29,12 @@ describe('Sniper', () => {
   };
   const first = (stage: Stage<FirstEdition>, foe: number) => stage.does('gold', `fight:1:${foe}`);
 
-  it('C-SCOUT-04 C-PERSBAT-03: a probe of the player’s deck decides the target’s fate, and goes under the deck', () => {
+  it('C-SCOUT-04 C-PERSBAT-03: a probe by Sniper decides the target’s fate, and the card goes under the deck', () => {
     const wounded = first(shot('Divok'), 4);
     expect(offered(wounded, 'gold')).toEqual(['who:4', 'who:5']);
     wounded.does('gold', 'who:5');
     expect(happened(wounded)).toContain('Mendak is mortally wounded');
-    // Both die: he, and one at random.
+    // Mendak dies of his wounds, and one opponent at random.
     expect(alive(wounded)).toEqual([1, 2, 3]);
     expect(wounded.g.players[0]?.deck).toEqual(['sunad', 'sunad', 'sunad', 'divok']);
     const stunned = first(shot('Amanda Rogers'), 4).does('gold', 'who:5');
@@ -45,30 +45,30 @@ describe('Sniper', () => {
     expect(happened(spotted)).not.toMatch(/Mendak is (stunned|mortally wounded)/);
   });
 
-  it('C-SCOUT-04: the first listed icon anywhere on the card decides', () => {
+  it('C-SCOUT-04: the first listed icon anywhere on the probed card decides', () => {
     const icons = (title: string) =>
       ['Stf', 'KW', 'Equipment', 'Maq', 'Objective', 'Interrupt', 'Doorway', 'AU', 'Fed', 'Fer', 'Bor', 'Cmd'].filter(
         (icon) => showsIcon(cardOf(id(title)), icon),
       );
     expect(icons('Calloway')).toEqual(['Fed']);
     expect(icons('Medical Kit')).toEqual(['Equipment']);
-    // What a ship needs, what an icon downloads, and what a text shows.
+    // Icons in a ship’s staffing, a special download or a text count or don’t count, as here.
     expect(icons("I.K.C. Gr'oth")).toEqual(['AU']);
     expect(icons('U.S.S. Excelsior')).toContain('Stf');
     expect(icons('Alternate Universe Door')).toEqual(['Doorway', 'AU']);
     expect(icons('Raise the Stakes')).toEqual([]);
-    // A Ferengi with Staff too: hit, not spotted.
+    // Baht is Ferengi, and has a Staff icon, which comes first.
     const stage = first(shot('Baht'), 4).does('gold', 'who:5');
     expect(happened(stage)).toMatch(/probes: Baht, Stf/);
   });
 
-  it('C-SCOUT-04: several copies probe one after the other', () => {
+  it('C-SCOUT-04: several copies of Sniper probe one after the other', () => {
     const stage = first(shot('Divok', { copies: 2 }), 5);
     stage.does('gold', 'who:6').does('gold', 'who:6');
     expect(happened(stage).match(/Gold probes/g)).toHaveLength(2);
   });
 
-  it('C-TYPES-18: it works only in battles its player begins on planets, with a phaser or disruptor present', () => {
+  it('C-TYPES-18: Sniper works only in its player’s attacks on planets, with a phaser or disruptor present', () => {
     const quiet = (stage: Stage<FirstEdition>) => {
       expect(happened(stage)).toContain('Everyone who fought is stopped');
       expect(happened(stage)).not.toContain('probes');
@@ -102,7 +102,7 @@ describe('Sniper', () => {
     quiet(ship.does('gold', 'fight:1:5'));
   });
 
-  it('C-SEED-25: it is seeded or played face down on the player’s table', () => {
+  it('C-SEED-25: Sniper is played face down on its player’s table', () => {
     const stage = twoSides({ hand: ['Sniper'] });
     const [lay = ''] = offered(stage, 'gold').filter((key) => key.includes('sniper'));
     stage.does('gold', lay);
@@ -118,7 +118,7 @@ describe('Council of Warriors', () => {
   const PLAY = 'play:council-of-warriors:at:L1';
   const points = ({ g }: Stage<FirstEdition>) => [pointsOf(g, 0), pointsOf(g, 1)];
 
-  it('C-PLAY-03: goes on its player’s unattempted Klingon mission below 30 points, or on Qo’noS', () => {
+  it('C-PLAY-03: Council of Warriors goes on its player’s unattempted Klingon mission below 30 points, or on Qo’noS', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }, { missions: ['Study Stellar Collision'] });
     expect(offered(stage, 'gold', 'play')).toEqual([PLAY, PLAY.replace('L1', 'L3')]);
     const { g } = stage;
@@ -143,7 +143,7 @@ describe('Council of Warriors', () => {
       at: 'turn',
     });
 
-  it('C-TYPES-11: is nullified when its player plays a Scan or a personnel other than Klingon', () => {
+  it('C-TYPES-11: Council of Warriors is nullified when its player plays a Scan or a personnel other than Klingon', () => {
     const own: readonly Row[] = [
       ['Klingon Outpost', 'space:L1'],
       ['Federation Outpost', 'space:L2'],
@@ -155,14 +155,14 @@ describe('Council of Warriors', () => {
     };
     expect(spoiled('Spock', 'report:spock')).toBe(true);
     expect(spoiled('Kurn', 'report:kurn')).toBe(false);
-    // Of the Federation, and a Klingon.
+    // Worf is Federation, but also a Klingon.
     expect(spoiled('Worf', 'report:worf')).toBe(false);
     const scan = scanning({ play: [...SCANNERS, ['Council of Warriors', 'at:L1']], hand: ['Full Planet Scan'] });
     scan.does('gold', 'play:full-planet-scan:on:1');
     expect(scan.g.players[0]?.discard).toContain('council-of-warriors');
   });
 
-  it('C-TYPES-11: isn’t played by a player who has played such a card', () => {
+  it('C-TYPES-11: a player who has played a Scan can’t play Council of Warriors', () => {
     const stage = scanning({ play: SCANNERS, hand: ['Full Planet Scan', ...HAND] });
     const plays = () => ruleOf('council-of-warriors')?.plays?.(stage.g, 0);
     expect(plays()).toEqual(['at:L1', 'at:L3']);
@@ -174,7 +174,7 @@ describe('Council of Warriors', () => {
     expect(other.g.players[0]?.used).toEqual([]);
   });
 
-  it('C-TURN-12: is discarded as its player’s next turn ends without the mission solved', () => {
+  it('C-TURN-12: Council of Warriors is discarded at the end of its player’s next turn if the mission isn’t solved', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }).does('gold', PLAY);
     ends(stage, 'gold', 'blue');
     expect(stage.g.pieces[1]).toBeDefined();
@@ -188,7 +188,7 @@ describe('Council of Warriors', () => {
     return stage.does('gold', 'attempt:L1:team-1');
   };
 
-  it('C-POINTS-03: scores the printed STRENGTH of personnel its player’s Klingons kill in battle', () => {
+  it('C-POINTS-03: Council of Warriors scores the printed STRENGTH of personnel killed by its player’s Klingons', () => {
     const stage = sworn([['Kurn', 'surface:L2']], [['Calloway', 'surface:L2']]);
     expect(stage.g.players[0]?.bonus).toEqual([{ card: 'council-of-warriors', owner: 0 }]);
     expect(points(stage)).toEqual([20, 0]);
@@ -199,7 +199,7 @@ describe('Council of Warriors', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-POINTS-03: scores the printed WEAPONS of ships its player’s ships destroy in battle', () => {
+  it('C-POINTS-03: Council of Warriors scores the printed WEAPONS of ships destroyed by its player’s ships', () => {
     const stage = sworn(
       [
         ['I.K.C. Bortas', 'space:L2'],
@@ -215,11 +215,11 @@ describe('Council of Warriors', () => {
     expect(stage.g.pieces[4]).toBeUndefined();
     const card = cardOf('raptor-one');
     expect(points(stage)).toEqual([20 + (card.type === 'Ship' ? card.WEAPONS.value : 0), 0]);
-    // Whoever was aboard is with the owner’s discards.
+    // Calloway, who was aboard, is in her owner’s discard pile.
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
   });
 
-  it('C-POINTS-03: scores nothing for an opponent’s kills, other deaths, or without the card', () => {
+  it('C-POINTS-03: Council of Warriors scores nothing for an opponent’s kills or deaths outside battle', () => {
     const lost = sworn(
       [['Kromm', 'surface:L2']],
       [
@@ -247,7 +247,7 @@ describe('Council of Warriors', () => {
     expect(points(bare.does('gold', 'fight:1:2'))).toEqual([0, 0]);
   });
 
-  it('C-MISSION-14: scores nothing for an opponent’s solution, or after the next turn', () => {
+  it('C-MISSION-14: Council of Warriors scores nothing if the opponent solves the mission', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }, { play: [['Kang', 'surface:L1']] }).does('gold', PLAY);
     ends(stage, 'gold');
     stage.does('blue', 'attempt:L1:team-1');

@@ -24,7 +24,7 @@ describe('Engage Cloak', () => {
     return stage;
   };
 
-  it('C-CLOAK-01 C-MOVE-01: lets its player’s cloaking ship leave the spaceline for it', () => {
+  it('C-CLOAK-01 C-MOVE-01: Engage Cloak lets its player’s cloaking ship leave the spaceline', () => {
     const stage = cloaks();
     expect(offered(stage, 'gold')).toEqual(['stay', 'stow']);
     stage.does('gold', 'stow');
@@ -33,7 +33,7 @@ describe('Engage Cloak', () => {
     expect(at(cloaks().does('gold', 'stay'), 1)).toBe('space:L1');
   });
 
-  it('C-CLOAK-01: takes one ship at a time, and none of the opponent’s', () => {
+  it('C-CLOAK-01: Engage Cloak takes one ship at a time, and none of the opponent’s', () => {
     const stage = gone(0, [
       ...SHIP,
       ['I.K.C. Bortas', 'space:L2'],
@@ -47,7 +47,7 @@ describe('Engage Cloak', () => {
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 
-  it('C-MOVE-01: hides no ship where it is on the spaceline by agreement, least of all in that ship', () => {
+  it('C-MOVE-01: Engage Cloak hides no ship if an agreement has put the card on the spaceline or that ship', () => {
     const [ship, crew] = SHIP;
     const rows = (place: CardPlace): Row[] =>
       [ship, crew, ['Engage Cloak', place]].filter((row): row is Row => row !== undefined);
@@ -58,7 +58,7 @@ describe('Engage Cloak', () => {
     }
   });
 
-  it('C-TURN-10 C-MOVE-02: returns the ship with that turn’s RANGE in its next turn', () => {
+  it('C-TURN-10 C-MOVE-02: a ship returns from Engage Cloak in its player’s next turn, with the RANGE of that turn', () => {
     const stage = gone(2).does('gold', 'decloak:1');
     expect(at(stage, 1)).toBe('space:L1');
     expect(stage.g.pieces[1]?.veiled).toBeUndefined();
@@ -68,7 +68,7 @@ describe('Engage Cloak', () => {
     expect(offered(stage, 'gold', 'cloak')).toEqual([]);
   });
 
-  it('C-TURN-10 C-MOVE-02: lets the ship move at once with all its RANGE for each full turn away', () => {
+  it('C-TURN-10 C-MOVE-02: a ship that returns from Engage Cloak first moves with all its RANGE for each full turn away', () => {
     const stage = gone(6).does('gold', 'decloak:1');
     expect(offered(stage, 'gold')).toEqual(['to:L2', 'to:L3', 'stay']);
     stage.does('gold', 'to:L3');
@@ -84,7 +84,7 @@ describe('Engage Cloak', () => {
     expect(at(once, 1)).toBe('space:L1');
   });
 
-  it('C-LEAVE-02: returns the ship as the card leaves play', () => {
+  it('C-LEAVE-02: a ship returns when Engage Cloak leaves play', () => {
     const stage = scene({
       gold: {
         play: [
@@ -102,7 +102,7 @@ describe('Engage Cloak', () => {
 });
 
 describe('Ferengi Trading Post', () => {
-  it('C-FAC-07 C-PLAY-08: lets both players’ cards of any affiliation report there, except Borg', () => {
+  it('C-FAC-07 C-PLAY-08: both players’ cards of any affiliation except Borg can report to a Ferengi Trading Post', () => {
     const play: readonly Row[] = [['Ferengi Trading Post', 'space:L1']];
     const hand = ['Spock', 'Kurn', 'U.S.S. Oberth', 'Medical Kit', 'Brunt of Borg'];
     const stage = twoSides({ play, hand }, { hand: ['Tomalak', 'Two of Eleven'] });
@@ -113,7 +113,7 @@ describe('Ferengi Trading Post', () => {
     expect(offered(stage, 'blue', 'report')).toEqual(['report:tomalak:aboard:1']);
   });
 
-  it('C-AFFIL-03 C-AFFIL-14: lets them mix only while aboard', () => {
+  it('C-AFFIL-03 C-AFFIL-14: cards of all affiliations mix at a Ferengi Trading Post only while aboard', () => {
     const play: readonly Row[] = [
       ['Ferengi Trading Post', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -131,13 +131,13 @@ describe('Ferengi Trading Post', () => {
     ]);
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3, 5].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:1']);
-    // Whoever is in there already.
+    // They can board whoever is aboard already.
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-DOCK-02 C-DOCK-04: lets the opponent’s ships dock and leave', () => {
+  it('C-DOCK-02 C-DOCK-04: the opponent’s ships can dock at a Ferengi Trading Post and leave it', () => {
     const stage = twoSides(
       { play: [['Ferengi Trading Post', 'space:L2']] },
       {
@@ -164,7 +164,7 @@ describe('Ferengi Trading Post', () => {
     expect(offered(ends(plain, 'gold'), 'blue', 'dock')).toEqual([]);
   });
 
-  it('C-SEED-24: comes with one universal D’Kora-class ship as a seed, and none without it', () => {
+  it('C-SEED-24: a Ferengi Trading Post lets its player seed one universal D’Kora-class ship there', () => {
     const decks = [['Access Dilithium Cache', 'First Contact'], ['Study Pulsar']].map((missions, seat) => ({
       name: `Deck ${seat}`,
       missions: missions.map(id),

@@ -20,7 +20,7 @@ describe('Blood Oath', () => {
   const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
     twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
 
-  it('C-PLAY-20: goes on any personnel with INTEGRITY < 8 and no Honor except Borg, or on its player’s table', () => {
+  it('C-PLAY-20: Blood Oath goes on any personnel but a Borg with INTEGRITY < 8 and no Honor, or on its player’s table', () => {
     // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the opponent’s.
     const stage = sides(
       [
@@ -38,7 +38,7 @@ describe('Blood Oath', () => {
     ]);
   });
 
-  it('C-SKILL-33: removes the target’s first skill while two who swore are present together', () => {
+  it('C-SKILL-33: Blood Oath removes its target’s first skill while two who have sworn are present together', () => {
     const albino: Row = ['The Albino', 'surface:L5'];
     expect(has(sides([...SWORN, table], [albino]), 4, 'Greed')).toBe(0);
     // The classification and the other skills stay, and a second copy takes nothing more.
@@ -52,7 +52,7 @@ describe('Blood Oath', () => {
     expect(has(sides([['Kang', 'surface:L2'], table], [albino, ['Koloth', 'surface:L2']]), 3, 'Greed')).toBe(1);
   });
 
-  it('C-SKILL-33: removes no more with a second copy, even if the skill is given anew', () => {
+  it('C-SKILL-33: a second copy of Blood Oath removes no more, even if the skill is given again', () => {
     const stage = twoSides(
       { play: [...SWORN, table, table, ['Blood Oath', 'on:6', { since: -9 }]] },
       { play: [['Calloway', 'surface:L5']] },
@@ -62,7 +62,7 @@ describe('Blood Oath', () => {
     expect(skillOf(g, pieceOf(g, 6), 'Youth')).toBe(1);
   });
 
-  it('C-TURN-12: targets its host from its player’s next turn on', () => {
+  it('C-TURN-12: Blood Oath works on its host from its player’s next turn on', () => {
     const stage = sides([...SWORN, table], [['Devinoni Ral', 'surface:L2']]);
     stage.does('gold', 'play:blood-oath:on:4:hunt');
     expect(has(stage, 4, 'Empathy')).toBe(1);
@@ -72,7 +72,7 @@ describe('Blood Oath', () => {
     expect([has(stage, 4, 'Empathy'), has(stage, 4, 'Diplomacy'), has(stage, 4, 'V.I.P.')]).toEqual([0, 1, 1]);
   });
 
-  it('C-DOWNLOAD-06 C-DRAW-02: lets its player download to them in place of the draw', () => {
+  it('C-DOWNLOAD-06 C-DRAW-02: Blood Oath lets its player download to the sworn personnel instead of drawing', () => {
     const deck = ['Kor', "Bat'leth", "I.K.C. Gr'oth", 'Blood Oath', 'Spock', 'Kurn', 'Calloway', 'Calloway'];
     const stage = sides([...SWORN, table, ['Amarie', 'surface:L3'], ['Amarie', 'surface:L2']], [], deck);
     stage.does('gold', 'use:blood-oath:3:here');
@@ -87,14 +87,14 @@ describe('Blood Oath', () => {
     expect(hands(stage)[0]?.length).toBe(drawn);
   });
 
-  it('C-DRAW-02: replaces only the normal draw', () => {
+  it('C-DRAW-02: Blood Oath replaces only the normal draw', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock', 'Spock']);
     stage.g.lasting.push({ what: 'extra-draw', seat: 0, until: 'turn' });
     stage.does('gold', 'use:blood-oath:3:hand').does('gold', 'get:kor:hand');
     expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-02: can put the card in hand instead, but nothing from hand', () => {
+  it('C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but takes nothing from hand', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
     // The copy in hand could be fetched to be played.
     expect(offered(stage, 'gold')).toEqual(['get:kor:hand']);
@@ -102,7 +102,7 @@ describe('Blood Oath', () => {
     expect(hands(stage)[0]).toEqual(['blood-oath', 'kor']);
   });
 
-  it('C-DOWNLOAD-01: doesn’t work while they are apart, or in the opponent’s turn', () => {
+  it('C-DOWNLOAD-01: Blood Oath doesn’t work while the sworn personnel are apart, or in the opponent’s turn', () => {
     expect(offered(sides([['Kang', 'surface:L2'], ['Koloth', 'surface:L3'], table]), 'gold', 'use:')).toEqual([]);
     const stage = ends(sides([...SWORN, table]), 'gold');
     expect(offered(stage, 'blue', 'use:')).toEqual([]);
@@ -123,7 +123,7 @@ describe('Dropping In', () => {
   const drops = (play: readonly Row[], foes: readonly Row[], hand = ['Dropping In']) =>
     twoSides({ play, hand }, { play: foes });
 
-  it('C-BEAM-03: lets Transporter Skill beam through SHIELDS below 4, while the operator stays', () => {
+  it('C-BEAM-03: Dropping In lets a personnel with Transporter Skill beam others through SHIELDS below 4', () => {
     const stage = drops(SCOTT, SCOUT).does('gold', 'play:dropping-in:on:5:drop');
     expect(offered(stage, 'gold')).toEqual(['way:aboard:1:aboard:5']);
     stage.does('gold', 'way:aboard:1:aboard:5');
@@ -132,7 +132,7 @@ describe('Dropping In', () => {
     expect([2, 3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:5']);
   });
 
-  it('C-BEAM-08: needs an unstopped operator aboard their player’s card', () => {
+  it('C-BEAM-08: Dropping In needs an unstopped operator aboard their player’s ship', () => {
     const missions = ['Study Pulsar', 'Espionage Mission'];
     const works = (place: Row[1], more: Row[2] = {}) => {
       const play: Row[] = [
@@ -151,7 +151,7 @@ describe('Dropping In', () => {
     expect([works('aboard:4'), works('aboard:1', { stopped: 1 })]).toEqual([[], []]);
   });
 
-  it('C-BEAM-03: lets them beam back', () => {
+  it('C-BEAM-03: Dropping In also lets personnel beam back', () => {
     const stage = drops([...SCOTT.slice(0, 3), ['Spock', 'aboard:5']], SCOUT).does(
       'gold',
       'play:dropping-in:on:5:drop',
@@ -160,7 +160,7 @@ describe('Dropping In', () => {
     expect(at(stage, 4)).toBe('aboard:1');
   });
 
-  it('C-BEAM-03: doesn’t work through stronger SHIELDS, without the skill, or elsewhere', () => {
+  it('C-BEAM-03: Dropping In doesn’t work through stronger SHIELDS, without the skill, or elsewhere', () => {
     const offers = (play: readonly Row[], foes: readonly Row[]) =>
       offered(drops(play, foes), 'gold', 'play:dropping-in');
     expect(
@@ -188,7 +188,7 @@ describe('Dropping In', () => {
     ).toEqual([]);
   });
 
-  it('C-RESPONSE-03: lets its player beam through SHIELDS the opponent just lowered', () => {
+  it('C-RESPONSE-03: Dropping In lets its player beam through SHIELDS that the opponent has just lowered', () => {
     const stage = drops(SCOTT, [
       ["D'deridex", 'space:L2'],
       ['Bochra', 'aboard:5'],
@@ -207,7 +207,7 @@ describe('Dropping In', () => {
     expect(at(stage, 6)).toBe('surface:L2');
   });
 
-  it('C-TYPES-11: nullifies its player’s Dead End, in place and at an encounter', () => {
+  it('C-TYPES-11: Dropping In nullifies its player’s Dead End, in play or at an encounter', () => {
     const lying = drops([['Dead End', 'at:L2']], [['Dead End', 'at:L5']]);
     expect(offered(lying, 'gold', 'play:dropping-in')).toEqual(['play:dropping-in:on:1:end']);
     lying.does('gold', 'play:dropping-in:on:1:end');

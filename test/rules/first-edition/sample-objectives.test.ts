@@ -16,7 +16,7 @@ const bonus = ({ g }: Stage<FirstEdition>, seat = 0) =>
   (g.players[seat]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points, card }) => [card, points]);
 
 describe('For Cardassia!', () => {
-  // STRENGTH 7, 6, and of the other side.
+  // Damar has STRENGTH 7, Ekoor has 6, and Spock is Federation.
   const TEAM: readonly Row[] = [
     ['Legate Damar', 'surface:L1'],
     ['Ekoor', 'surface:L1'],
@@ -32,7 +32,7 @@ describe('For Cardassia!', () => {
       blue,
     );
 
-  it('C-PLAY-03: goes on its player’s legate, free on one with Honor', () => {
+  it('C-PLAY-03: For Cardassia! is played on its player’s legate, for free on one with Honor', () => {
     const hand = ['For Cardassia!', 'Kurn'];
     const stage = twoSides({
       play: [
@@ -47,14 +47,14 @@ describe('For Cardassia!', () => {
     expect(paid.g.turn?.played).toBe(1);
   });
 
-  it('C-SKILL-14 C-SKILL-22: gives Cardassians with the legate INTEGRITY and STRENGTH +2, once', () => {
+  it('C-SKILL-14 C-SKILL-22: For Cardassia! gives Cardassians with the legate INTEGRITY and STRENGTH +2, only once', () => {
     const bare = twoSides({ play: [...TEAM, ['Ekoor', 'surface:L2']] });
     const stage = led([['Ekoor', 'surface:L2']], {}, { play: [['Ekoor', 'surface:L1']] });
     const [damar = 0, ekoor = 0, spock = 0] = strength(bare, 1, 2, 3);
     expect(strength(stage, 1, 2, 3)).toEqual([damar + 2, ekoor + 2, spock]);
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'INTEGRITY')).toBe(11);
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'CUNNING')).toBe(7);
-    // Not elsewhere, nor for the opponent’s.
+    // It doesn’t help Cardassians elsewhere or the opponent’s Cardassians.
     expect(strength(stage, 5, 6)).toEqual([ekoor, ekoor]);
     const twice = led([
       ['Broca', 'surface:L1'],
@@ -69,7 +69,7 @@ describe('For Cardassia!', () => {
       'attempt:L1:team-1',
     );
 
-  it('C-MISSION-18 C-DOWNLOAD-06: can be discarded with Cardassia Prime solved, to download two Cardassians with Honor', () => {
+  it('C-MISSION-18 C-DOWNLOAD-06: For Cardassia! downloads two Cardassians with Honor when Cardassia Prime is solved', () => {
     const deck = ['Disik', 'Hogue', 'Dukat', 'Spock'];
     const play: Row[] = [['Cardassian Outpost', 'space:L2']];
     const stage = secured(play, { deck });
@@ -82,7 +82,7 @@ describe('For Cardassia!', () => {
     expect(bonus(stage)).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05 C-UNIQ-03: needs two who can arrive: not one unique, two versions, or one without a place', () => {
+  it('C-DOWNLOAD-05 C-UNIQ-03: the download by For Cardassia! needs two personnel who can both arrive', () => {
     const play: Row[] = [['Cardassian Outpost', 'space:L2']];
     const ways = (...deck: string[]) => offered(secured(play, { deck, hand: [] }), 'gold');
     expect(ways('Disik', 'Dukat', 'Spock')).toEqual(['honor', 'keep']);
@@ -95,7 +95,7 @@ describe('For Cardassia!', () => {
     expect(offered(secured(play, { deck: ['Disik'], hand: ['Hogue'] }), 'gold')).toContain('download');
   });
 
-  it('C-AFFIL-12 C-DOWNLOAD-06: brings a card with several affiliations as the outpost’s', () => {
+  it('C-AFFIL-12 C-DOWNLOAD-06: For Cardassia! downloads a card with several affiliations as Cardassian', () => {
     const stage = secured([['Cardassian Outpost', 'space:L2']], { deck: ['Kira', 'Disik'] });
     stage.does('gold', 'download').does('gold', 'get:kira:aboard:8');
     expect(Object.values(stage.g.pieces).find(({ card }) => card === 'kira')).toMatchObject({
@@ -104,7 +104,7 @@ describe('For Cardassia!', () => {
     });
   });
 
-  it('C-LEAVE-05 C-POINTS-03: can put the legate and two others with Honor out-of-play for 15 points, once per game', () => {
+  it('C-LEAVE-05 C-POINTS-03: For Cardassia! puts the legate and two others with Honor out-of-play for 15 points', () => {
     const stage = secured().does('gold', 'honor');
     if (stage.match.pending(0)?.prompt.includes('who goes') === true) stage.does('gold', 'who:2', 'who:6');
     expect(bonus(stage)).toEqual([['for-cardassia', 15]]);
@@ -115,8 +115,8 @@ describe('For Cardassia!', () => {
     expect(again.g.pieces[4]?.card).toBe('for-cardassia');
   });
 
-  it('C-MISSION-17 C-TURN-17: needs the legate’s help, and scores its points once per game', () => {
-    // Trepar has nothing that it takes.
+  it('C-MISSION-17 C-TURN-17: For Cardassia! needs the legate’s help, and scores its points once per game', () => {
+    // Trepar has nothing that the mission needs.
     const idle = led([
       ['Trepar', 'surface:L1'],
       ['For Cardassia!', 'on:5'],
@@ -142,7 +142,7 @@ describe('For Cardassia!', () => {
     expect(offered(used, 'gold')).toEqual(['download', 'keep']);
   });
 
-  it('C-MISSION-18: doesn’t count for another requirement or elsewhere', () => {
+  it('C-MISSION-18: For Cardassia! doesn’t count for another requirement or another mission', () => {
     // Orb Negotiations needs Diplomacy ×3, and a Bajoran V.I.P.
     const bajoran = ['Legate Damar', 'Sarek', 'Bareil Antos'].map(
       (name): Row => [name, 'surface:L1', { as: { affiliation: 'Bajoran', by: 1 } }],
@@ -177,12 +177,12 @@ describe('Collect Metaphasic Particles', () => {
   const at = (more: readonly Row[] = [], blue: Side = {}, rows = CREW) =>
     twoSides({ missions: MISSIONS, play: [...rows, ...more], deck: Array.from({ length: 12 }, () => 'Spock') }, blue);
 
-  it('C-PLAY-03: goes at the Ba’ku planet only', () => {
+  it('C-PLAY-03: Collect Metaphasic Particles can be played only at the Ba’ku planet', () => {
     const stage = twoSides({ missions: MISSIONS, hand: ['Collect Metaphasic Particles'] });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:collect-metaphasic-particles:at:L1']);
   });
 
-  it('C-PLAY-10 C-DOWNLOAD-10: lets the Injector report to a Son’a ship, and Ru’afo and it download each other’s cards', () => {
+  it('C-PLAY-10 C-DOWNLOAD-10: the Injector reports to a Son’a ship, and Ru’afo and the Injector download each other’s cards', () => {
     const stage = twoSides({
       missions: MISSIONS,
       play: [
@@ -198,7 +198,7 @@ describe('Collect Metaphasic Particles', () => {
     expect(stage.g.pieces[4]?.at).toBe('at:L1');
   });
 
-  it('C-MISSION-18: is attempted and solved by its personnel, unopposed, with the Injector in orbit', () => {
+  it('C-MISSION-18: Collect Metaphasic Particles is solved by unopposed Son’a with the Injector in orbit', () => {
     const solved = (stage: Stage<FirstEdition>) => stage.does('gold', 'attempt:L1:team-2').g.locations['L1']?.solved;
     expect(solved(at())).toBe(0);
     // No Son’a, one Treachery, no Injector, or an opponent’s personnel.
@@ -213,18 +213,18 @@ describe('Collect Metaphasic Particles', () => {
 
   const done = (more: readonly Row[] = []) => at(more).does('gold', 'attempt:L1:team-2');
 
-  it('C-TURN-01: can skip the opponent’s next turn when solved', () => {
+  it('C-TURN-01: a solved Collect Metaphasic Particles can skip the opponent’s next turn', () => {
     const stage = done();
     expect(offered(stage, 'gold')).toEqual(['skip', 'none']);
     ends(stage.does('gold', 'skip'), 'gold');
     expect(stage.g.turn?.seat).toBe(0);
     expect(happened(stage)).toContain('Blue’s turn is skipped.');
-    // Once.
+    // It skips only one turn.
     expect(ends(stage, 'gold').g.turn?.seat).toBe(1);
     expect(ends(done().does('gold', 'none'), 'gold').g.turn?.seat).toBe(1);
   });
 
-  it('C-TURN-18: gives its player’s personnel STRENGTH +2 and Youth for the rest of the game', () => {
+  it('C-TURN-18: Collect Metaphasic Particles gives its player’s personnel STRENGTH +2 and Youth for the game', () => {
     const stage = done([['Spock', 'surface:L2']]).does('gold', 'none');
     const { g } = stage;
     delete g.pieces[4];
@@ -235,7 +235,7 @@ describe('Collect Metaphasic Particles', () => {
     expect(attributeOf(g, pieceOf(g, 1), 'WEAPONS')).toBe(attributeOf(bare.g, pieceOf(bare.g, 1), 'WEAPONS'));
   });
 
-  it('C-STOP-01 C-TURN-16: lets each of them act again once per turn', () => {
+  it('C-STOP-01 C-TURN-16: Collect Metaphasic Particles lets each personnel act again once per turn', () => {
     const stage = done([['Spock', 'surface:L2', { stopped: 1 }]]).does('gold', 'none');
     expect(offered(stage, 'gold', 'use')).toEqual(['use:collect-metaphasic-particles:0:unstop:5']);
     stage.does('gold', 'use:collect-metaphasic-particles:0:unstop:5');
@@ -247,14 +247,14 @@ describe('Collect Metaphasic Particles', () => {
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-MISSION-17: scores 10 points for Matthew Dougherty’s help', () => {
+  it('C-MISSION-17: Collect Metaphasic Particles scores 10 points for Matthew Dougherty’s help', () => {
     const helped = at([['Matthew Dougherty', 'surface:L1', { as: { affiliation: 'Non-Aligned', by: 1 } }]]);
     expect(bonus(helped.does('gold', 'attempt:L1:team-2').does('gold', 'none'))).toEqual([['matthew-dougherty', 10]]);
     const away = at([['Matthew Dougherty', 'surface:L2']])
       .does('gold', 'attempt:L1:team-2')
       .does('gold', 'none');
     expect(bonus(away)).toEqual([]);
-    // Solved by its own needs.
+    // Here, the mission is solved by its own requirements.
     const people = [
       'Matthew Dougherty',
       'James T. Kirk',

@@ -17,14 +17,14 @@ describe('Lower Decks', () => {
   const people = ['Calloway', 'Data', 'Albert Einstein'].map((name) => [name, 'surface:L2'] as const);
   const bare = twoSides({ play: people }, { play: [['Calloway', 'surface:L2']] });
 
-  it('C-SKILL-14: adds 2 to all attributes of its player’s universal personnel, except holograms', () => {
+  it('C-SKILL-14: Lower Decks adds 2 to all attributes of its player’s universal personnel, except holograms', () => {
     const stage = twoSides({ play: people, hand: ['Lower Decks'] }, { play: [['Calloway', 'surface:L2']] });
     stage.does('gold', 'play:lower-decks:core:0');
     expect(all(stage, 1)).toEqual([9, 7, 5]);
     for (const other of [2, 3, 4]) expect(all(stage, other)).toEqual(all(bare, other));
   });
 
-  it('C-SKILL-22: adds nothing with a second copy or another printing', () => {
+  it('C-SKILL-22: a second copy or another printing of Lower Decks adds nothing', () => {
     for (const title of ['Lower Decks', 'Lower Decks (Voyager)']) {
       const stage = twoSides({
         play: [...people, ['Lower Decks', 'core:0'], [title, 'core:0']],
@@ -34,7 +34,7 @@ describe('Lower Decks', () => {
   });
 });
 
-describe('icons of special downloads', () => {
+describe('special download icons of sample cards', () => {
   const losta = (...more: [string, CardPlace][]) =>
     offered(
       twoSides({
@@ -46,20 +46,20 @@ describe('icons of special downloads', () => {
       'download',
     );
 
-  it('C-DOWNLOAD-10: let Losta download Lower Decks on Boreth, or with any Kahless', () => {
+  it('C-DOWNLOAD-10: Losta can download Lower Decks on Boreth, or with any Kahless', () => {
     expect(losta()).toEqual(['download:1:0']);
     expect(losta(['Kahless', 'surface:L2'])).toEqual(['download:1:0']);
     expect(losta(['Kahless (The Next Generation)', 'surface:L2'])).toEqual(['download:1:0']);
     expect(losta(['Kurn', 'surface:L2'])).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: let James T. Kirk download any Captain’s Order, and no other card', () => {
+  it('C-DOWNLOAD-10: James T. Kirk can download any Captain’s Order, and no other card', () => {
     const stage = twoSides({ play: [['James T. Kirk', 'surface:L2']], deck: ['Lower Decks', 'Red Alert!', 'Spock'] });
     stage.does('gold', 'download:1:0');
     expect(offered(stage, 'gold')).toEqual(['get:lower-decks:core:0']);
   });
 
-  it('C-DOWNLOAD-10: let the U.S.S. Enterprise-A download him', () => {
+  it('C-DOWNLOAD-10: the U.S.S. Enterprise-A can download James T. Kirk', () => {
     const play = [
       ['U.S.S. Enterprise-A', 'space:L1'],
       ['Alternate Universe Door', 'core:0'],
@@ -76,13 +76,13 @@ describe('James T. Kirk', () => {
     return twoSides({ missions: [mission], play: people }).does('gold', 'attempt:L1:team-1');
   };
 
-  it('C-MISSION-17: scores 5 points when he helps to solve a mission', () => {
+  it('C-MISSION-17: James T. Kirk scores 5 points when he helps to solve a mission', () => {
     const stage = solved('James T. Kirk');
     expect(stage.g.locations['L1']?.solved).toBe(0);
     expect(bonus(stage)).toEqual([['james-t-kirk', 5]]);
   });
 
-  it('C-MISSION-17: scores nothing where he gives nothing that it needs', () => {
+  it('C-MISSION-17: James T. Kirk scores nothing if the mission needs none of his skills', () => {
     // Excavation needs Archaeology, or more CUNNING than they have.
     const people = ['James T. Kirk', 'Jean-Luc Picard'].map((name) => [name, 'surface:L1'] as const);
     const stage = twoSides({ missions: ['Excavation'], play: people }).does('gold', 'attempt:L1:team-1');

@@ -18,14 +18,14 @@ describe('Divert Power', () => {
     ["I.K.C. Hegh'ta", 'space:L1'],
     ['Kurn', 'aboard:1'],
   ];
-  // He acts as a Klingon: else he would be under house arrest.
+  // He acts as a Klingon, because otherwise he would be under house arrest.
   const KLINGON = { as: { affiliation: 'Klingon', by: 1 } } as const;
   const SCOTT: Row = ['Montgomery Scott', 'aboard:1', KLINGON];
   const table: Row = ['Divert Power', 'core:0'];
   const begun = (play: readonly Row[], foes: readonly Row[] = []) =>
     ends(twoSides({ play }, { play: foes }), 'gold', 'blue');
 
-  it('C-SKILL-14: gives one ship with an ENGINEER one attribute +2 and two −1 as its player’s turn starts', () => {
+  it('C-SKILL-14: Divert Power gives a ship with an ENGINEER one attribute +2 and two −1 at the start of each turn', () => {
     const stage = begun(
       [...SHIP, SCOTT, table],
       [
@@ -39,21 +39,21 @@ describe('Divert Power', () => {
     ends(stage, 'gold');
     expect(figures(stage)).toEqual([7, 9, 6]);
     ends(stage, 'blue');
-    // Until its player’s next turn, in which they choose anew.
+    // It lasts until its player’s next turn, in which they choose again.
     expect(figures(stage)).toEqual([8, 7, 7]);
     expect(figures(stage.does('gold', 'power:1:RANGE'))).toEqual([10, 6, 6]);
     expect(offered(begun([...SHIP, table]), 'gold')).toContain('end:turn');
   });
 
-  it('C-BORG-07: accepts a Borg with Nav as the ENGINEER', () => {
+  it('C-BORG-07: Divert Power accepts a Borg with Nav as the ENGINEER', () => {
     const borg: readonly Row[] = [['Borg Sphere', 'space:L1'], ['Bareil of Borg', 'aboard:1'], table];
     expect(offered(begun(borg), 'gold')).toContain('none');
-    // C-TEAM-15: not a disabled one.
+    // C-TEAM-15: A disabled Borg doesn’t count.
     const held = ['Bareil of Borg', 'aboard:1', { held: { by: 1, as: 'disabled' } }] as const;
     expect(offered(begun([['Borg Sphere', 'space:L1'], held, table]), 'gold')).not.toContain('none');
   });
 
-  it('C-SKILL-22: works on another ship with a second copy', () => {
+  it('C-SKILL-22: a second copy of Divert Power works on another ship', () => {
     const stage = begun([
       ...SHIP,
       SCOTT,
@@ -68,7 +68,7 @@ describe('Divert Power', () => {
     expect(figures(stage)).toEqual([7, 9, 6]);
   });
 
-  it('C-TURN-18: adds 4 to a ship’s WEAPONS or SHIELDS until its player’s next turn, and is discarded', () => {
+  it('C-TURN-18: Divert Power adds 4 to a ship’s WEAPONS or SHIELDS until its player’s next turn, and is discarded', () => {
     const stage = twoSides({ play: [...SHIP, SCOTT], hand: ['Divert Power'] });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:divert-power:core:0:table', 'play:divert-power:on:1:ship']);
     stage.does('gold', 'play:divert-power:on:1:ship');
@@ -80,7 +80,7 @@ describe('Divert Power', () => {
     ends(stage, 'blue');
     expect(figures(stage)).toEqual([8, 7, 7]);
     expect(stage.g.players[0]?.discard).toEqual(['divert-power']);
-    // It takes both.
+    // It needs both personnel.
     for (const crew of [SHIP, [...SHIP.slice(0, 1), SCOTT]])
       expect(offered(twoSides({ play: crew, hand: ['Divert Power'] }), 'gold', 'play')).toEqual([
         'play:divert-power:core:0:table',

@@ -11,7 +11,7 @@ import { twoSides } from './two-sides.ts';
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
 describe('Li Nalas', () => {
-  it('C-SEED-27 C-SEED-20: is seeded under Cardassia IV, and as a bluff elsewhere', () => {
+  it('C-SEED-27 C-SEED-20: Li Nalas is seeded under Cardassia IV, and elsewhere as a bluff', () => {
     const decks = [['Rescue Prisoners', 'First Contact'], []].map((missions, seat) => ({
       name: `Deck ${seat}`,
       missions: missions.map(id),
@@ -50,7 +50,7 @@ describe('Li Nalas', () => {
   };
   const him = ({ g }: Stage<FirstEdition>) => Object.values(g.pieces).find(({ card }) => card === 'li-nalas');
 
-  it('C-SEED-27 C-MISSION-13: joins the solving player who owns him', () => {
+  it('C-SEED-27 C-MISSION-13: Li Nalas joins the solving player who owns him', () => {
     const stage = freed('gold');
     expect(stage.g.locations['L1']?.solved).toBe(0);
     expect(him(stage)).toMatchObject({ seat: 0, at: 'surface:L1' });
@@ -58,11 +58,11 @@ describe('Li Nalas', () => {
     expect(stage.g.players[0]?.playing).toContain('Bajoran');
   });
 
-  it('C-CAPTURE-01: is captured as an opponent’s', () => {
+  it('C-CAPTURE-01: an opponent’s Li Nalas is captured', () => {
     expect(him(freed('blue'))).toMatchObject({ seat: 0, owner: 1, captive: 'escorted' });
   });
 
-  it('C-SEED-18 C-SEED-19: goes out-of-play elsewhere, and his player never solves that mission', () => {
+  it('C-SEED-18 C-SEED-19: Li Nalas elsewhere goes out-of-play, and his player never solves that mission', () => {
     const stage = freed(
       'gold',
       [
@@ -75,7 +75,7 @@ describe('Li Nalas', () => {
     expect(stage.g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-SEED-17: is a mis-seed in several copies of one player', () => {
+  it('C-SEED-17: two copies of Li Nalas by one player are mis-seeds', () => {
     const stage = twoSides({
       missions: ['Rescue Prisoners', 'First Contact'],
       play: TEAM,
@@ -85,7 +85,7 @@ describe('Li Nalas', () => {
     expect(stage.g.players[0]?.removed).toEqual(['li-nalas', 'li-nalas']);
   });
 
-  it('C-SEED-29: is seeded regardless of hidden copies that only the opponent knows', () => {
+  it('C-SEED-29: a redeal doesn’t reveal whether a hidden seed is Li Nalas', () => {
     const decks = [['Rescue Prisoners', 'First Contact'], []].map((missions, seat) => ({
       name: `Deck ${seat}`,
       missions: missions.map(id),
@@ -101,7 +101,7 @@ describe('Li Nalas', () => {
     expect(new Set(laid)).toEqual(new Set(['li-nalas', 'firestorm']));
   });
 
-  it('C-TYPES-10: is discarded as a second one of a player who has him', () => {
+  it('C-TYPES-10: a second Li Nalas of the same player is discarded', () => {
     const stage = freed('gold', [['Li Nalas', 'surface:L2']]);
     expect(stage.g.players[0]?.discard).toEqual(['li-nalas']);
   });
@@ -116,7 +116,7 @@ describe('Koroth (The Next Generation)', () => {
       deck: DECK,
     });
 
-  it('C-TURN-17 C-DOWNLOAD-06: downloads Kahless or Clone Machine on Boreth, once per game', () => {
+  it('C-TURN-17 C-DOWNLOAD-06: Koroth downloads Kahless or Clone Machine on Boreth, once per game', () => {
     const stage = on('surface:L1');
     stage.does('gold', 'use:koroth-the-next-generation:1:emperor');
     expect(offered(stage, 'gold')).toEqual(['get:kahless:surface:L1', 'get:clone-machine:at:L1']);
@@ -131,7 +131,7 @@ describe('Clone Machine', () => {
   const MISSIONS = ['Investigate Disturbance', 'Aid Clone Colony', 'First Contact'];
   const DECK = Array.from({ length: 8 }, () => 'Spock');
 
-  it('C-PLAY-03: goes at Boreth, Mariposa, a Dominion facility or an Infirmary', () => {
+  it('C-PLAY-03: Clone Machine can be played at Boreth or Mariposa, or on a Dominion facility or an Infirmary', () => {
     const play: Row[] = [
       ['Remote Supply Depot', 'space:L3'],
       ['Klingon Outpost', 'space:L1'],
@@ -149,18 +149,18 @@ describe('Clone Machine', () => {
   const KOROTH: Row = ['Koroth', 'surface:L1'];
   const KURN: Row = ['Kurn', 'surface:L2'];
 
-  it('C-UNIQ-02 C-PLAY-10: lets only a copy of a unique personnel in play report there', () => {
+  it('C-UNIQ-02 C-PLAY-10: only a copy of a unique personnel in play can report to Clone Machine', () => {
     const stage = machine([KOROTH, KURN, ['Klingon Outpost', 'space:L3']], ['Kurn']);
     expect(offered(stage, 'gold', 'report')).toEqual(['report:kurn:surface:L1']);
     stage.does('gold', 'report:kurn:surface:L1');
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'kurn')).toHaveLength(2);
-    // The opponent’s, too.
+    // A personnel of the opponent’s can be copied, too.
     expect(offered(machine([KOROTH], ['Kurn'], { play: [KURN] }), 'gold', 'report')).toEqual([
       'report:kurn:surface:L1',
     ]);
   });
 
-  it('C-DECK-13 C-TURN-16: counts another printing as a copy and the turn’s only one, but not other reports', () => {
+  it('C-DECK-13 C-TURN-16: Clone Machine counts another printing as a copy, and takes one copy each turn', () => {
     const free: Row = ['Red Alert!', 'core:0'];
     const stage = machine([KOROTH, ['Morka', 'surface:L2'], KURN, free], ['Morka (Tribble)', 'Kurn', 'Gowron']);
     const keys = () => offered(stage, 'gold', 'report').filter((key) => key.includes('surface:L1'));
@@ -169,7 +169,7 @@ describe('Clone Machine', () => {
     expect([stage.g.turn?.used, keys()]).toEqual([expect.arrayContaining(['0 clone-machine']), []]);
   });
 
-  it('C-UNIQ-14: takes no copy of one version beside another version', () => {
+  it('C-UNIQ-14: Clone Machine takes no copy of one version if another version is in play', () => {
     const versions: Row[] = [
       ['Kahless', 'surface:L2'],
       ['Kahless (The Next Generation)', 'surface:L2'],
@@ -187,7 +187,7 @@ describe('Clone Machine', () => {
     expect(machine(copies, hand).refuses('gold', key)).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-TURN-16: takes one copy each turn', () => {
+  it('C-TURN-16: Clone Machine takes one copy each turn', () => {
     const free: Row = ['Red Alert!', 'core:0'];
     const stage = machine([KOROTH, KURN, ['Gowron', 'surface:L2'], free], ['Kurn', 'Gowron', 'Spock']);
     const keys = () => offered(stage, 'gold', 'report').filter((key) => key.includes('surface:L1'));
@@ -203,7 +203,7 @@ describe('Clone Machine', () => {
     expect(berths(['0 clone-machine'])).toEqual([]);
   });
 
-  it('C-DECK-14: takes no copy without one in play, and none of another version, hologram, android or dual card', () => {
+  it('C-DECK-14: Clone Machine takes no other version, and no hologram, android or dual card', () => {
     const reports = (own: readonly Row[], hand: string) => offered(machine([KOROTH, ...own], [hand]), 'gold', 'report');
     expect(reports([], 'Kurn')).toEqual([]);
     expect(reports([['Kahless', 'surface:L2']], 'Kahless (The Next Generation)')).toEqual([]);
@@ -221,7 +221,7 @@ describe('Clone Machine', () => {
     expect(reports([['Sisters of Duras', 'surface:L2']], 'Sisters of Duras')).toEqual([]);
   });
 
-  it('C-TEAM-06: works with Koroth there, or a doctor or biologist of INTEGRITY below 6', () => {
+  it('C-TEAM-06: Clone Machine works with Koroth there, or with a doctor or biologist of INTEGRITY below 6', () => {
     const reports = (...server: Row[]) => offered(machine([KURN, ...server], ['Kurn']), 'gold', 'report');
     expect(reports()).toEqual([]);
     expect(reports(['Koroth (The Next Generation)', 'surface:L1'])).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('Clone Machine', () => {
     expect(reports(['Dr. Farek', 'surface:L2'])).toEqual([]);
   });
 
-  it('C-DOWNLOAD-06 C-TURN-16: downloads a version when its player’s Vorta has just died, even with one in play', () => {
+  it('C-DOWNLOAD-06 C-TURN-16: Clone Machine downloads a version of its player’s Vorta who has just died', () => {
     const team = (card: string): Row[] => [
       [card, 'surface:L3', { as: { affiliation: 'Federation', by: 1 } }],
       ['Keevan', 'surface:L2'],
@@ -247,7 +247,7 @@ describe('Clone Machine', () => {
     const all = Object.values(stage.g.pieces).filter(({ card }) => card === 'keevan');
     expect(all.map((one) => one.at)).toEqual(['surface:L2', 'surface:L1']);
     expect(stage.g.lasting).toEqual([]);
-    // Nobody of another kind.
+    // Another kind of personnel can’t be downloaded again.
     expect(offered(died('Toral'), 'gold')).not.toContain('use:clone-machine:1:vorta');
   });
 });

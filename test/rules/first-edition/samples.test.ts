@@ -28,7 +28,7 @@ function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stag
 }
 
 describe('handshakes', () => {
-  it('C-PLAY-03 C-RESPONSE-03: it is free for a player with fewer cards and no plays, and the opponent discards three or allows a draw', () => {
+  it('C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards, and the opponent discards three or allows a draw', () => {
     const stage = () =>
       twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] }).does(
         'gold',
@@ -47,7 +47,7 @@ describe('handshakes', () => {
     ).toEqual([]);
   });
 
-  it('C-DRAW-05: it rearranges the top five of a deck', () => {
+  it('C-DRAW-05: Handshake rearranges the top five cards of a deck', () => {
     const stage = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
     for (const next of ['next:4', 'next:0', 'next:0', 'next:0']) stage.does('gold', next);
     expect(stage.g.players[1]?.deck.slice(0, 5)).toEqual(
@@ -57,7 +57,7 @@ describe('handshakes', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-DRAW-05: it rearranges the top five of a discard pile', () => {
+  it('C-DRAW-05: Handshake rearranges the top five cards of a discard pile', () => {
     const stage = twoSides({ hand: ['Handshake'], discard: ['Kurn', 'Morka'] }).does(
       'gold',
       'play:handshake:core:0:discard',
@@ -66,7 +66,7 @@ describe('handshakes', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Handshake'), id('Morka'), id('Kurn')]);
   });
 
-  it('C-DRAW-07: it gives a new hand of seven for at least three other cards', () => {
+  it('C-DRAW-07: Handshake gives a new hand of seven for at least three other cards', () => {
     const stage = twoSides({ hand: ['Handshake', 'Kurn', 'Kurn', 'Kurn'] }).does('gold', 'play:handshake:core:0:hand');
     expect(hands(stage)[0]).toHaveLength(7);
     expect(offered(twoSides({ hand: ['Handshake', 'Kurn', 'Kurn'] }), 'gold', 'play:handshake:core:0:hand')).toEqual(
@@ -76,7 +76,7 @@ describe('handshakes', () => {
 });
 
 describe('events about piles', () => {
-  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy goes on an opponent’s planet mission, once per game', () => {
+  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores with personnel on an opponent’s planet mission, once per game', () => {
     const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
     stage.does('gold', 'play:cowboy-diplomacy:core:0');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'cowboy-diplomacy' }]);
@@ -104,7 +104,7 @@ describe('events about piles', () => {
     expect(stage.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-DRAW-07: a Renewal Scroll with three Bajorans puts any number back, and two more', () => {
+  it('C-DRAW-07: Renewal Scroll with three Bajorans replaces any number of cards and draws two more', () => {
     const people = ['Jabara', 'Jabara', 'Jabara'].map((name) => [name, 'surface:L2'] as const);
     const stage = twoSides({ play: people, hand: ['Renewal Scroll', 'Kurn', 'Morka'] }).does(
       'gold',
@@ -117,7 +117,7 @@ describe('events about piles', () => {
 });
 
 describe('incidents of The Next Generation', () => {
-  it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal personnel report for free to a matching outpost, once per turn', () => {
+  it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal personnel report for free, once per turn', () => {
     const play = [OUTPOST, ['Attention All Hands', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Spock'] });
     stage.does('gold', 'report:lopez:aboard:1');
@@ -133,7 +133,7 @@ describe('incidents of The Next Generation', () => {
     expect(double.g.turn?.played).toBe(1);
   });
 
-  it('C-DOWNLOAD-01 C-PLAY-05: Attention All Hands downloads a universal ship in place of the card play, once per game', () => {
+  it('C-DOWNLOAD-01 C-PLAY-05: Attention All Hands downloads a universal ship instead of the card play, once per game', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Attention All Hands', 'core:0'],
@@ -145,7 +145,7 @@ describe('incidents of The Next Generation', () => {
     expect(stage.g.players[0]?.used).toEqual(['attention-all-hands ship']);
   });
 
-  it('C-SEED-06: Continuing Mission is seeded and may download such an incident at once', () => {
+  it('C-SEED-06: Continuing Mission is seeded and may immediately download an incident that it names', () => {
     const stage = seeding(['Continuing Mission'], ['Attention All Hands', ...DECK]);
     stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
     stage.does('gold', 'seed:continuing-mission:core:0').does('gold', 'get:attention-all-hands:core:0');
@@ -164,7 +164,7 @@ describe('incidents of The Next Generation', () => {
     expect(stage.does('gold', 'report:calloway:aboard:1').decision('gold').prompt).toContain('What do you do');
   });
 
-  it('C-LEAVE-01: Continuing Mission goes when a personnel of no such set is played', () => {
+  it('C-LEAVE-01: Continuing Mission is discarded when its player plays a personnel from another set', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Continuing Mission', 'core:0'],
@@ -176,25 +176,28 @@ describe('incidents of The Next Generation', () => {
   it.each([
     ['people', 'on:1', 'STRENGTH', 1],
     ['ship', 'on:2', 'RANGE', 2],
-  ] as const)('C-SKILL-14 C-TURN-16: Get It Done downloads for %s', (what, on, attribute, piece) => {
-    const play = [
-      ['Data (The Next Generation)', 'surface:L2'],
-      ["I.K.S. K'Vort", 'space:L1'],
-      ['Get It Done', 'core:0'],
-    ] as const;
-    const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Martin'] });
-    const before = attributeOf(stage.g, pieceOf(stage.g, piece), attribute);
-    stage
-      .does('gold', `use:get-it-done:3:${what}`)
-      .does('gold', 'shed:0', 'shed:1')
-      .does('gold', on)
-      .does('gold', 'itself');
-    expect(attributeOf(stage.g, pieceOf(stage.g, piece), attribute)).toBe(before + 2);
-    expect(stage.g.players[0]?.deck.slice(-2)).toEqual(['lopez', 'davies']);
-    expect(stage.g.players[0]?.discard).toEqual(['get-it-done']);
-  });
+  ] as const)(
+    'C-SKILL-14 C-TURN-16: Get It Done used for %s raises an attribute by 2',
+    (what, on, attribute, piece) => {
+      const play = [
+        ['Data (The Next Generation)', 'surface:L2'],
+        ["I.K.S. K'Vort", 'space:L1'],
+        ['Get It Done', 'core:0'],
+      ] as const;
+      const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Martin'] });
+      const before = attributeOf(stage.g, pieceOf(stage.g, piece), attribute);
+      stage
+        .does('gold', `use:get-it-done:3:${what}`)
+        .does('gold', 'shed:0', 'shed:1')
+        .does('gold', on)
+        .does('gold', 'itself');
+      expect(attributeOf(stage.g, pieceOf(stage.g, piece), attribute)).toBe(before + 2);
+      expect(stage.g.players[0]?.deck.slice(-2)).toEqual(['lopez', 'davies']);
+      expect(stage.g.players[0]?.discard).toEqual(['get-it-done']);
+    },
+  );
 
-  it('C-DRAW-10: Get It Done exchanges a card from hand for the bottom three personnel and ships of the discard pile', () => {
+  it('C-DRAW-10: Get It Done puts a card from hand or itself into the discard pile for the bottom three personnel and ships', () => {
     const stage = twoSides({
       play: [['Get It Done', 'core:0']],
       hand: ['Lopez', 'Davies', 'Martin'],
@@ -212,7 +215,7 @@ describe('incidents of The Next Generation', () => {
 });
 
 describe('objectives', () => {
-  it('C-DOWNLOAD-07 C-DECK-14: Assign Mission Specialists brings two different ones to one outpost', () => {
+  it('C-DOWNLOAD-07 C-DECK-14: Assign Mission Specialists downloads two different specialists to one outpost', () => {
     const stage = twoSides({
       play: [OUTPOST],
       hand: ['Assign Mission Specialists'],
@@ -224,7 +227,7 @@ describe('objectives', () => {
     expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1']);
   });
 
-  it('C-MISSION-17: each specialist scores 5 where their skill helps to solve', () => {
+  it('C-MISSION-17: each mission specialist scores 5 points where their skill helps to solve the mission', () => {
     const people = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi', 'Darian Wallace'].map(
       (name) => [name, 'surface:L2'] as const,
     );
@@ -237,14 +240,14 @@ describe('objectives', () => {
     expect(gains?.filter(([kind]) => kind === 'bonus').every(([, points]) => points === 5)).toBe(true);
   });
 
-  it('C-TURN-01: it may be discarded at the start of a turn', () => {
+  it('C-TURN-01: Assign Mission Specialists may be discarded only at the start of a turn', () => {
     const stage = twoSides({ play: [['Assign Mission Specialists', 'core:0']], hand: ['The Juggler'] });
     expect(offered(stage, 'gold', 'use')).toHaveLength(1);
     stage.does('gold', 'play:the-juggler:core:0');
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-TYPES-02: Explore Gamma Quadrant returns a ship that solves there, for three cards and 5 points', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant can be placed on a docked ship, and remembers the dock', () => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'Access Relay Station'],
       play: [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']],
@@ -254,7 +257,7 @@ describe('objectives', () => {
     expect(stage.g.lasting).toMatchObject([{ piece: 1, other: 3 }]);
   });
 
-  it('C-RESPONSE-13: Explore Gamma Quadrant is placed at any time, after orders and in the opponent’s turn', () => {
+  it('C-RESPONSE-13: Explore Gamma Quadrant can be placed at any time, even after orders and in the opponent’s turn', () => {
     const key = 'use:explore-gamma-quadrant:3:on:2';
     const play = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']] as const;
     const late = twoSides({ play: [...play, ['Runabout', 'docked:1'], ['Calloway', 'aboard:4']] });
@@ -269,7 +272,7 @@ describe('objectives', () => {
 });
 
 describe('doorways', () => {
-  it('C-SEED-07 C-SEED-26: an Alternate Universe Door seeded in the doorway phase lets such cards enter play', () => {
+  it('C-SEED-07 C-SEED-26: an Alternate Universe Door seeded in the doorway phase lets alternate-universe cards report', () => {
     const stage = seeding(['Alternate Universe Door']).does('gold', 'seed:alternate-universe-door:core:0');
     expect(Object.values(stage.g.pieces)[0]).toMatchObject({ card: 'alternate-universe-door', at: 'core:0' });
     const hand = ['Beverly Picard'];
@@ -279,7 +282,7 @@ describe('doorways', () => {
     ).toHaveLength(1);
   });
 
-  it('C-TYPES-11: a stocked Door nullifies a Temporal Rift and comes back, or a Revolving Door', () => {
+  it('C-TYPES-11: an Alternate Universe Door from hand nullifies a Temporal Rift and returns to hand, or a Revolving Door', () => {
     const rift = ['Temporal Rift', 'on:1'] as const;
     const stage = twoSides({ hand: ['Alternate Universe Door'] }, { play: [['U.S.S. Oberth', 'lost:L1'], rift] });
     stage.does('gold', 'play:alternate-universe-door:on:2:temporal-rift');
@@ -291,7 +294,7 @@ describe('doorways', () => {
     expect(door.g.players[0]?.discard).toEqual(['alternate-universe-door']);
   });
 
-  it('C-RESPONSE-07: a stocked Door nullifies a Subspace Schism', () => {
+  it('C-RESPONSE-07: an Alternate Universe Door from hand nullifies a Subspace Schism', () => {
     const stage = twoSides(
       { hand: ['Alternate Universe Door'], deck: ['Spock', 'Data'] },
       { hand: ['Subspace Schism'] },
@@ -304,7 +307,7 @@ describe('doorways', () => {
     expect(hands(stage)[0]).toEqual(['spock']);
   });
 
-  it('C-MOVE-03: a stocked Door lets a ship through a Q-Net', () => {
+  it('C-MOVE-03: an Alternate Universe Door from hand lets a ship through a Q-Net', () => {
     const play = [SHIP, ['Giusti', 'aboard:1'], ['Q-Net', 'gap:L1']] as const;
     const stage = twoSides({ play, hand: ['Alternate Universe Door'] });
     expect(offered(stage, 'gold', 'move')).toEqual([]);
@@ -312,7 +315,7 @@ describe('doorways', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel reports aboard a ship by a Temporal Micro-Wormhole, and mixes from then on', () => {
+  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports by a Temporal Micro-Wormhole mixes with its ship’s affiliation', () => {
     const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
     expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');
@@ -323,7 +326,7 @@ describe('doorways', () => {
     expect(compatible(bare.g, pieceOf(bare.g, 2), pieceOf(bare.g, 3))).toBe(false);
   });
 
-  it('C-TURN-17: it downloads Dr. Telek R’Mor once per game', () => {
+  it('C-TURN-17: Temporal Micro-Wormhole downloads Dr. Telek R’Mor once per game', () => {
     const play = [
       ['Romulan Outpost', 'space:L1'],
       ['Temporal Micro-Wormhole', 'core:0'],
@@ -345,7 +348,7 @@ describe('trades', () => {
     ['Klingon Disruptor', 'surface:L2'],
   ] as const;
 
-  it('C-CONTROL-05 C-POINTS-03: a Business Gambit stops two, steals equipment and scores', () => {
+  it('C-CONTROL-05 C-POINTS-03: a Business Gambit stops two personnel, steals equipment and scores', () => {
     const stage = twoSides({ play, hand: ['Business Gambit'] }, { play: other }).does(
       'gold',
       'play:business-gambit:on:1',

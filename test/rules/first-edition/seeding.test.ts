@@ -31,7 +31,7 @@ function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> 
 const phase = ({ g }: Stage<FirstEdition>) => g.seeding?.phase;
 
 describe('seeding', () => {
-  it('C-SEED-01 C-SEED-08: the first player places the first mission, and each in turn places one at an end of the line', () => {
+  it('C-SEED-01 C-SEED-08: the first player places the first mission, and later ones go to an end of the spaceline', () => {
     const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Survey Mission'] }, 1);
     expect(stage.g.lines['Alpha']).toEqual(['L1']);
     expect(stage.g.locations['L1']?.missions[0]?.owner).toBe(1);
@@ -40,7 +40,7 @@ describe('seeding', () => {
     expect(stage.g.lines['Alpha']).toEqual(['L2', 'L1']);
   });
 
-  it('C-SEED-08: missions come in a random order', () => {
+  it('C-SEED-08: missions are placed in a random order', () => {
     const first = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const decks = [{ missions: ['Study Pulsar', 'First Contact', 'Survey Mission'] }, {}].map(
@@ -52,7 +52,7 @@ describe('seeding', () => {
     expect(first.size).toBeGreaterThan(1);
   });
 
-  it('C-SPACELINE-01: each quadrant has its own line', () => {
+  it('C-SPACELINE-01: each quadrant has its own spaceline', () => {
     const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Access Relay Station'] });
     expect(stage.g.lines).toEqual({ Alpha: ['L1'], Gamma: ['L2'] });
   });
@@ -63,7 +63,7 @@ describe('seeding', () => {
       ['Secret Salvage', 'Secret Salvage II'],
     ] as const) {
       const stage = seeding({ missions: [title] }, { missions: [second] });
-      // It is at the other’s place, with either side up.
+      // It goes to the first version’s location, with either side up.
       expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
       stage.does('blue', 'lay:L1');
       expect(stage.g.lines['Alpha']).toEqual(['L1']);
@@ -71,20 +71,20 @@ describe('seeding', () => {
     }
   });
 
-  it('C-SEED-09: a unique mission there is stacked, C-SEED-10: a universal one isn’t', () => {
+  it('C-SEED-09: the same unique mission is stacked, C-SEED-10: but a universal mission isn’t', () => {
     const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
     expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);
     const universal = seeding({ missions: ['Study Pulsar'] }, { missions: ['Study Pulsar'] }).does('blue', 'lay:right');
     expect(Object.keys(universal.g.locations)).toHaveLength(2);
   });
 
-  it('C-SEED-11: a regional mission goes beside its region', () => {
+  it('C-SEED-11: every place offered for a regional mission is on the spaceline', () => {
     const stage = seeding({ missions: ['Cloaked Mission'] }, { missions: ['Study Pulsar', 'Covert Installation'] });
     while (stage.decision('blue').prompt.startsWith('Study')) stage.does('blue', 'lay:right');
     expect(offered(stage, 'blue').every((key) => key.startsWith('lay:'))).toBe(true);
   });
 
-  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: players seed one card each in turn face down, the last encountered first', () => {
+  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: players seed one face-down card in turn, and the last is encountered first', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -95,7 +95,7 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold seeds a card under First Contact. [You seed Microvirus under First Contact.]');
   });
 
-  it('C-SEED-29: the opponent sees whose a seed is and no more', () => {
+  it('C-SEED-29: the opponent sees whose card a seed is, and nothing more', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -107,13 +107,13 @@ describe('seeding', () => {
     expect(seen('spectator')).toEqual([{ owner: 0, card: null, title: null }]);
   });
 
-  it('C-SEED-14 C-SEED-20: a card that doesn’t fit can be a bluff', () => {
+  it('C-SEED-14 C-SEED-20: a card that doesn’t fit a mission can be seeded as a bluff', () => {
     const stage = seeding({ missions: ['First Contact'], seeds: ['Null Space'] }, {});
     const [option] = stage.decision('gold').options;
     expect(option?.hint).toMatch(/bluff/);
   });
 
-  it('C-SEED-03: two passes in a row end a phase, C-SEED-28: and leftover cards are shown and go out-of-play', () => {
+  it('C-SEED-03: two passes in a row end a phase, C-SEED-28: and the cards left over are shown and go out-of-play', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -125,7 +125,7 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold couldn’t seed: Microvirus.');
   });
 
-  it('C-SEED-07: nobody is asked for doorways when their deck is known to have none', () => {
+  it('C-SEED-07: nobody is asked for doorways if their deck is known to have none', () => {
     const stage = new Stage(firstEdition, { options: { decks: ['Federation', 'Klingon'], first: 0 } });
     expect(stage.g.seeding?.phase).toBe('mission');
     const [one, other] = stage.g.options.decks;
@@ -136,7 +136,7 @@ describe('seeding', () => {
     expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of these cards can be seeded now\. Pass\.$/);
   });
 
-  it('C-SEED-03 C-SEED-23: nobody is asked when their starter deck is known to have no cards left for the phase', () => {
+  it('C-SEED-03 C-SEED-23: nobody is asked in a phase for which their starter deck is known to have no cards left', () => {
     const [federation, klingon] = starters();
     const play = (decks: Json) => {
       const stage = new Stage(firstEdition, { options: { decks, first: 0 } });
@@ -165,14 +165,14 @@ describe('seeding', () => {
     expect(asked.filter((words) => words === 'dilemma: pass wait').length).toBeGreaterThan(0);
   });
 
-  describe('a plan', () => {
+  describe('seeding plans', () => {
     const GOLD = { missions: ['First Contact'], seeds: ['Microvirus', 'Archer', 'Nanites'] };
     const BLUE = { missions: ['Survey Mission'], seeds: ['Chalnoth', 'Null Space'] };
     const under = ({ g }: Stage<FirstEdition>, location: string) =>
       g.locations[location]?.seeds.map(({ card }) => card);
     const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
 
-    it('C-SEED-03 C-SEED-04: seeds the named cards in turn, and its player passes when they are gone', () => {
+    it('C-SEED-03 C-SEED-04: a plan seeds the named cards in turn, and its player passes when they are used up', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:microvirus:L1');
       expect(under(stage, 'L1')).toEqual(['archer']);
       stage.does('blue', 'seed:chalnoth:L1');
@@ -182,7 +182,7 @@ describe('seeding', () => {
       expect(stage.g.players[0]?.removed).toEqual([]);
     });
 
-    it('C-SEED-03: says in advance that cards left out aren’t seeded', () => {
+    it('C-SEED-03: the prompt of a plan says that choosing none passes, and cards left out aren’t seeded', () => {
       const stage = begun().does('gold', 'plan:own');
       expect(stage.decision('gold').prompt).toContain('Choose none to pass.');
       const none = begun().does('gold', 'plan:own');
@@ -192,18 +192,18 @@ describe('seeding', () => {
       expect([phase(stage), under(stage, 'L1'), under(stage, 'L2')]).toEqual(['facility', ['archer'], []]);
     });
 
-    it('C-SEED-13: is known to nobody else before its cards lie there', () => {
+    it('C-SEED-13: the other player doesn’t see a plan before its cards are placed', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:nanites:L2');
       expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');
       expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
     });
 
-    it('C-SEED-14 C-SEED-15: can be the proposal, with the opponent’s missions and each card where it fits', () => {
+    it('C-SEED-14 C-SEED-15: a proposed plan uses the opponent’s missions and puts each card where it fits', () => {
       const stage = begun().does('gold', 'plan:proposal').does('blue', 'plan:proposal');
       expect([under(stage, 'L1'), under(stage, 'L2')]).toEqual([['chalnoth'], ['nanites']]);
     });
 
-    it('C-SEED-08: places all later missions at one end', () => {
+    it('C-SEED-08: a player can place all later missions at one end', () => {
       const three = { missions: ['First Contact', 'Study Pulsar', 'Homeward'] };
       const stage = seeding(three, { missions: ['Survey Mission', 'Reported Activity', 'Gault'] });
       stage.does('blue', 'lay:all:left').does('gold', 'lay:all:right');
@@ -222,7 +222,7 @@ describe('seeding', () => {
   describe('facilities', () => {
     const facility = (missions: readonly string[], ...seeds: string[]) => seeding({ missions, seeds }, {});
 
-    it('C-SEED-23 C-FAC-03: an outpost goes where its icon is', () => {
+    it('C-SEED-23 C-FAC-03: an outpost can be seeded only at a mission with its icon', () => {
       const stage = facility(['First Contact'], 'Federation Outpost').does('gold', 'pass');
       stage.does('gold', 'seed:federation-outpost:space:L1');
       expect(stage.g.pieces[1]).toMatchObject({ card: 'federation-outpost', at: 'space:L1' });
@@ -230,12 +230,12 @@ describe('seeding', () => {
       expect(offered(other, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-02: an outpost goes in its own quadrant', () => {
+    it('C-FAC-02: an outpost can be seeded only in its own quadrant', () => {
       const stage = facility(['Access Relay Station'], 'Federation Outpost').does('gold', 'pass');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-04 C-FAC-05: a location has one outpost, and a title one copy', () => {
+    it('C-FAC-04 C-FAC-05: a location takes one outpost, and a player one copy of each title', () => {
       const stage = facility(['Study Pulsar'], 'Federation Outpost', 'Klingon Outpost', 'Federation Outpost');
       stage.does('gold', 'pass').does('gold', 'seed:federation-outpost:space:L1');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);

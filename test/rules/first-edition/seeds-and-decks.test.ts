@@ -65,7 +65,7 @@ describe('seeding', () => {
     expect(stage.g.players[0]?.seeds).toEqual([]);
     // Nobody has a hand yet to play from.
     expect(stage.g.players[0]?.hand).toEqual([]);
-    // Thirty seeds are as many as may be, whatever they fetch.
+    // Thirty seed cards are allowed, whatever they download.
     const deck = {
       seeds: [
         { card: id('Assign Mission Specialists'), count: 1 },
@@ -95,7 +95,7 @@ describe('seeding', () => {
   const laid = (stage: Stage<FirstEdition>, verb: string) =>
     SITES.filter((site) => offered(stage, 'gold', `${verb}:${id(site)}:`).length > 0);
 
-  it('C-DECK-09: six sites are free, go on stations, and not under missions', () => {
+  it('C-DECK-09: six sites are free, and can be placed on stations but not under missions', () => {
     const stage = until(sited(), 'dilemma');
     expect(laid(stage, 'seed')).toEqual(['Docking Pylons']);
     until(stage, 'facility').does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
@@ -107,19 +107,19 @@ describe('seeding', () => {
     expect(Object.values(stage.g.pieces).filter(({ at }) => at === 'on:1')).toHaveLength(6);
   });
 
-  it('C-DECK-09: an unplaced free site goes out-of-play', () => {
+  it('C-DECK-09: a free site that isn’t placed goes out-of-play', () => {
     const stage = until(sited(), 'facility').does('gold', 'pass');
     expect(stage.g.players[0]?.removed).toEqual(['Terok Nor', ...SITES].map(id));
   });
 
-  it('C-DECK-09: a site that counts goes on no station', () => {
+  it('C-DECK-09: a site that counts as a seed card can’t be placed on a station', () => {
     const stage = until(sited(), 'facility').does('gold', 'seed:terok-nor:space:L1');
     expect(laid(stage, 'seed')).toEqual(SITES.slice(0, 6));
     const offers = phaseOffers(stage.g, 0, 'facility').filter(({ option }) => option.key.includes('docking-pylons'));
     expect(offers.map(({ why }) => why?.()?.rule)).toEqual(['C-DECK-09']);
   });
 
-  it('C-DECK-09: a site that counts is a bluff under a mission, or ends out-of-play', () => {
+  it('C-DECK-09: a site that counts as a seed card is a bluff under a mission, or ends out-of-play', () => {
     const stage = until(sited(), 'dilemma').does('gold', 'seed:docking-pylons:L1');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['docking-pylons']);
     // A player who encounters it there puts it out of play.
@@ -130,7 +130,7 @@ describe('seeding', () => {
     expect(left.g.players[0]?.removed).toContain('docking-pylons');
   });
 
-  it('C-DECK-09: a bluff lies hidden and could be any card that may lie there', () => {
+  it('C-DECK-09: a bluff is hidden and could be any card that may be there', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'seed:docking-pylons:L1');
     const under = (dealt: number) =>
@@ -140,7 +140,7 @@ describe('seeding', () => {
     expect(new Set([0, 1, 2, 3].flatMap(under))).toEqual(new Set(['docking-pylons', 'horta']));
   });
 
-  it('C-DECK-09: counted and free sites stay apart through seeding, even as copies', () => {
+  it('C-DECK-09: counted and free sites stay separate during seeding, even if they are copies', () => {
     // One Ops is free and one counts: the one on the station, and the one under the mission.
     const seeds = ['Terok Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
     const stage = until(sited({ seeds, counted: ['ops'] }), 'dilemma');
@@ -150,7 +150,7 @@ describe('seeding', () => {
     expect(more).toEqual([]);
     until(stage, 'facility').does('gold', 'seed:terok-nor:space:L1');
     expect(laid(stage, 'seed')).toEqual(['Ops', 'Science Lab']);
-    // Where the one that counts is left no other station takes it.
+    // If the counted site is left over, no other station takes it.
     const missions = ['Refuse Immigration', 'Abduction Plot'].map(id);
     const nors = ['Terok Nor', 'Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
     const kept = until(sited({ missions, seeds: nors, counted: ['ops'] }), 'facility');
@@ -159,7 +159,7 @@ describe('seeding', () => {
     expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
   });
 
-  it('C-DECK-09: a plan seeds counted sites where their player says, and a proposal no bluff', () => {
+  it('C-DECK-09: a plan seeds counted sites where their player says, and a proposal seeds no bluff', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'plan:own');
     expect(offered(stage, 'gold')).toEqual(['under:horta:L1', 'under:docking-pylons:L1']);
@@ -168,7 +168,7 @@ describe('seeding', () => {
     expect(proposed.g.players[0]?.seeds).toContain('docking-pylons');
   });
 
-  it('C-UNIQ-05 C-OPEN-43: neither player has a second copy of a non-duplicatable card', () => {
+  it('C-UNIQ-05 C-OPEN-43: neither player can have a second copy of a non-duplicatable facility', () => {
     const hall: Row = ['Office of the President', 'surface:L1'];
     const missions = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
     for (const how of ['seeded', 'built'] as const) {
@@ -183,7 +183,7 @@ describe('seeding', () => {
     expect(establishWhy(outposts, 0, 'klingon-outpost', 'L5', 'seeded')).toBeNull();
   });
 
-  it('C-OPEN-30: chance decides the first player unless the table does', () => {
+  it('C-OPEN-30: chance decides the first player unless the table’s settings do', () => {
     const first = (wanted: Json, seed: string) => game({}, wanted, seed).g.first;
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(new Set(seeds.map((seed) => first('chance', seed)))).toEqual(new Set([0, 1]));
@@ -191,14 +191,14 @@ describe('seeding', () => {
     expect(parseOptions({}).first).toBe('chance');
   });
 
-  it('C-OPEN-42: exactly two play', () => {
+  it('C-OPEN-42: a game has exactly two players', () => {
     expect(SEATS).toHaveLength(2);
     expect(firstEdition.seatNames(parseOptions({}) as never)).toHaveLength(2);
     for (const decks of [['Federation'], ['Federation', 'Klingon', 'Romulan']])
       expect(() => parseOptions({ decks })).toThrow();
   });
 
-  it('C-OPEN-31: everyone knows their own seeds, and of others only that they exist', () => {
+  it('C-OPEN-31: players see their own seed cards, and only the number of others', () => {
     const stage = scene({ gold: { seeds: { L2: ['Archer', 'Chalnoth'] } }, blue: { seeds: { L2: ['Nausicaans'] } } });
     const seen = (reader: 0 | 1 | 'spectator') =>
       firstEdition
@@ -210,7 +210,7 @@ describe('seeding', () => {
     expect(seen('spectator')).toEqual([null, null, null]);
   });
 
-  it('C-OPEN-32 C-OPEN-35: all see the size of piles, and the top of the discard pile', () => {
+  it('C-OPEN-32 C-OPEN-35: everyone sees the sizes of piles and the top of the discard pile', () => {
     const stage = scene({ gold: { hand: ['Spock'], deck: ['Data', 'Worf'], discard: ['Calloway', 'Giusti'] } });
     for (const reader of [1, 'spectator'] as const) {
       const [gold] = firstEdition.view(stage.match.state, reader).players;
@@ -226,7 +226,7 @@ describe('seeding', () => {
 });
 
 describe('decks and cards', () => {
-  it('C-DECK-19: have marks without rules as facts that change nothing', () => {
+  it('C-DECK-19: icons without rules are facts that change nothing', () => {
     const marks: readonly (readonly [icon: string, title: string])[] = [
       ['Ref', 'The Juggler'],
       ['WC', 'Attention All Hands'],
@@ -240,7 +240,7 @@ describe('decks and cards', () => {
       expect(parseDownloadTarget(`Any [${icon}] card`)?.(card), title).toBe(true);
       expect(parseDownloadTarget(`Any [${icon}] card`)?.(cardOf(id('Calloway'))), title).toBe(false);
     }
-    // The Juggler is played as any interrupt is.
+    // The Juggler is played like any interrupt.
     const play = scene({ gold: { hand: ['The Juggler', 'Transwarp Conduit'], play: [['U.S.S. Oberth', 'space:L1']] } });
     expect(offered(play, 'gold', 'play')).toEqual([
       'play:the-juggler:core:0',
@@ -249,7 +249,7 @@ describe('decks and cards', () => {
     ]);
   });
 
-  it('C-OPEN-07: can be played, and all faults of one are listed at once', () => {
+  it('C-OPEN-07: starter decks can be played, and all faults of a deck are listed together', () => {
     const counted = (cards: readonly string[]) =>
       [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
     for (const { name, missions, seeds, draw } of starters()) {
@@ -271,7 +271,7 @@ describe('decks and cards', () => {
     for (const rule of ['C-DECK-02', 'C-DECK-03', 'C-DECK-05', 'C-DECK-06', 'C-UNIQ-02']) expect(rules).toContain(rule);
   });
 
-  it('C-OPEN-03: are facts and effects of known kinds, or by agreement', () => {
+  it('C-OPEN-03: a card is enforced if its effects are known, and otherwise played by agreement', () => {
     const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
     expect(['Calloway', 'Supernova', 'Raktajino', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
       'enforced',
@@ -284,7 +284,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 
-  it('C-OPEN-16: have the species that their own facts name', () => {
+  it('C-OPEN-16: a card has the species that its own facts name', () => {
     const is = (title: string, species: string) =>
       parseDownloadTarget(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
     expect(is('Kurn', 'High Council')).toBe(true);
@@ -294,7 +294,7 @@ describe('decks and cards', () => {
     expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
   });
 
-  it('C-OPEN-29: surrender loses, hands have no limit, and no number of turns ends the game', () => {
+  it('C-OPEN-29: surrendering loses, hands have no limit, and no number of turns ends the game', () => {
     const stage = scene({ gold: { deck: DRAW }, blue: { deck: DRAW } });
     expect(firstEdition.concede?.(stage.match.state, 0)).toMatchObject({ winners: [1] });
     expect(firstEdition.concede?.(stage.match.state, 1)).toMatchObject({ winners: [0] });
@@ -303,7 +303,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold').filter((key) => /mulligan|redraw/.test(key))).toEqual([]);
   });
 
-  it('C-OPEN-29: the game is a draw when both agree', () => {
+  it('C-OPEN-29: the game is a draw if both players agree to end it', () => {
     const match = new InMemoryTable(firstEdition).start();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     expect(match.state.over).toBeNull();

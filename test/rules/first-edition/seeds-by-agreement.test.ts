@@ -25,7 +25,7 @@ function scores(stage: Stage<FirstEdition>): number[] {
 }
 
 describe('cards by agreement under missions', () => {
-  it('C-QCON-02: are discarded as a Q-Flash without an open Q-Continuum, whoever seeded it', () => {
+  it('C-QCON-02: a Q-Flash without an open Q-Continuum is discarded, whoever seeded it', () => {
     const own = attempted({ gold: ['Q-Flash'] });
     expect([own.g.players[0]?.discard, own.g.players[0]?.removed, scores(own)[0]]).toEqual([['q-flash'], [], 30]);
     const other = attempted({ blue: ['Q-Flash'] });
@@ -33,26 +33,26 @@ describe('cards by agreement under missions', () => {
     expect(happened(own)).not.toContain('is a mis-seed');
   });
 
-  it('C-QCON-01 C-SEED-17: are a mis-seed as one player’s second Q-Flash', () => {
+  it('C-QCON-01 C-SEED-17: a player’s second Q-Flash is a mis-seed', () => {
     const stage = attempted({ gold: ['Q-Flash', 'Q-Flash'] });
     expect(stage.g.players[0]).toMatchObject({ discard: ['q-flash'], removed: ['q-flash'] });
     expect(stage.g.locations['L2']?.barred).toEqual([0]);
   });
 
-  it('C-SEED-27: let Mirasta Yale join personnel who encounter her at First Contact, before it is solved', () => {
+  it('C-SEED-27: Mirasta Yale joins personnel who encounter her at First Contact, before it is solved', () => {
     const stage = attempted({ gold: ['Mirasta Yale', 'Archer'] });
     expect(stage.g.pieces[3]).toMatchObject({ card: 'mirasta-yale', at: 'surface:L2', seat: 0 });
     expect(stage.g.lastMet?.team).toContain('mirasta-yale');
     expect(stage.g.locations['L2']?.barred).toEqual([]);
   });
 
-  it('C-SEED-27: let the opponent’s Mirasta Yale be captured', () => {
+  it('C-SEED-27: an opponent’s Mirasta Yale is captured', () => {
     const stage = attempted({ blue: ['Mirasta Yale'] });
     expect(stage.g.pieces[3]).toMatchObject({ card: 'mirasta-yale', owner: 1, seat: 0, captive: 'escorted' });
     expect(scores(stage)[0]).toBe(30);
   });
 
-  it('C-SEED-17: are a mis-seed as Mirasta Yale under another mission', () => {
+  it('C-SEED-17: Mirasta Yale under another mission is a mis-seed', () => {
     const seeds = [{ card: 'mirasta-yale', owner: 0, seen: [] }];
     const stage = scene({
       gold: { missions: ['Study Pulsar', 'Investigate Legend'], play: TEAM, deck: ['Calloway', 'Mirasta Yale'] },
@@ -62,7 +62,7 @@ describe('cards by agreement under missions', () => {
     expect(stage.g.players[0]?.removed).toEqual(['mirasta-yale']);
   });
 
-  it('C-SEED-15: allow one more artifact with a Cryosatellite, C-SEED-17: but no third', () => {
+  it('C-SEED-15: a Cryosatellite allows one more artifact, C-SEED-17: but not a third', () => {
     const two = attempted({ gold: ['Cryosatellite', 'Tox Uthat'] });
     expect([two.g.players[0]?.removed, scores(two)[0]]).toEqual([[], 30]);
     const three = attempted({ gold: ['Cryosatellite', 'Tox Uthat', "Horga'hn"] });
@@ -70,7 +70,7 @@ describe('cards by agreement under missions', () => {
     expect(attempted({ gold: ['Tox Uthat', "Horga'hn"] }).g.players[0]?.removed).toHaveLength(2);
   });
 
-  it('C-SEED-27: let up to three AU personnel be earned with it, C-SEED-17: but not without', () => {
+  it('C-SEED-27: up to three AU personnel can be earned with a Cryosatellite, C-SEED-17: but none without it', () => {
     const au = ['Admiral Picard', 'Ambassador Sarek', 'Beverly Picard'];
     const earned = attempted({ gold: ['Cryosatellite', ...au] });
     expect(earned.g.players[0]?.removed).toEqual([]);
@@ -79,7 +79,7 @@ describe('cards by agreement under missions', () => {
     expect(four.g.players[0]?.removed).toHaveLength(4);
   });
 
-  it('C-SEED-14: fit space missions by the text of some artifacts', () => {
+  it('C-SEED-14: some artifacts fit space missions by their text', () => {
     const under = (card: string) => {
       const crew = [
         ['U.S.S. Oberth', 'space:L1'],
@@ -113,42 +113,42 @@ describe('cards by agreement seeded face up', () => {
     return stage;
   }
 
-  it('C-SEED-07: include doorways in the doorway phase', () => {
+  it('C-SEED-07: a doorway by agreement can be seeded in the doorway phase', () => {
     const stage = seeding('Space-Time Portal');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:space-time-portal:core:0']);
     stage.does('gold', 'seed:space-time-portal:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'space-time-portal', at: 'core:0', seat: 0 });
   });
 
-  it('C-SEED-24: include other cards in the facility phase, if they may be seeded', () => {
+  it('C-SEED-24: other cards by agreement can be seeded in the facility phase if they may be seeded', () => {
     const stage = until(seeding('Blue Alert', 'Intermix Ratio', 'Assign Support Personnel'), 'facility');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:blue-alert:core:0', 'seed:assign-support-personnel:core:0']);
   });
 
-  it('C-SEED-25 C-TYPES-18: include hidden agendas face down', () => {
+  it('C-SEED-25 C-TYPES-18: a hidden agenda by agreement can be seeded face down', () => {
     const stage = until(seeding('Bribery'), 'facility').does('gold', 'seed:bribery:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'bribery', hidden: true });
     expect(stage.log).not.toContain('Gold seeds Bribery');
   });
 
-  it('C-SEED-23: include stations and headquarters at missions of their quadrant', () => {
+  it('C-SEED-23: a station or headquarters by agreement can be seeded at missions of its quadrant', () => {
     const stage = until(seeding('Terraforming Station'), 'facility');
     expect(offered(stage, 'gold', 'seed:terraforming-station').length).toBeGreaterThan(0);
   });
 
-  it('C-SEED-13: include a Q-Flash, which opens a side deck or goes under a mission', () => {
+  it('C-SEED-13: a Q-Flash can be seeded to open a side deck, or under a mission', () => {
     const stage = seeding('Q-Flash');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:q-flash:core:0']);
     until(stage, 'dilemma');
     expect(offered(stage, 'gold', 'seed:q-flash').length).toBe(Object.keys(stage.g.locations).length);
   });
 
-  it('C-SEED-24: are listed as existing cards of types that can be seeded so', () => {
+  it('C-SEED-24: the list of cards seeded face up has only existing cards of types that can be seeded', () => {
     expect(SEEDED_FACE_UP.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect(SEEDED_FACE_UP.filter((card) => seedPhaseOf(cardOf(card)) === null)).toEqual([]);
   });
 
-  it('C-SEED-24: are left to the players where their texts aren’t in the facts', () => {
+  it('C-SEED-24: a card whose text isn’t in the facts is left to the players', () => {
     expect(seedPhaseOf(cardOf('a-real-game'))).toBe('facility');
     expect(seedPhaseOf(cardOf('assimilate-planet'))).toBeNull();
   });

@@ -7,7 +7,7 @@ import { DECK, hands, twoSides } from './two-sides.ts';
 const hidden = (stage: ReturnType<typeof twoSides>, who: string) =>
   stage.decision(who).options.map(({ hidden: is = false }) => is);
 
-describe('a selection', () => {
+describe('random selections', () => {
   // Korris may be the random pick.
   const TEAM: readonly Row[] = [
     ['Korris (The Next Generation)', 'surface:L2'],
@@ -21,14 +21,14 @@ describe('a selection', () => {
       call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }),
     });
 
-  it('C-SELECT-01: includes a volunteer once, and chance picks the others', () => {
+  it('C-SELECT-01: a volunteer is picked once, and chance picks the others', () => {
     const stage = picked(2);
     expect(stage.decision('gold').prompt).toBe('who dies: does someone volunteer?');
     stage.does('gold', 'volunteer:1');
     expect(happened(stage)).toMatch(/At random: Korris(?: \(The Next Generation\))? and (?:Calloway|Giusti)\./);
   });
 
-  it('C-SELECT-01: asks a non-volunteer once, and nobody else once enough volunteered', () => {
+  it('C-SELECT-01: each possible volunteer is asked once, and nobody after enough have volunteered', () => {
     const stage = picked(1).does('gold', 'chance');
     expect(happened(stage)).toContain('At random: ');
     const both = picked(1, [1, 2, 4]).does('gold', 'volunteer:1');
@@ -37,7 +37,7 @@ describe('a selection', () => {
     expect(offered(second, 'gold')).toEqual(['chance', 'volunteer:4']);
   });
 
-  it('C-SELECT-03: shows its player alone who is dealt to which of two piles', () => {
+  it('C-SELECT-03: only their player sees who is dealt to which of two piles', () => {
     const local = { seat: 0, from: [1, 2, 3], what: 'which personnel is stopped' };
     const stage = scene({ gold: { play: TEAM }, call: calling(DIVIDE, local) });
     expect(hidden(stage, 'gold')).toEqual([true, true, true]);
@@ -53,7 +53,7 @@ describe('discards from hand', () => {
     return twoSides({ play, hand: ['Renewal Scroll', ...hand] }).does('gold', 'play:renewal-scroll:core:0');
   };
 
-  it('C-DRAW-07: are named once they are there, and secret before', () => {
+  it('C-DRAW-07: discards from hand are secret before and named after they are made', () => {
     const stage = scroll('Kurn', 'Morka');
     expect(stage.decision('gold').prompt).toBe('Renewal Scroll: discard cards from your hand.');
     expect(hidden(stage, 'gold')).toEqual([true, true]);
@@ -62,13 +62,13 @@ describe('discards from hand', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Renewal Scroll'), id('Morka')]);
   });
 
-  it('C-DRAW-07: say nothing without one, and ask nothing of an empty hand', () => {
+  it('C-DRAW-07: the log says nothing if no card is discarded, and an empty hand isn’t asked about', () => {
     const none = scroll('Kurn').does('gold');
     expect([none.log.includes('discards'), hands(none)[0]?.length]).toEqual([false, 3]);
     expect(hands(scroll())[0]).toEqual(DECK.slice(0, 2).map(id));
   });
 
-  it('C-DRAW-07: take the only possible card without a question, unless that reveals its kind', () => {
+  it('C-DRAW-07: the only card in hand is discarded without a question', () => {
     const bubble = (...hand: string[]) => {
       const stage = twoSides({ play: [['Static Warp Bubble', 'core:0']] }, { hand });
       return stage.does('gold', 'end:turn').does('blue', 'end:turn');
@@ -80,7 +80,7 @@ describe('discards from hand', () => {
     expect(bubble('Kurn', 'Worf').decision('blue').prompt).toBe('Static Warp Bubble: discard 1 card from your hand.');
   });
 
-  it('C-DRAW-07: go under the deck unnamed, and only as the right kind', () => {
+  it('C-DRAW-07: cards put under the deck aren’t named, and only cards of the right kind are offered', () => {
     const play: Row[] = [
       ['Data (The Next Generation)', 'surface:L2'],
       ['Get It Done', 'core:0'],
@@ -97,8 +97,8 @@ describe('discards from hand', () => {
   });
 });
 
-describe('the top cards of a pile', () => {
-  it('C-DRAW-05: are named only to the player who looks, while all know who looks and where', () => {
+describe('top cards of a pile', () => {
+  it('C-DRAW-05: top cards are named only to the player who looks, but the log says who looks where', () => {
     const deck = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
     expect(deck.log).toContain('Gold looks at the top of Blue’s draw deck.');
     expect(hidden(deck, 'gold')).toEqual([true, true, true, true, true, false]);

@@ -21,12 +21,12 @@ const borg = (where: string, more: Partial<Piece> = {}): Row => [
   `at:${where}`,
   { owner: 1, seat: 0, goal: 'L5', ...more },
 ];
-/** With it, Gold’s cards from 2 on, then Blue’s. */
+/** The Borg Ship, Gold’s cards from piece 2 on, then Blue’s cards. */
 const beside = (own: readonly Row[], blue: Side = {}, lone: Row = borg('L1'), more: Side = {}) =>
   twoSides({ play: [lone, ...own], ...more }, blue);
 const OBERTH: Row = ['U.S.S. Oberth', 'space:L1'];
 
-describe('C-SHIPBAT-18: an encountered Borg Ship', () => {
+describe('C-SHIPBAT-18: encountered Borg Ships', () => {
   const meets = (location: string, missions: readonly string[], blue: Side, own: readonly Row[] = []) => {
     const crew = own.length + 1;
     const play: Row[] = [...own, ['U.S.S. Oberth', `space:${location}`], ['Calloway', `aboard:${crew}`]];
@@ -35,7 +35,7 @@ describe('C-SHIPBAT-18: an encountered Borg Ship', () => {
   };
   const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
 
-  it('C-SPACELINE-09 C-DILEMMA-08: goes to the far end and moves to the other one, while the attempt goes on', () => {
+  it('C-SPACELINE-09 C-DILEMMA-08: a Borg Ship goes to the far end and moves to the other end, and the attempt continues', () => {
     const stage = meets('L1', GOLD, {});
     expect(stage.g.pieces[3]).toMatchObject({ at: 'at:L5', goal: 'L1', owner: 1 });
     expect(happened(stage)).toContain('can’t solve');
@@ -43,7 +43,7 @@ describe('C-SHIPBAT-18: an encountered Borg Ship', () => {
     expect(bonus(stage, 0)).toEqual([]);
   });
 
-  it('C-SPACELINE-09: goes to the end its owner’s opponent chooses when both are equally far', () => {
+  it('C-SPACELINE-09: the opponent of a Borg Ship’s owner chooses the end if both are equally far', () => {
     const missions = ['Diplomacy Mission', 'Avert Disaster', 'Study Pulsar'];
     const stage = meets('L3', missions, { missions: ['Covert Installation', 'Reported Activity'] });
     expect(offered(stage, 'gold')).toEqual(['to:L1', 'to:L5']);
@@ -51,27 +51,27 @@ describe('C-SHIPBAT-18: an encountered Borg Ship', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'at:L1', goal: 'L5' });
   });
 
-  it('stays alone of its owner’s two, as its text says', () => {
+  it('only one Borg Ship of each owner stays in play, as its text says', () => {
     const stage = meets('L1', GOLD, {}, [borg('L4')]);
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:4']);
     stage.does('blue', 'who:1');
     expect(alive(stage)).toEqual([2, 3, 4]);
     expect(stage.g.players[1]?.discard).toEqual(['borg-ship']);
-    // The opponent’s doesn’t count.
+    // The opponent’s Borg Ship doesn’t count.
     const both = meets('L1', GOLD, {}, [borg('L4', { owner: 0 })]);
     expect([alive(both), both.match.pending(1)]).toEqual([[1, 2, 3, 4], null]);
   });
 });
 
-describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
-  it('starts with RANGE 8, WEAPONS 24, SHIELDS 24, and rotation damage leaves RANGE 5', () => {
+describe('C-SHIPBAT-18: turns of a Borg Ship', () => {
+  it('a Borg Ship has RANGE 8, WEAPONS 24 and SHIELDS 24, and rotation damage leaves RANGE 5', () => {
     expect(cardOf('borg-ship')).toMatchObject({ RANGE: { value: 8 }, WEAPONS: { value: 24 }, SHIELDS: { value: 24 } });
     const { g } = beside([], {}, borg('L1', { damaged: true }));
     const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => attributeOf(g, pieceOf(g, 1), one));
     expect(figures).toEqual([5, 24, 24]);
   });
 
-  it('C-SHIPBAT-17 C-SHIPBAT-06: uses all its WEAPONS against each ship', () => {
+  it('C-SHIPBAT-17 C-SHIPBAT-06: a Borg Ship uses all its WEAPONS against each ship', () => {
     const stage = beside([OBERTH, ['Runabout', 'space:L1'], ['Calloway', 'aboard:2']]);
     stage.does('gold', 'end:turn').does('gold');
     expect(happened(stage)).toContain('fires at U.S.S. Oberth: ATTACK 24, DEFENSE 7, a direct hit');
@@ -79,7 +79,7 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('damages and stops ships it doesn’t destroy', () => {
+  it('a Borg Ship damages and stops ships that it doesn’t destroy', () => {
     const stage = beside([
       ['U.S.S. Oberth', 'docked:3'],
       ['Federation Outpost', 'space:L1'],
@@ -92,7 +92,7 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(happened(stage)).toContain('Stopped: U.S.S. Oberth.');
   });
 
-  it('C-CLOAK-02 C-MOVE-16: skips cloaked and landed ships', () => {
+  it('C-CLOAK-02 C-MOVE-16: a Borg Ship doesn’t attack cloaked and landed ships', () => {
     const stage = beside([
       ["I.K.S. K'Vort", 'space:L1', { veiled: 'cloaked' }],
       ['Runabout', 'surface:L2'],
@@ -102,7 +102,7 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(stage.g.lastBattle).toBeUndefined();
   });
 
-  it('C-SHIPBAT-02: lets all who can return fire, also facilities, and it is hit like a ship', () => {
+  it('C-SHIPBAT-02: all ships able to can return fire, even stopped ones, and damage a Borg Ship like a ship', () => {
     const guns: Row[] = [1, 2, 3].flatMap((_, n): Row[] => [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', `aboard:${2 + 2 * n}`],
@@ -113,14 +113,14 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     stage.does('gold', 'who:2', 'who:4', 'who:6');
     expect(happened(stage)).toContain('Gold fires at Borg Ship: ATTACK 27, DEFENSE 24, a hit');
     expect(stage.g.pieces[1]?.damaged).toBe(true);
-    // C-STOP-04: the stopped too.
+    // C-STOP-04: Stopped ships can also return fire.
     const stopped = beside(guns.map(([name, where]): Row => [name, where, { stopped: 1 }])).does('gold', 'end:turn');
     expect(offered(stopped, 'gold')).toEqual(['who:2', 'who:4', 'who:6']);
     const held = beside(guns).does('gold', 'end:turn').does('gold');
     expect(happened(held)).not.toContain('Gold fires at');
   });
 
-  it('C-SHIPBAT-15: gives its target two markers where the opponent has a side deck, and four for a direct hit', () => {
+  it('C-SHIPBAT-15: a direct hit by a Borg Ship places four markers if the opponent has a side deck', () => {
     const tactics = ['Target Engines', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
     const stage = beside([OBERTH], { play: [['Battle Bridge Door', 'core:1']], tactics });
     stage.does('gold', 'end:turn');
@@ -129,7 +129,7 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(happened(stage)).not.toContain('draws a tactic');
   });
 
-  it('C-SHIPBAT-14: lets players who fight it draw tactics', () => {
+  it('C-SHIPBAT-14: players who fight a Borg Ship draw tactics', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', 'aboard:2'],
@@ -140,7 +140,7 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(happened(stage)).toContain('Gold fires at Borg Ship: ATTACK 12, DEFENSE 24');
   });
 
-  it('makes two battles against both players’ ships, and the current player chooses the order', () => {
+  it('a Borg Ship fights two battles against both players’ ships, and the current player chooses the order', () => {
     const stage = beside([OBERTH], { play: [['Runabout', 'space:L1']] });
     stage.does('gold', 'end:turn');
     expect(offered(stage, 'gold')).toEqual(['first:0', 'first:1']);
@@ -150,10 +150,10 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('C-MOVE-02: moves it as far as its RANGE reaches, and off the end of the line for 1 RANGE', () => {
+  it('C-MOVE-02: a Borg Ship moves as far as its RANGE reaches, and off the spaceline for 1 RANGE', () => {
     const stage = ends(beside([]), 'gold');
     expect(at(stage, 1)).toBe('at:L3');
-    // 5 and 3: no RANGE is left to leave.
+    // It spends 5 and 3, so no RANGE is left to leave the spaceline.
     expect(at(ends(stage, 'blue'), 1)).toBe('at:L5');
     ends(stage, 'gold');
     expect(alive(stage)).toEqual([]);
@@ -162,14 +162,14 @@ describe('C-SHIPBAT-18: the turn of a Borg Ship', () => {
   });
 });
 
-describe('C-SHIPBAT-18: an attack on a Borg Ship', () => {
+describe('C-SHIPBAT-18: attacks on a Borg Ship', () => {
   const fleet = (count: number, ship = 'I.K.C. Bortas', crew = 'Kurn'): Row[] =>
     Array.from({ length: count }).flatMap((_, n): Row[] => [
       [ship, 'space:L1'],
       [crew, `aboard:${2 + 2 * n}`],
     ]);
 
-  it('C-BATTLE-02: comes from ships there with a leader, and it fires back at all attackers only', () => {
+  it('C-BATTLE-02: ships with a leader can attack a Borg Ship, which fires back only at all the attackers', () => {
     const stage = beside([...fleet(3), ['Runabout', 'space:L1']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:2:1', 'attack:some:2:1']);
     stage.does('gold', 'attack:some:2:1').does('gold', 'who:2', 'who:4');
@@ -181,7 +181,7 @@ describe('C-SHIPBAT-18: an attack on a Borg Ship', () => {
     expect(offered(beside([OBERTH, ['Calloway', 'aboard:2']]), 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-05: is open to any affiliation except Borg', () => {
+  it('C-BATTLE-05: any affiliation except Borg can attack a Borg Ship', () => {
     expect(offered(beside(fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson')), 'gold', 'attack')).toHaveLength(1);
     const cube = beside([
       ['Borg Cube', 'space:L1'],
@@ -191,7 +191,7 @@ describe('C-SHIPBAT-18: an attack on a Borg Ship', () => {
     expect(whys).toEqual(['C-SHIPBAT-18']);
   });
 
-  it('C-DILEMMA-19: scores its points for the player who destroys it in battle, in their bonus point area', () => {
+  it('C-DILEMMA-19: a Borg Ship scores its points for the player who destroys it in battle', () => {
     const stage = twoSides({ play: [borg('L1', { seat: 1, damaged: true }), ...fleet(3)] }).does(
       'gold',
       'attack:all:2:1',
@@ -203,7 +203,7 @@ describe('C-SHIPBAT-18: an attack on a Borg Ship', () => {
     expect(stage.g.players[1]?.discard).toEqual([]);
   });
 
-  it('C-BATTLE-08: stops the ships that fought, and it still acts as the turn ends', () => {
+  it('C-BATTLE-08: an attack on a Borg Ship stops the ships that fought, and it still acts at the end of the turn', () => {
     const galaxy: Row[] = [...fleet(1, 'U.S.S. Galaxy', 'Christopher Hobson'), ['Ablative Armor', 'aboard:2']];
     const stage = beside(galaxy).does('gold', 'attack:all:2:1');
     expect(happened(stage)).toContain('DEFENSE 9, a hit');
@@ -219,7 +219,7 @@ describe('Hugh', () => {
       .does('gold', 'end:turn');
   const held = (more: Side = {}) => asked(more).does('gold');
 
-  it('C-RESPONSE-07 C-BATTLE-08: is nullified, and all are stopped as if they had fought', () => {
+  it('C-RESPONSE-07 C-BATTLE-08: Hugh nullifies an attack by a Borg Ship, and all are stopped as if they had fought', () => {
     const stage = held();
     expect(offered(stage, 'blue')).toEqual(['answer:hugh', 'pass']);
     stage.does('blue', 'answer:hugh');
@@ -227,11 +227,11 @@ describe('Hugh', () => {
     expect(happened(stage)).toContain('Stopped: U.S.S. Oberth.');
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
     expect(stage.g.players[1]?.discard).toEqual(['hugh']);
-    // It moves on.
+    // The Borg Ship still moves.
     expect(at(stage, 1)).toBe('at:L3');
   });
 
-  it('C-TURN-18: all its attacks this turn are nullified, but not the next turn’s', () => {
+  it('C-TURN-18: Hugh nullifies all attacks of a Borg Ship this turn, but not in the next turn', () => {
     const stage = asked({
       play: [
         ['Runabout', 'space:L1'],
@@ -244,7 +244,7 @@ describe('Hugh', () => {
     expect(alive(stage)).toEqual([1, 2, 3, 4]);
   });
 
-  it('C-RESPONSE-06: an attack on it isn’t nullified', () => {
+  it('C-RESPONSE-06: Hugh can’t nullify an attack on a Borg Ship', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', 'aboard:2'],
@@ -254,7 +254,7 @@ describe('Hugh', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-LEAVE-06: all Rogue Borg of both players at one location are discarded', () => {
+  it('C-LEAVE-06: Hugh discards all Rogue Borg of both players at one location', () => {
     const rogue = (ship: number): Row => ['Rogue Borg Mercenaries', `on:${ship}`];
     const stage = twoSides(
       { play: [OBERTH, ['Runabout', 'space:L2'], rogue(1), rogue(2)], hand: ['Hugh'] },

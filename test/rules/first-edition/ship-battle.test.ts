@@ -25,7 +25,7 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
   return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
 }
 
-describe('who attacks whom', () => {
+describe('attackers and their targets', () => {
   it('C-BATTLE-01 C-BATTLE-02: players attack an opponent’s ships at the same location in their turn, never their own', () => {
     const own: Row = ["I.K.C. Vor'Cha", 'space:L1'];
     const stage = fight([...BORTAS, own], [['U.S.S. Excelsior', 'space:L1'] as Row, ['U.S.S. Oberth', 'space:L2']]);
@@ -34,7 +34,7 @@ describe('who attacks whom', () => {
     expect(offered(stage, 'blue', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-02 C-MOVE-16: they attack facilities in space and on planets, but no landed ship', () => {
+  it('C-BATTLE-02 C-MOVE-16: ships can attack facilities in space and on planets, but no landed ship', () => {
     const gold: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -47,23 +47,23 @@ describe('who attacks whom', () => {
     expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(['attack:all:1:3', 'attack:all:1:4']);
   });
 
-  it('C-BATTLE-03: not without a leader', () => {
+  it('C-BATTLE-03: a ship can’t attack without a leader aboard', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
     expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-03: each attacking ship needs a leader', () => {
+  it('C-BATTLE-03: each attacking ship needs its own leader', () => {
     const gold: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Kurak', 'aboard:3']];
     const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:5']);
   });
 
-  it('C-BATTLE-03: Leadership leads as well as an OFFICER', () => {
+  it('C-BATTLE-03: a personnel with Leadership is a leader, as an OFFICER is', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ["B'Etor", 'aboard:1']], EXCELSIOR);
     expect(offered(stage, 'gold', 'attack')).toHaveLength(1);
   });
 
-  it('C-BATTLE-03 C-BATTLE-04: a ship without a personnel of its icon can’t attack', () => {
+  it('C-BATTLE-03 C-BATTLE-04: a ship can’t attack without a personnel of its affiliation aboard', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Sunad', 'aboard:1']], EXCELSIOR);
     expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
   });
@@ -87,13 +87,13 @@ describe('who attacks whom', () => {
     expect(fight(gold, EXCELSIOR).refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: a cloaked or phased card is no target', () => {
+  it('C-CLOAK-02 C-CLOAK-05: a cloaked or phased ship can’t be attacked', () => {
     for (const veiled of ['cloaked', 'phased'] as const)
       expect(offered(fight(BORTAS, [['U.S.S. Excelsior', 'space:L1', { veiled }]]), 'gold', 'attack')).toEqual([]);
   });
 });
 
-describe('limits of affiliations', () => {
+describe('attack restrictions of affiliations', () => {
   const crewed = (title: string, who: string): Row[] => [
     [title, 'space:L1'],
     [who, 'aboard:3'],
@@ -108,13 +108,13 @@ describe('limits of affiliations', () => {
     ['Macet', 'aboard:1'],
   ];
 
-  it('C-BATTLE-05: Federation attacks nobody but Borg', () => {
+  it('C-BATTLE-05: Federation ships can attack Borg, but not Klingons', () => {
     const stage = fight(federation, crewed('I.K.C. Bortas', 'Kurak'));
     expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(can(federation, [['Borg Cube', 'space:L1']])).toBe(true);
   });
 
-  it('C-BATTLE-05 C-BATTLE-03: Borg, led by a Defense icon, attack only where a text lets them', () => {
+  it('C-BATTLE-05 C-BATTLE-03: Borg can’t attack by themselves, and only a personnel with a Defense icon is their leader', () => {
     const cube = (drone: string): Row[] => [
       ['Borg Cube', 'space:L1'],
       [drone, 'aboard:1'],
@@ -124,18 +124,18 @@ describe('limits of affiliations', () => {
     expect(why('Two of Nineteen')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05: nobody attacks their own affiliation, except Klingons', () => {
+  it('C-BATTLE-05: Cardassians can’t attack their own affiliation, while Klingons can', () => {
     expect(can(cardassian, crewed('Galor', 'Telle'))).toBe(false);
     expect(can(cardassian, crewed('U.S.S. Excelsior', 'Calloway'))).toBe(true);
     expect(can(BORTAS, crewed("I.K.C. Vor'Cha", 'Kurak'))).toBe(true);
   });
 
-  it('C-BATTLE-06: a mixed force has the limits of all its members', () => {
+  it('C-BATTLE-06: a force of two affiliations has the attack restrictions of both', () => {
     const mixed: Row[] = [...BORTAS, ['Calloway', 'aboard:1'], ['Treaty: Federation/Klingon', 'core:0']];
     expect(can(mixed, [['Galor', 'space:L1']])).toBe(false);
   });
 
-  it('C-BATTLE-06: a mixed force has the protection of all', () => {
+  it('C-BATTLE-06: a force of two affiliations is safe from an attacker who can’t attack one of them', () => {
     const aboard = crewed('Mercenary Ship', 'Sunad');
     expect(can(cardassian, aboard)).toBe(true);
     expect(can(cardassian, [...aboard, ['Telle', 'aboard:3']])).toBe(false);
@@ -143,14 +143,14 @@ describe('limits of affiliations', () => {
 });
 
 describe('firing', () => {
-  it('C-SHIPBAT-03 C-SHIPBAT-04 C-SHIPBAT-06: an ATTACK above SHIELDS is a hit with rotation damage', () => {
+  it('C-SHIPBAT-03 C-SHIPBAT-04 C-SHIPBAT-06: an ATTACK above the SHIELDS is a hit, which damages the ship', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect(stage.g.pieces[3]).toMatchObject({ damaged: true });
     expect(stage.log).toContain('Gold wins the battle.');
     expect(stage.g.battle).toBeNull();
   });
 
-  it('C-SHIPBAT-04: an ATTACK equal to SHIELDS is a miss, and C-OPEN-26: nobody wins', () => {
+  it('C-SHIPBAT-04: an ATTACK equal to the SHIELDS is a miss, C-OPEN-26: and nobody wins the battle', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],
@@ -167,14 +167,14 @@ describe('firing', () => {
     ['Calloway', 'aboard:5'],
   ];
 
-  it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: an ATTACK above twice SHIELDS is a direct hit and destroys', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: an ATTACK above twice the SHIELDS is a direct hit, which destroys the ship', () => {
     // WEAPONS 9 and 8 against SHIELDS 7.
     const stage = fight(two, alone).does('gold', 'attack:all:1:5').does('blue', 'hold');
     expect(Object.keys(stage.g.pieces)).toEqual(['1', '2', '3', '4']);
     expect(stage.g.players[1]?.discard.sort()).toEqual(['calloway', 'uss-excelsior']);
   });
 
-  it('C-SHIPBAT-04: an ATTACK of twice SHIELDS is a hit', () => {
+  it('C-SHIPBAT-04: an ATTACK of exactly twice the SHIELDS is a hit', () => {
     const gold: Row[] = [
       ["I.K.C. Vor'Cha", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -185,14 +185,14 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK 14, DEFENSE 7, a hit');
   });
 
-  it('C-SHIPBAT-01: any of the ships that could fire may', () => {
+  it('C-SHIPBAT-01: a player can attack with only some of the ships that could fire', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3').does('blue', 'hold');
     expect(stage.g.pieces[5]).toMatchObject({ damaged: true });
     expect(stage.g.pieces[1]?.stopped).toBeUndefined();
     expect(stage.g.pieces[3]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-01: compatible ships fire at one target only', () => {
+  it('C-SHIPBAT-01: only compatible ships attack together, and they fire at one target', () => {
     const gold: Row[] = [...two, ['Decius', 'space:L1'], ['Tomalak', 'aboard:5']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
@@ -200,16 +200,16 @@ describe('firing', () => {
       ['U.S.S. Galaxy', 'space:L1'],
       ['Spock', 'aboard:9'],
     ];
-    // The Klingon ships, or the Romulan one, never all three.
+    // The Klingon ships attack together, or the Romulan one does, but never all three.
     const keys = ['all:1:7', 'some:1:7', 'all:5:7', 'all:1:9', 'some:1:9', 'all:5:9'];
     expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(keys.map((key) => `attack:${key}`));
     const stage = fight(gold, blue).does('gold', 'attack:all:1:7').does('blue', 'hold');
-    // WEAPONS 9 and 8 destroy the one; nothing else was fired at, and no other ship fired.
+    // WEAPONS 9 and 8 destroy the target. Nothing else was fired at, and no other ship fired.
     expect([stage.g.pieces[7], stage.g.pieces[9]?.damaged]).toEqual([undefined, undefined]);
     expect([1, 3, 5, 9].map((ship) => stage.g.pieces[ship]?.stopped)).toEqual([1, 1, undefined, undefined]);
   });
 
-  it('C-SHIPBAT-01 C-STOP-04: a stopped target can act in this battle', () => {
+  it('C-SHIPBAT-01 C-STOP-04: a stopped target can return fire in this battle', () => {
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1', { stopped: 1 }],
       ['Calloway', 'aboard:3', { stopped: 1 }],
@@ -218,32 +218,32 @@ describe('firing', () => {
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'hold']);
   });
 
-  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both fire at once, and equal losses leave no winner', () => {
-    // 9 against 8, 8 against 7: both are hit, though neither could hit afterwards.
+  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both sides fire at the same time, and nobody wins if both lose the same', () => {
+    // WEAPONS 9 against SHIELDS 8, and 8 against 7: both are hit.
     const stage = fight(BORTAS, YAMATO).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, true]);
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  it('C-SHIPBAT-02 C-BATTLE-07: the defender names one attacker and their ships there, and nothing else happens', () => {
+  it('C-SHIPBAT-02 C-BATTLE-07: the defender picks one attacker as the target, and which ships there return fire', () => {
     const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
     expect(stage.match.pending(0)).toBeNull();
-    // 6 and 7 against 7.
+    // WEAPONS 6 and 7 against SHIELDS 7.
     stage.does('blue', 'fire:3').does('blue', 'who:5', 'who:7');
     expect(stage.g.pieces[3]?.damaged).toBe(true);
     expect(stage.g.pieces[7]?.stopped).toBe(1);
   });
 
-  it('C-SHIPBAT-02: returning fire is optional, at attackers only', () => {
+  it('C-SHIPBAT-02: the defender can return fire or not, and only at an attacking ship', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3');
     expect(offered(stage, 'blue')).toEqual(['fire:3', 'hold']);
     stage.does('blue', 'hold');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([undefined, undefined]);
   });
 
-  it('C-SHIPBAT-02: ships that are there and able return fire, one or more', () => {
+  it('C-SHIPBAT-02: one or more ships return fire, if they are at the location and have a crew', () => {
     const blue: Row[] = [
       ...alone,
       ['U.S.S. Galaxy', 'space:L1'],
@@ -259,7 +259,7 @@ describe('firing', () => {
     expect(stage.g.pieces[9]?.stopped).toBeUndefined();
   });
 
-  it('C-SHIPBAT-02 C-AFFIL-03: ships that return fire are compatible with the target and each other', () => {
+  it('C-SHIPBAT-02 C-AFFIL-03: ships that return fire must be compatible with the target and with each other', () => {
     const decius: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:5'],
@@ -272,7 +272,7 @@ describe('firing', () => {
     const both = fight(BORTAS, [...EXCELSIOR, ...decius, ...treaty]);
     both.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect(offered(both, 'blue')).toEqual(['who:3', 'who:5']);
-    // A Non-Aligned card is compatible with both, so either of the two returns fire for it.
+    // A Non-Aligned ship is compatible with both, so either of them can return fire for it.
     const free: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['U.S.S. Excelsior', 'space:L1'],
@@ -286,7 +286,7 @@ describe('firing', () => {
     expect(apart.log).toContain('Decius will return fire at I.K.C. Bortas.');
   });
 
-  it('C-SHIPBAT-02: both may respond once to the named ships before any fire', () => {
+  it('C-SHIPBAT-02: both players can respond once after the ships are named, and before any ship fires', () => {
     const sides = { gold: { play: two, hand: ['Energy Vortex'] }, blue: { play: alone, hand: ['Energy Vortex'] } };
     const stage = scene(sides)
       .orders('gold', { also: ['ship-battle'] })
@@ -303,8 +303,8 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK');
   });
 
-  it('C-SHIPBAT-05: a destroyed ship still returns fire at full strength', () => {
-    // 9 and 8 against 8: a direct hit; 8 against 7.
+  it('C-SHIPBAT-05: a ship destroyed in the battle still returns fire with its full WEAPONS', () => {
+    // WEAPONS 9 and 8 against SHIELDS 8 are a direct hit, and 8 against 7 is a hit.
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],
       ['Calloway', 'aboard:5'],
@@ -314,37 +314,37 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK 8, DEFENSE 7, a hit');
   });
 
-  it('C-BATTLE-04: returning fire needs no leader, but an icon', () => {
+  it('C-BATTLE-04: a ship can’t return fire without a personnel of its affiliation aboard', () => {
     const stage = fight(BORTAS, [['U.S.S. Yamato', 'space:L1'] as Row, ['Sunad', 'aboard:3']]);
     stage.does('gold', 'attack:all:1:3');
     expect(stage.match.pending(1)).toBeNull();
   });
 
-  it('C-SHIPBAT-06: a second rotation destroys', () => {
+  it('C-SHIPBAT-06: a second rotation destroys a ship', () => {
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1', { damaged: true }]];
     expect(fight(BORTAS, blue).does('gold', 'attack:all:1:3').g.pieces[3]).toBeUndefined();
   });
 
-  it('C-SHIPBAT-08 C-BATTLE-08: all in the battle are stopped, also cards aboard', () => {
+  it('C-SHIPBAT-08 C-BATTLE-08: the ships in a battle and the cards aboard them are stopped after it', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect([1, 2, 3, 4].map((id) => stage.g.pieces[id]?.stopped)).toEqual([1, 1, 1, 1]);
     expect(offered(stage, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half its dock’s SHIELDS protect a docked ship, which can’t fire', () => {
+  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: a docked ship adds half of its facility’s SHIELDS, and can’t return fire', () => {
     const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Excelsior', 'docked:7'],
       ['Calloway', 'aboard:8'],
     ];
-    // 9, 8 and 6 against 7 and 15.
+    // WEAPONS 9, 8 and 6 against SHIELDS 7 and 15.
     const stage = fight(gold, blue).does('gold', 'attack:all:1:8');
     expect(stage.log).toContain('ATTACK 23, DEFENSE 22, a hit');
     expect(stage.log).not.toContain('fire back');
   });
 
-  it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: a destroyed facility kills those inside and leaves docked ships', () => {
+  it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: a destroyed facility takes the cards aboard with it, but not a docked ship', () => {
     // WEAPONS 8 four times, against SHIELDS 30.
     const gold = [1, 3, 5, 7].flatMap((ship): Row[] => [
       ["I.K.C. Vor'Cha", 'space:L1'],
@@ -362,24 +362,24 @@ describe('firing', () => {
 });
 
 describe('striking back', () => {
-  /** Cardassians attack a Federation ship that couldn’t begin a battle and has no leader. */
+  /** A Cardassian ship that attacks a Federation ship, which couldn’t begin a battle and has no leader. */
   const galor: Row[] = [
     ['Galor', 'space:L1'],
     ['Macet', 'aboard:1'],
   ];
 
-  it('C-BATTLE-09: the defender attacks in their next turn without leader or limits, also with later arrivals', () => {
+  it('C-BATTLE-09: in their next turn, the attacked player may attack back without a leader, despite their affiliation', () => {
     const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const stage = fight(galor, blue).does('gold', 'attack:all:1:3').does('blue', 'hold').does('gold', 'end:turn');
     expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:3:1']);
     stage.does('blue', 'attack:all:3:1').does('gold', 'hold');
     expect(stage.g.pieces[1]?.damaged).toBe(true);
-    // It may be answered in turn.
+    // The first attacker may attack back in turn.
     stage.does('blue', 'end:turn');
     expect(stage.g.attacked).toEqual([{ by: 1, location: 'L1' }]);
   });
 
-  it('C-BATTLE-09: this works only at the attack’s location and in the next turn', () => {
+  it('C-BATTLE-09: the attacked player may attack back only at that location, and only in their next turn', () => {
     const gold: Row[] = [...galor, ['Galor', 'space:L2'], ['Telle', 'aboard:3']];
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],

@@ -21,8 +21,8 @@ const EXCELSIOR: readonly Row[] = [
   ['Calloway', 'aboard:3'],
 ];
 
-describe('the attackers', () => {
-  it('C-BATTLE-02 C-MOVE-17: exclude a carried ship, which is no target and doesn’t return fire', () => {
+describe('ships that attack', () => {
+  it('C-BATTLE-02 C-MOVE-17: a ship carried by another doesn’t attack or return fire, and isn’t a target', () => {
     const blue: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Type VI Shuttlecraft', 'aboard:3'],
@@ -44,7 +44,7 @@ describe('the attackers', () => {
     ['cloaked', { stopped: 1, veiled: 'cloaked' }, 'space:L1', 'C-CLOAK-02'],
     ['in space', { stopped: 1 }, 'space:L1', 'C-STOP-02'],
   ])(
-    'C-BATTLE-04: the reason for a stopped ship is first its place, then the stop: %s',
+    'C-BATTLE-04: the refusal of an attack by a stopped ship names another reason first, if there is one: %s',
     (_where, more, place, rule) => {
       const gold: Row[] = [
         ['I.K.C. Bortas', place, more],
@@ -56,7 +56,7 @@ describe('the attackers', () => {
     },
   );
 
-  it('C-BATTLE-04: exclude a stopped ship, with any crew', () => {
+  it('C-BATTLE-04: a stopped ship can’t attack, even if its crew isn’t stopped', () => {
     const manned = (more: Partial<Piece>) =>
       twoSides(
         {
@@ -71,17 +71,17 @@ describe('the attackers', () => {
       );
     expect(offered(manned({}), 'gold', 'attack')).toEqual(['attack:all:1:5']);
     expect(manned({ stopped: 1 }).refuses('gold', 'attack:all:1:5')).toMatchObject({ rule: 'C-STOP-02' });
-    // After its battle it is.
+    // Its battle stops it.
     const again = manned({}).does('gold', 'attack:all:1:5');
     expect(offered(again, 'gold', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-03: are told where a leader is missing', () => {
+  it('C-BATTLE-03: the refusal of an attack names the ship without a leader', () => {
     const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
     expect(stage.refuses('gold', 'attack:all:1:3').text).toBe('There is no leader aboard I.K.C. Bortas.');
   });
 
-  it('C-SHIPBAT-01: attack apart where only some are compatible', () => {
+  it('C-SHIPBAT-01: ships that aren’t all compatible are offered in compatible groups', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],
@@ -94,7 +94,7 @@ describe('the attackers', () => {
     expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
   });
 
-  it('C-FAC-14 C-BATTLE-06: ignore the limits and protection of incompatible personnel on a station', () => {
+  it('C-FAC-14 C-BATTLE-06: incompatible personnel don’t protect a station from an attack, unlike a ship', () => {
     const gold: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:1'],
@@ -106,7 +106,7 @@ describe('the attackers', () => {
     ];
     const may = (...who: string[]) => offered(fight(gold, station(...who)), 'gold', 'attack').length > 0;
     expect(may('Telle')).toBe(true);
-    // Romulans, whom no Romulan attacks, aren’t compatible with a Cardassian station.
+    // A Romulan ship doesn’t attack Romulans, but Jera isn’t compatible with a Cardassian station.
     expect(may('Telle', 'Jera')).toBe(true);
     const aboard: Row[] = [
       ['Mercenary Ship', 'space:L1'],
@@ -117,7 +117,7 @@ describe('the attackers', () => {
   });
 });
 
-describe('the text of an attack', () => {
+describe('the texts of an attack', () => {
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
   const alone: Row[] = [
     ['U.S.S. Excelsior', 'space:L1'],
@@ -126,7 +126,7 @@ describe('the text of an attack', () => {
   const said = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap((one) => (one.verb === 'attack' ? [[one.label, one.hint, one.group]] : []));
 
-  it('C-SHIPBAT-01: says at what, where, and with what', () => {
+  it('C-SHIPBAT-01: the option to attack names the target, the location and the attacking ships', () => {
     const rest = ['Study Pulsar', 'Attack U.S.S. Excelsior'];
     expect(said(fight(BORTAS, EXCELSIOR))).toEqual([['U.S.S. Excelsior with I.K.C. Bortas', ...rest]]);
     expect(said(fight(two, alone))).toEqual([
@@ -137,7 +137,7 @@ describe('the text of an attack', () => {
     expect(happened(stage)).toContain("Gold attacks U.S.S. Excelsior with I.K.C. Bortas and I.K.C. Vor'Cha.");
   });
 
-  it('C-BATTLE-03: names an invalid target in the same way', () => {
+  it('C-BATTLE-03: a refused option to attack names the target and the ships like an allowed one', () => {
     const { g } = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
     const [refused] = shipBattleOffers(g, 0);
     expect(refused?.why).not.toBeNull();
@@ -148,7 +148,7 @@ describe('the text of an attack', () => {
     });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-16: says nothing of avoiding a miss', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-16: no line says that a ship evades an attack that would miss anyway', () => {
     const gold: Row[] = [
       ["I.K.C. Hegh'ta", 'space:L1'],
       ['Kurn', 'aboard:1'],
@@ -172,8 +172,8 @@ describe('the text of an attack', () => {
     expect(isAimedAt('Type VI Shuttlecraft', 'Calloway')).toBe(false);
   });
 
-  it('C-SHIPBAT-07: lets the defender win where the attacker lost more', () => {
-    // 7 against 8 misses; 8 against 7 hits.
+  it('C-SHIPBAT-07: the defender wins if the attacker loses more', () => {
+    // ATTACK 7 misses against 8, and ATTACK 8 hits against 7.
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],
@@ -188,7 +188,7 @@ describe('the text of an attack', () => {
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('C-SHIPBAT-09: names a facility as one card, with its side', () => {
+  it('C-SHIPBAT-09: the record of a battle lists a facility as one card of its player’s side', () => {
     const stage = fight(BORTAS, [['Federation Outpost', 'space:L1']]).does('gold', 'attack:all:1:3');
     expect(stage.g.lastBattle).toMatchObject({
       vessels: [
@@ -199,7 +199,7 @@ describe('the text of an attack', () => {
     });
   });
 
-  it('C-SHIPBAT-18: names a self-controlled card as its own side', () => {
+  it('C-SHIPBAT-18: the record of a battle lists a self-controlled ship as a side of its own', () => {
     const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
     const stage = twoSides({ play: [lone, ['U.S.S. Oberth', 'space:L1'], ['Calloway', 'aboard:2']] });
     stage.does('gold', 'end:turn').does('gold');

@@ -7,7 +7,7 @@ import type { Row } from './figures.ts';
 import { madeUp } from './made-up.ts';
 import { at, happened, offered, scene } from './scene.ts';
 
-/** A rule that no card in the pool has yet: landing for RANGE. */
+/** A rule that no card has yet: landing costs RANGE. */
 const COSTLY: Readonly<Record<string, Rule>> = {
   'protection-racket': {
     text: 'The ship on which it lies lands and takes off with RANGE 3.',
@@ -27,11 +27,11 @@ const CREW: Row = ['Corez', 'aboard:2'];
 const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
 
 describe('C-MOVE-17: carried ships', () => {
-  it('go aboard a carrier with them, and launch where it is', () => {
+  it('a ship goes aboard a carrier that has room for it, and launches at the carrier’s location', () => {
     const stage = scene({
       gold: { play: [WARSHIP, fighter('space:L2'), CREW, WARSHIP, ['U.S.S. Galaxy', 'space:L2']] },
     });
-    // Both ships there: a ship takes neither itself nor its carrier.
+    // Either ship there can carry the fighter, but no ship carries itself or its carrier.
     expect(offered(stage, 'gold', 'load')).toEqual(['load:2:1', 'load:2:4']);
     const labels = (verb: string) =>
       stage.decision('gold').options.flatMap(({ key, label }) => (key.startsWith(verb) ? [label] : []));
@@ -45,13 +45,13 @@ describe('C-MOVE-17: carried ships', () => {
     expect(happened(stage)).toContain('Gold launches Kazon Fighter from Kazon Warship.');
   });
 
-  it('don’t board elsewhere, or without room for them', () => {
+  it('a ship can’t go aboard a carrier elsewhere, or one without room for it', () => {
     expect(moves(WARSHIP, fighter('space:L3'), CREW)).toEqual([]);
     expect(moves(WARSHIP, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:2'])).toEqual([]);
     expect(moves(['U.S.S. Galaxy', 'space:L2'], fighter('space:L2'), CREW)).toEqual([]);
   });
 
-  it('C-CLOAK-03: don’t board where either is hidden', () => {
+  it('C-CLOAK-03: a ship can’t go aboard or launch if it or the carrier is cloaked or phased', () => {
     const refused = (carrier: Row, ship: Row, key: string) =>
       scene({ gold: { play: [carrier, ship, CREW] } }).refuses('gold', key)?.rule;
     const veiled: Row = ['Kazon Warship', 'space:L2', { veiled: 'cloaked' }];
@@ -63,7 +63,7 @@ describe('C-MOVE-17: carried ships', () => {
     ]).toEqual(['C-CLOAK-03', 'C-CLOAK-03', 'C-CLOAK-03', 'C-STOP-02']);
   });
 
-  it('launch from a landed or docked carrier only if able to land, and never at a dock', () => {
+  it('a ship that can’t land doesn’t launch from a landed carrier, and none launches from a docked carrier', () => {
     const play: Row[] = [['Kazon Warship', 'surface:L2'], fighter('aboard:1'), CREW];
     expect(scene({ gold: { play } }).refuses('gold', 'launch:2:1')).toMatchObject({ rule: 'C-MOVE-17' });
     const beside: Row[] = [['Kazon Warship', 'surface:L2'], fighter('surface:L2'), CREW];
@@ -79,26 +79,26 @@ describe('C-MOVE-16: landing ships', () => {
     ['Anara', 'aboard:1'],
   ];
 
-  it('land from space above a planet, and take off only from it', () => {
+  it('a landing ship lands from space at a planet, and takes off only from the planet', () => {
     expect(moves(...interceptor('space:L2'))).toEqual(['land:1']);
     expect(moves(...interceptor('surface:L2'))).toEqual(['takeoff:1']);
     expect(moves(...interceptor('space:L1'))).toEqual([]);
     expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
   });
 
-  it('show it among the options with its RANGE', () => {
+  it('landing and taking off cost the RANGE that a card says, and are offered only if it remains', () => {
     const costly: Row = ['Protection Racket', 'on:1'];
     const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });
     expect(happened(stage)).toContain('Gold lands Bajoran Interceptor.');
     const up = scene({ gold: { play: interceptor('surface:L2') } }).does('gold', 'takeoff:1');
     expect(happened(up)).toContain('Gold takes off with Bajoran Interceptor.');
-    // RANGE 5: with 2 spent it has enough left, with 3 it doesn’t.
+    // Of RANGE 5, it has enough left with 2 spent, but not with 3.
     const spent = (count: number) => moves(...interceptor('space:L2', { spent: count }), costly);
     expect([spent(1), spent(2), spent(3)]).toEqual([['land:1'], ['land:1'], []]);
   });
 
-  it('C-CLOAK-03: don’t land while hidden', () => {
+  it('C-CLOAK-03: a cloaked ship can’t land', () => {
     const stage = scene({ gold: { play: interceptor('space:L2', { veiled: 'cloaked' }) } });
     expect(stage.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-CLOAK-03' });
   });

@@ -8,7 +8,7 @@ import { offered, scene } from './scene.ts';
 const SHIP: CardPlace = 'aboard:2';
 const PLANET: CardPlace = 'surface:L2';
 
-describe('personnel who improve ships', () => {
+describe('personnel who enhance ships', () => {
   it.each<[string, string, Attribute, number, string?]>([
     ["Ch'dak", 'I.K.C. Amar', 'RANGE', 1, 'I.K.C. Bortas'],
     ["B'Elanna", 'Guingouin', 'SHIELDS', 2, 'U.S.S. Oberth'],
@@ -23,7 +23,7 @@ describe('personnel who improve ships', () => {
     ['Morak', "I.K.C. Voq'leng", 'SHIELDS', 1, 'I.K.C. Bortas'],
     ['Stadi', 'U.S.S. Oberth', 'RANGE', 1, 'I.K.C. Bortas'],
     ['Stadi', 'U.S.S. Intrepid', 'RANGE', 2, 'I.K.C. Bortas'],
-  ])('C-SKILL-14: %s aboard %s', (card, ship, attribute, by, otherwise) => {
+  ])('C-SKILL-14: %s aboard the %s adds to its attribute', (card, ship, attribute, by, otherwise) => {
     expect(
       raised(
         within([
@@ -63,7 +63,7 @@ describe('personnel who improve ships', () => {
     ['Dolak', 'Galor', 'WEAPONS', 2],
     ['Krase', 'I.K.C. Amar', 'SHIELDS', 2],
     ['Senator Cretak', 'Khazara', 'WEAPONS', 2],
-  ])('C-SKILL-14: %s where %s is', (card, ship, attribute, by) => {
+  ])('C-SKILL-14: %s adds to the attribute of each %s at the location', (card, ship, attribute, by) => {
     const own: Row[] = [
       [card, PLANET],
       [ship, 'space:L2'],
@@ -74,7 +74,7 @@ describe('personnel who improve ships', () => {
     expect([2, 3, 4, 5].map((id) => raised(g, id, attribute))).toEqual([by, 0, 0, 0]);
   });
 
-  it('C-SKILL-14: include Captain Kang at Klingon missions, Patahk with Bochra aboard Pi, T’Rul aboard cloaked ships', () => {
+  it('C-SKILL-14: Captain Kang enhances at Klingon missions, Patahk with Bochra on the Pi, and T’Rul on cloaked ships', () => {
     const kang = (at: CardPlace) =>
       raised(
         within([
@@ -99,7 +99,7 @@ describe('personnel who improve ships', () => {
     expect([trul({}), trul({ veiled: 'cloaked' })]).toEqual([0, 1]);
   });
 
-  it('C-SPACELINE-13: don’t include Captain Kang at a location that a card made, which has no mission', () => {
+  it('C-SPACELINE-13: Captain Kang enhances no ship at a location made by a card, as no mission is there', () => {
     const stage = scene({
       gold: {
         missions: ['Alter Records', 'Access Relay Station'],
@@ -121,7 +121,7 @@ describe('personnel who improve ships', () => {
   it.each([
     ['Admiral Leyton', "Jem'Hadar Attack Ship"],
     ["Omet'iklan", "Jem'Hadar Attack Ship"],
-  ])('C-BATTLE-06: %s lets forces at the location attack an affiliation', (card, target) => {
+  ])('C-BATTLE-06: %s lets Federation forces at his location attack an affiliation', (card, target) => {
     const ship: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -161,7 +161,7 @@ describe('ships', () => {
     ['U.S.S. Bozeman', 'Borg Cube', 2, 2],
     ['U.S.S. Enterprise-E', 'Borg Cube', 3, 0],
     ['U.S.S. Thunderchild', 'Borg Cube', 0, 4],
-  ])('C-SHIPBAT-03: %s against %s', (ship, enemy, weapons, shields) => {
+  ])('C-SHIPBAT-03: the %s has more WEAPONS or SHIELDS against the %s', (ship, enemy, weapons, shields) => {
     const own: Row[] = [[ship, 'space:L1']];
     expect([versus(own, enemy, 'WEAPONS'), versus(own, enemy, 'SHIELDS')]).toEqual([weapons, shields]);
     expect([versus(own, 'Galor', 'WEAPONS'), versus(own, 'Galor', 'SHIELDS')]).toEqual([0, 0]);
@@ -172,7 +172,7 @@ describe('ships', () => {
     ['Dukat of Borg', 'Galor'],
     ['Locutus of Borg', 'U.S.S. Galaxy'],
     ['Weyoun of Borg', "Jem'Hadar Attack Ship"],
-  ])('C-SHIPBAT-03: %s works against %s', (card, enemy) => {
+  ])('C-SHIPBAT-03: %s adds to WEAPONS and SHIELDS against %s', (card, enemy) => {
     const own: Row[] = [
       ['Borg Cube', 'space:L1'],
       [card, 'aboard:1'],
@@ -181,7 +181,7 @@ describe('ships', () => {
     expect(versus(own, 'Mercenary Ship', 'WEAPONS')).toBe(0);
   });
 
-  it('C-SKILL-14: others improve single ships', () => {
+  it('C-SKILL-14: ships with a conditional enhancement get it only if the condition holds', () => {
     const dominion: Row[] = [
       ["Jem'Hadar Attack Ship", 'space:L1'],
       ["Jem'Hadar Attack Ship", 'space:L1'],
@@ -204,7 +204,7 @@ describe('ships', () => {
     expect(raised(within([['Apnex', 'space:L1', { veiled: 'cloaked' }]]), 1, 'RANGE')).toBe(0);
   });
 
-  it.each(["I.K.C. Toh'Kaht", 'U.S.S. Odyssey'])('C-SKILL-14: %s works in the Gamma Quadrant', (ship) => {
+  it.each(["I.K.C. Toh'Kaht", 'U.S.S. Odyssey'])('C-SKILL-14: the %s has more RANGE in the Gamma Quadrant', (ship) => {
     const g = within(
       [
         [ship, 'space:L4'],

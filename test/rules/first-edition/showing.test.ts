@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { scene } from './scene.ts';
 
-describe('what both players see', () => {
+describe('cards that both players see', () => {
   const stage = scene({
     gold: {
       play: [
@@ -16,7 +16,7 @@ describe('what both players see', () => {
     },
   });
 
-  it('C-OPEN-44 C-SELECT-04: includes an opponent’s personnel and equipment in play, also aboard a cloaked ship', () => {
+  it('C-OPEN-44 C-SELECT-04: both players see the opponent’s personnel and equipment in play, even aboard a cloaked ship', () => {
     for (const reader of [0, 1, 'spectator'] as const) {
       const { pieces } = firstEdition.view(stage.match.state, reader);
       expect(pieces.map(({ card }) => card)).toEqual(
@@ -25,7 +25,7 @@ describe('what both players see', () => {
     }
   });
 
-  it('C-OPEN-44: excludes hands, seed cards and hidden agendas', () => {
+  it('C-OPEN-44: a player doesn’t see the opponent’s hand, seed cards and hidden agendas', () => {
     const seen = JSON.stringify(firstEdition.view(stage.match.state, 1));
     for (const secret of ['spock', 'archer', 'mirror-image']) expect(seen, secret).not.toContain(`"${secret}"`);
   });

@@ -22,20 +22,20 @@ const used = (stage: Stage<FirstEdition>, name = 'gold') =>
 describe('Guest Quarters', () => {
   const play = [...with1('Guest Quarters'), ['Els Renora', 'aboard:2'] as const];
 
-  it('C-FAC-12 C-DRAW-03: take two cards in place of one, and one of the two returns', () => {
+  it('C-FAC-12 C-DRAW-03: the Guest Quarters let their player draw two cards instead of one, and put one of them back', () => {
     const stage = scene({ gold: { missions, play, deck: DECK, hand: ['Calloway'] } });
     stage.does('gold', 'use:guest-quarters:2:draw');
     expect(offered(stage, 'gold')).toHaveLength(2);
     stage.does('gold', offered(stage, 'gold')[0] ?? '');
     expect(stage.g.players[0]?.hand).toHaveLength(2);
     expect(stage.g.players[0]?.deck.at(-1)).toBe('spock');
-    // C-TURN-16: once in a turn; and the turn ends without a draw.
+    // C-TURN-16: they can’t be used twice in a turn, and the turn ends without a draw.
     expect(used(stage)).toEqual([]);
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-TEAM-12: don’t take them with an opponent’s card there, C-FAC-13: and a V.I.P. reports only while empty', () => {
+  it('C-TEAM-12: an opponent’s card there prevents the draw, C-FAC-13: and a V.I.P. can’t report there if it isn’t empty', () => {
     const opposed = scene({ gold: { missions, play, deck: DECK }, blue: { play: [['Kurn', 'aboard:2']] } });
     expect(used(opposed)).toEqual([]);
     const full = scene({ gold: { missions, play, hand: ['Broca'] } });
@@ -44,7 +44,7 @@ describe('Guest Quarters', () => {
     expect(offered(empty, 'gold', 'report:')).toEqual(['report:broca:aboard:2']);
   });
 
-  it('C-FAC-07: serve the opponent too', () => {
+  it('C-FAC-07: the opponent can use the Guest Quarters too', () => {
     const stage = scene({
       gold: { missions, play: with1('Guest Quarters') },
       blue: { play: [['Broca', 'aboard:2']], deck: DECK },
@@ -56,7 +56,7 @@ describe('Guest Quarters', () => {
 });
 
 describe('the Commander’s Office', () => {
-  it('C-DRAW-03: lets a matching OFFICER with the Command icon download a Captain’s Order in place of a draw', () => {
+  it('C-DRAW-03: a matching OFFICER with a Command icon can download a Captain’s Order instead of a draw', () => {
     const play = [...with1("Commander's Office"), ['Colonel Day', 'aboard:2'] as const];
     const stage = scene({ gold: { missions, play, deck: DECK } });
     stage.does('gold', 'use:commanders-office:2:order');
@@ -73,7 +73,7 @@ describe('Ops', () => {
   const deck = ['Brilgar', 'Dakol', 'Spock'];
   const play = [...with1('Ops'), ['Security Office', 'on:1'] as const];
 
-  it('C-PLAY-05 C-DRAW-03 C-DOWNLOAD-06: downloads a matching card to a site in place of the card play', () => {
+  it('C-PLAY-05 C-DRAW-03 C-DOWNLOAD-06: Ops downloads a matching personnel to another site as the turn’s card play', () => {
     const stage = scene({ gold: { missions, play, deck } });
     stage.does('gold', 'use:ops:2:download');
     const [only, ...more] = offered(stage, 'gold').filter((key) => key.includes('brilgar'));
@@ -85,14 +85,14 @@ describe('Ops', () => {
     expect(used(stage)).toEqual([]);
   });
 
-  it('C-TEAM-12: downloads none to a site with an opponent’s card', () => {
+  it('C-TEAM-12: Ops downloads nobody to a site with an opponent’s card', () => {
     const stage = scene({ gold: { missions, play, deck }, blue: { play: [['Kurn', 'aboard:4']] } });
     expect(used(stage)).toEqual([]);
   });
 });
 
 describe('the Science Lab', () => {
-  it('C-DRAW-05: of its player’s station at a space mission shows the next seed, once per turn', () => {
+  it('C-DRAW-05: the Science Lab shows its player the next seed card of a space mission once per turn', () => {
     const play = [...with1('Science Lab'), ['Anneli', 'aboard:2'] as const];
     const stage = scene({ gold: { missions, play }, blue: { seeds: { L1: ['Null Space'] } } });
     stage.does('gold', 'use:science-lab:2:scan');
@@ -107,7 +107,7 @@ describe('the Science Lab', () => {
 });
 
 describe('the Security Office', () => {
-  it('C-PERSBAT-01: lets personnel here join a battle on the station', () => {
+  it('C-PERSBAT-01: personnel in the Security Office can join a battle at another site of the station', () => {
     const play: Row[] = [
       ...with1('Security Office'),
       ['Guest Quarters', 'on:1'],
@@ -127,7 +127,7 @@ describe('the Security Office', () => {
     stage.orders('gold', { also: ['personnel-battle'] }).does('blue', 'fight:7:6');
     stage.does('gold', 'use:security-office:2:join');
     expect(at(stage, 5)).toBe('aboard:4');
-    // It doesn’t matter who owns the site.
+    // The owner of the site makes no difference.
     expect(stage.log).toContain('Brilgar join');
   });
 });
@@ -135,7 +135,7 @@ describe('the Security Office', () => {
 describe('the Bajoran Shrine', () => {
   const clergy: Row[] = [...with1('Bajoran Shrine'), ['Bareil Antos', 'aboard:2'], ['Beyor', 'aboard:2']];
 
-  it('C-FAC-13: takes Vedeks, C-LEAVE-05: and services put the last discarded card away', () => {
+  it('C-FAC-13: Vedeks can report to the shrine, C-LEAVE-05: whose service puts the last discarded card under the deck', () => {
     const stage = scene({
       gold: { missions, play: clergy, hand: ['Calloway', 'Data'], discard: ['Giusti', 'Worf'], deck: DECK },
     });
@@ -150,7 +150,7 @@ describe('the Bajoran Shrine', () => {
     expect(offered(report, 'gold', 'report:')).toEqual(['report:bareil-antos:aboard:2']);
   });
 
-  it('does nothing for other controllers, and a disruptor at the next site destroys it', () => {
+  it('the shrine does nothing on a Klingon station, and an opponent with a disruptor at the next site can destroy it', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Klingon' }],
       ['Bajoran Shrine', 'on:1'],
@@ -171,7 +171,7 @@ describe('the Bajoran Shrine', () => {
     expect(armed.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-FAC-12: belongs to Deep Space 9 only', () => {
+  it('C-FAC-12: the shrine can be played on Deep Space 9, but not on a Nor', () => {
     const on = (station: string) =>
       offered(
         scene({ gold: { missions, play: with1('Docking Ports', station), hand: ['Bajoran Shrine'] } }),
@@ -188,12 +188,12 @@ describe('other sites', () => {
     ['Infirmary', 'Medical Kit', 'Els Renora'],
     ['Ore Processing Unit', 'Engineering Kit', 'Brilgar'],
     ['Science Lab', 'Tricorder', 'Brilgar'],
-  ])('C-FAC-13: %s takes %s and not %s', (site, fits, other) => {
+  ])('C-FAC-13: the %s lets a %s report, but not %s', (site, fits, other) => {
     const stage = scene({ gold: { missions, play: with1(site), hand: [fits, other] } });
     expect(offered(stage, 'gold', 'report:')).toEqual([`report:${id(fits)}:aboard:2`]);
   });
 
-  it('the Infirmary revives personnel disabled by a Hypospray', () => {
+  it('the Infirmary revives a personnel disabled by a Hypospray', () => {
     const play: Row[] = [
       ...with1('Infirmary'),
       ['Aramax', 'aboard:2', { seat: 0 }],
@@ -205,7 +205,7 @@ describe('other sites', () => {
     expect(stage.g.pieces[5]?.held).toBeUndefined();
   });
 
-  it('C-MOVE-20: an Automated Security System on Ops keeps others from the Ore Processing Unit', () => {
+  it('C-MOVE-20: an Automated Security System on Ops keeps its opponents out of the Ore Processing Unit', () => {
     const ways = (more: readonly Row[]) => {
       const play: Row[] = [...with1('Ops'), ['Ore Processing Unit', 'on:1'], ['Brilgar', 'aboard:2'], ...more];
       return offered(scene({ gold: { missions, play } }), 'gold', 'walk:all').map((key) => key.split(':').at(-1));
@@ -230,7 +230,7 @@ describe('mission reports', () => {
     return scene({ gold: { missions, play }, patch: { lasting: [witness] } });
   }
 
-  it('are filed once per mission by unopposed personnel who helped, at their site', () => {
+  it('a personnel who helped to solve a mission files one report for 5 points, only at the Science Lab', () => {
     const stage = reported('aboard:2');
     stage.does('gold', 'use:file-mission-report:4:file:5');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'file-mission-report' }]);
@@ -238,7 +238,7 @@ describe('mission reports', () => {
     expect(used(reported('aboard:3'))).toEqual([]);
   });
 
-  it('C-MISSION-12: remember personnel with what the mission needed until the next attempt', () => {
+  it('C-MISSION-12: personnel with a skill that the solved mission needed are noted, others aren’t', () => {
     const play: Row[] = [
       ['File Mission Report', 'core:0'],
       ['U.S.S. Oberth', 'space:L1'],
@@ -266,7 +266,7 @@ describe('casualties on a station', () => {
     });
   };
 
-  it('C-SHIPBAT-13: are at a site that the attacker names', () => {
+  it('C-SHIPBAT-13: the attacker picks the site at which the casualties are', () => {
     const stage = damaged('Phaser Banks', [
       ['Brilgar', 'aboard:2'],
       ['Beyor', 'aboard:4'],
@@ -276,7 +276,7 @@ describe('casualties on a station', () => {
     expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([5, undefined]);
   });
 
-  it('C-SHIPBAT-13: can strike one site only', () => {
+  it('C-SHIPBAT-13: all casualties of one marker are at one site', () => {
     const stage = damaged('Strafing Run', [
       ['Brilgar', 'aboard:2'],
       ['Beyor', 'aboard:4'],

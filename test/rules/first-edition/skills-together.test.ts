@@ -23,7 +23,7 @@ function asked(formula: string, people: readonly string[], hasShip = true): bool
 }
 
 describe('what a group has together', () => {
-  it('C-MISSION-21 C-DILEMMA-14: includes each of its ship’s attributes, and none without a ship', () => {
+  it('C-MISSION-21 C-DILEMMA-14: a group aboard a ship has the ship’s RANGE, WEAPONS and SHIELDS, and otherwise none', () => {
     // RANGE 8, WEAPONS 7, SHIELDS 9.
     for (const [attribute, value] of [
       ['RANGE', 8],
@@ -35,7 +35,7 @@ describe('what a group has together', () => {
     }
   });
 
-  it('C-DILEMMA-14: counts attributes of all, of the best few, or as printed', () => {
+  it('C-DILEMMA-14: a condition can count the total of all, the total of the best few, or the printed attribute', () => {
     // STRENGTH 12, 10, 7 and 3.
     const people = ['Calloway', 'Data', 'Spock', 'Worf'];
     const above = (number: number, more = '') => asked(`STRENGTH>${number}${more}`, people);
@@ -48,13 +48,13 @@ describe('what a group has together', () => {
       ['Kurn', 'surface:L2'],
     ]);
     const kurn = { people: [pieceOf(disruptors, 3)], equipment: [], ship: null };
-    // Kurn has 8, and a disruptor.
+    // Kurn’s printed STRENGTH is 8, and a disruptor adds to it.
     expect(meets(disruptors, kurn, parseFormula('STRENGTH>8'))).toBe(true);
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>8'))).toBe(false);
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: counts half of three as more than one', () => {
+  it('C-MISSION-17: half of three personnel is two', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);
@@ -62,22 +62,22 @@ describe('what a group has together', () => {
     expect(half('Data', 'Spock')).toBe(false);
   });
 
-  it('C-MISSION-17: includes a named ship only of its own, and excludes actions', () => {
+  it('C-MISSION-17: a group has a named ship only if it is aboard, and never meets a condition about an action', () => {
     expect(asked('{U.S.S. Galaxy}', ['Data'])).toBe(true);
     expect(asked('{U.S.S. Galaxy}', ['Data'], false)).toBe(false);
     expect(asked('{Data}', ['Data'], false)).toBe(true);
     expect(asked('"somebody sings"', ['Data'])).toBe(false);
   });
 
-  it('C-MISSION-17: includes personnel with or without an icon', () => {
+  it('C-MISSION-17: a condition can count only personnel with an icon, or only those without it', () => {
     expect(asked('2 non-[Holo] personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(true);
     expect(asked('3 non-[Holo] personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(false);
     expect(asked('3 personnel', ['Data', 'Spock', 'Albert Einstein'])).toBe(true);
     expect(asked('[Holo] personnel', ['Data', 'Spock'])).toBe(false);
   });
 
-  it('C-BATTLE-03 C-SKILL-26: includes OFFICERs and Leadership as leaders, never animals', () => {
-    // An OFFICER, Leadership, neither.
+  it('C-BATTLE-03 C-SKILL-26: an OFFICER or a personnel with Leadership is a leader, an animal isn’t', () => {
+    // Giusti is an OFFICER, Spock has Leadership, and Worf has neither.
     expect(['Giusti', 'Spock', 'Worf'].map((who) => asked('leader', [who]))).toEqual([true, true, false]);
     const leads = (title: string) => {
       const g = within([GALAXY, [title, 'aboard:1']]);
@@ -87,12 +87,12 @@ describe('what a group has together', () => {
     expect(leads('Medical Kit')).toBe(false);
   });
 
-  it('C-SKILL-26: gives a Borg no classification, and counts neither Borg nor equipment as animals', () => {
+  it('C-SKILL-26: Spot is an animal, while a Borg drone and a person aren’t', () => {
     const g = within(['Spot', 'George and Gracie', 'Nine of Fifteen', 'Data'].map((one): Row => [one, 'surface:L2']));
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });
 
-  it('C-BORG-12: leaves Borg out of texts about men or women only', () => {
+  it('C-BORG-12: Borg are left out of a condition about men or women only, but not of any other', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Data', 'surface:L2'],
@@ -105,7 +105,7 @@ describe('what a group has together', () => {
   });
 });
 
-describe('C-SKILL-28: the matching commander', () => {
+describe('C-SKILL-28: matching commanders', () => {
   const leads = (who: string, at: Row[1], more: Partial<Piece> = {}) => {
     const g = within([
       ['Val Jean', 'space:L1'],
@@ -114,14 +114,14 @@ describe('C-SKILL-28: the matching commander', () => {
     return isCommanded(g, pieceOf(g, 1));
   };
 
-  it('is aboard the ship of its own player', () => {
+  it('a matching commander counts only aboard the ship, on its player’s side, and if not disabled', () => {
     expect(leads('Captain Chakotay', 'aboard:1')).toBe(true);
     expect(leads('Captain Chakotay', 'surface:L2')).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { seat: 1 })).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { held: { by: 1, as: 'disabled' } })).toBe(false);
   });
 
-  it('is nobody else', () => {
+  it('other personnel and equipment command no ship, and nobody commands a facility', () => {
     expect(leads('Kurn', 'aboard:1')).toBe(false);
     // A card that isn’t personnel commands nothing, and nobody commands a facility.
     expect(leads('Medical Kit', 'aboard:1')).toBe(false);

@@ -31,14 +31,14 @@ function sent(title: string, left: readonly [string, string], right: readonly [s
   return { stage, asked: stage.match.pending(1) !== null };
 }
 
-describe('what is near and far', () => {
-  it('C-SPACELINE-09: makes the far end the one with more cards, whatever their spans', () => {
+describe('near and far places', () => {
+  it('C-SPACELINE-09: the far end is the one with more cards in its direction, whatever their spans', () => {
     const { stage, goal } = cytherians(['Control Plague', 'First Contact'], ['Survey Mission']);
     expect(stage.match.pending(1)).toBeNull();
     expect(goal()).toBe('L1');
   });
 
-  it('C-SPACELINE-09: makes it the end with the larger span where numbers are equal', () => {
+  it('C-SPACELINE-09: the far end is the one with the larger total span if the numbers of cards are equal', () => {
     const { stage, goal } = cytherians(['Control Plague', 'Reported Activity'], ['Avert Disaster', 'Survey Mission']);
     expect(stage.match.pending(1)).toBeNull();
     expect(goal()).toBe('L5');
@@ -46,19 +46,19 @@ describe('what is near and far', () => {
     expect(other.goal()).toBe('L1');
   });
 
-  it.each(['L1', 'L5'])('C-SPACELINE-09: lets the opponent choose %s where both are equal', (end) => {
+  it.each(['L1', 'L5'])('C-SPACELINE-09: the opponent chooses the far end if both are equal, here %s', (end) => {
     const { stage, goal } = cytherians(['Avert Disaster', 'First Contact'], ['Control Plague', 'Reported Activity']);
     expect(stage.match.pending(0)).toBeNull();
     expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);
     stage.does('blue', `to:${end}`);
     finish(stage, []);
     expect(goal()).toBe(end);
-    // Once chosen, it stays the same wherever the ship goes.
+    // The chosen end stays the same wherever the ship goes.
     stage.does('gold', `move:1:${end === 'L1' ? 'L2' : 'L4'}`);
     expect(goal()).toBe(end);
   });
 
-  it('C-SPACELINE-09: works the same for the farthest planet', () => {
+  it('C-SPACELINE-09: the farthest planet is found by the number of cards, then by the spans', () => {
     const far = (left: readonly [string, string], right: readonly [string, string]) => {
       const { stage, asked } = sent("Female's Love Interest", left, right);
       return asked ? offered(stage, 'blue') : at(stage, 1);
@@ -69,7 +69,7 @@ describe('what is near and far', () => {
     expect(far(['Avert Disaster', 'Study Pulsar'], ['Study Pulsar', 'Reported Activity'])).toEqual(['to:L1', 'to:L5']);
   });
 
-  it('C-SPACELINE-09: lets the encountering player’s opponent choose the planet', () => {
+  it('C-SPACELINE-09: the opponent of the encountering player chooses between two equally far planets', () => {
     const { stage } = sent(
       "Female's Love Interest",
       ['Avert Disaster', 'Study Pulsar'],
@@ -79,8 +79,8 @@ describe('what is near and far', () => {
     expect(at(stage, 1)).toBe('surface:L5');
   });
 
-  it('C-SPACELINE-03 C-MOVE-09: counts distances within one quadrant', () => {
-    // A planet of the Gamma Quadrant alone: there is nowhere to go.
+  it('C-SPACELINE-03 C-MOVE-09: a planet in another quadrant isn’t the farthest planet', () => {
+    // The only other planet is in the Gamma Quadrant, so there is nowhere to go.
     const { stage, asked } = sent(
       "Female's Love Interest",
       ['Survey Mission', 'Study Pulsar'],
@@ -91,22 +91,25 @@ describe('what is near and far', () => {
     expect(at(stage, 1)).toBe('surface:L3');
   });
 
-  it.each(['L2', 'L4'])('C-SPACELINE-09: lets the opponent choose the side for Gomtuu: %s', (next) => {
-    const crew = crewFor('SCIENCE').map((name) => [name, 'aboard:1'] as const);
-    const stage = scene({
-      gold: {
-        play: [['U.S.S. Galaxy', 'space:L3'], ...crew, ['Spock', 'aboard:1']],
-        missions: ['Avert Disaster', 'First Contact', DYSON],
-      },
-      blue: { missions: ['Control Plague', 'Reported Activity'], seeds: { L3: ['Gomtuu Shock Wave'] } },
-    });
-    stage.does('gold', 'attempt:L3:1');
-    expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);
-    stage.does('blue', next === 'L2' ? 'to:L1' : 'to:L5');
-    expect(at(stage, 1)).toBe(`space:${next}`);
-  });
+  it.each(['L2', 'L4'])(
+    'C-SPACELINE-09: the opponent chooses between equal sides for Gomtuu Shock Wave, here %s',
+    (next) => {
+      const crew = crewFor('SCIENCE').map((name) => [name, 'aboard:1'] as const);
+      const stage = scene({
+        gold: {
+          play: [['U.S.S. Galaxy', 'space:L3'], ...crew, ['Spock', 'aboard:1']],
+          missions: ['Avert Disaster', 'First Contact', DYSON],
+        },
+        blue: { missions: ['Control Plague', 'Reported Activity'], seeds: { L3: ['Gomtuu Shock Wave'] } },
+      });
+      stage.does('gold', 'attempt:L3:1');
+      expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);
+      stage.does('blue', next === 'L2' ? 'to:L1' : 'to:L5');
+      expect(at(stage, 1)).toBe(`space:${next}`);
+    },
+  );
 
-  it('C-SPACELINE-09: makes an Incoming Message count spans where the cards are equal', () => {
+  it('C-SPACELINE-09: an Incoming Message leads to the outpost with the smaller span if the cards are equal', () => {
     const from = (left: readonly [string, string], right: readonly [string, string]) =>
       offered(
         scene({

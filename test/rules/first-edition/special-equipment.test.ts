@@ -9,7 +9,7 @@ import { offered, scene } from './scene.ts';
 const MARKER: Row = ['Pulse Phaser Cannons', 'on:1', { owner: 1 }];
 
 describe('a ship’s special equipment', () => {
-  it('C-MOVE-18 C-SHIPBAT-12: lets a Tractor Beam serve a card that uses one, unless it is offline', () => {
+  it('C-MOVE-18 C-SHIPBAT-12: a Tractor Beam lets its ship use Ship Seizure, unless the beam is offline', () => {
     const seizes = (own: string, ...more: Row[]) => {
       const play: Row[] = [[own, 'space:L2'], ['Giusti', 'aboard:1'], ...more];
       const blue = { play: [['I.K.C. Lukara', 'space:L2'] as Row] };
@@ -20,7 +20,7 @@ describe('a ship’s special equipment', () => {
     ]);
   });
 
-  it('C-MOVE-18 C-SHIPBAT-12: lets a Tractor Beam meet a need for one', () => {
+  it('C-MOVE-18 C-SHIPBAT-12: a Tractor Beam lets its ship tow the scow, unless the beam is offline', () => {
     const tows = (...more: Row[]) => {
       const crew = ['Linda Larson', 'Linda Larson'].map((name): Row => [name, 'aboard:1']);
       const scow: Row = ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }];
@@ -29,7 +29,7 @@ describe('a ship’s special equipment', () => {
     expect([tows().length, tows(MARKER)]).toEqual([1, []]);
   });
 
-  it('C-MOVE-18 C-SHIPBAT-06: lets an undamaged Cloaking Device meet a mission’s need', () => {
+  it('C-MOVE-18 C-SHIPBAT-06: an undamaged ship’s Cloaking Device meets the need of a mission, a damaged ship’s doesn’t', () => {
     const solves = (damaged: boolean) => {
       const as = { as: { affiliation: 'Klingon', by: 1 } } as const;
       const people = crewFor('Computer Skill + Navigation + SECURITY');
@@ -44,7 +44,7 @@ describe('a ship’s special equipment', () => {
     expect([solves(false), solves(true)]).toEqual([0, null]);
   });
 
-  it('C-SKILL-01 C-MOVE-18: doesn’t count as a skill of the same name', () => {
+  it('C-SKILL-01 C-MOVE-18: special equipment doesn’t count as a skill of the same name', () => {
     const has = (ship: string, crew: readonly string[], formula: string) => {
       const { g } = scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])] } });
       const people = Object.values(g.pieces).filter(({ id: own }) => own !== 1);
@@ -62,7 +62,7 @@ describe('a ship’s special equipment', () => {
     ['Breen Warship', 'Energy Dampener', []],
     ['Dominion Battleship', 'Invasive Transporters', []],
     ["I.K.C. K'Vort", 'Cloaking Device', ['cloak']],
-  ])('C-MOVE-18: %s does nothing by itself with its %s except cloak', (ship, _, extra) => {
+  ])('C-MOVE-18: a %s’s %s offers no action except to cloak', (ship, _, extra) => {
     const as = { as: { affiliation: 'Federation', by: 1 } } as const;
     const play: Row[] = [
       [ship, 'space:L2', as],

@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import { counted } from '../../../src/games/kit/decks/zoned.ts';
 import { scene } from './scene.ts';
 
-/** This many of a deck’s personnel are enough for each of its missions. */
+/** The largest number of personnel that a mission of a deck may need. */
 const ENOUGH = 8;
 
 const titles = (cards: readonly string[]) => cards.map((card) => cardOf(card).title);
@@ -36,8 +36,8 @@ function aboard({ missions, draw }: StarterDeck): { g: FirstEdition; ship: Piece
 }
 
 /**
- * Returns a small part of a group that solves a mission together: it leaves out one after the other, the last first.
- * Null when even all don’t.
+ * Returns a small part of a group that still solves a mission: it leaves out one after the other, from the last on.
+ * Returns null if even the whole group doesn’t solve it.
  */
 function solvers({ g, ship, people }: ReturnType<typeof aboard>, location: string): Piece[] | null {
   const { requirement } = missionFor(g, location, 0);
@@ -54,7 +54,7 @@ function solvers({ g, ship, people }: ReturnType<typeof aboard>, location: strin
 const own = (g: FirstEdition) => Object.values(g.locations).filter(({ missions }) => missions[0]?.owner === 0);
 
 describe('starter decks', () => {
-  it('include eight, of six affiliations', () => {
+  it('the eight starter decks have six affiliations', () => {
     expect(starters()).toHaveLength(8);
     const sides = starters().map(({ seeds }) =>
       seeds.map(cardOf).flatMap((card) => ('affiliations' in card ? card.affiliations : [])),
@@ -63,25 +63,25 @@ describe('starter decks', () => {
   });
 
   describe.each(starters().map((deck) => [deck.name, deck] as const))('%s', (_name, deck) => {
-    it('C-DECK-02 C-DECK-03 C-DECK-05: are legal', () => {
+    it('C-DECK-02 C-DECK-03 C-DECK-05: the deck is legal', () => {
       const { missions, seeds, draw } = deck;
       const found = checkDeck({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) });
       expect(found).toEqual([]);
     });
 
-    it('hold enforced cards only', () => {
+    it('the deck contains enforced cards only', () => {
       const cards = [...deck.missions, ...deck.seeds, ...deck.draw].map(cardOf);
       const others = cards.filter((card) => gradeOf(card).grade !== 'enforced');
       expect(others.map(({ title }) => title)).toEqual([]);
     });
 
-    it('C-FAC-03: have a mission for their outpost', () => {
+    it('C-FAC-03: the deck has more than one mission for its outpost', () => {
       const { g } = aboard(deck);
       const outpost = deck.seeds.find((card) => cardOf(card).type === 'Facility') ?? '';
       expect(own(g).filter(({ id }) => establishWhy(g, 0, outpost, id, 'seeded') === null).length).toBeGreaterThan(1);
     });
 
-    it('C-MISSION-17: have personnel who solve each of their missions, C-MISSION-05: and may attempt it', () => {
+    it('C-MISSION-17: eight of the deck’s personnel or fewer can solve each mission, C-MISSION-05: and may attempt it', () => {
       const all = aboard(deck);
       const hard = own(all.g).filter(({ id }) => (solvers(all, id)?.length ?? 99) > ENOUGH);
       const closed = own(all.g).filter(({ id }) => {
@@ -92,7 +92,7 @@ describe('starter decks', () => {
       expect({ hard: titlesOf(hard), closed: titlesOf(closed) }).toEqual({ hard: [], closed: [] });
     });
 
-    it('C-STAFF-01: have personnel for their ships', () => {
+    it('C-STAFF-01: the deck’s personnel can staff each of its ships', () => {
       const all = aboard(deck);
       const idle = deck.draw.filter((card) => {
         all.ship.card = card;
@@ -101,7 +101,7 @@ describe('starter decks', () => {
       expect(titles(idle)).toEqual([]);
     });
 
-    it('C-SEED-14: have dilemmas for both kinds of missions, and each fits somewhere', () => {
+    it('C-SEED-14: the deck has twelve dilemmas or more, for planets and for space', () => {
       const where = deck.seeds.map(cardOf).flatMap((card) => (card.type === 'Dilemma' ? [card.where] : []));
       expect(where).toContain('planet');
       expect(where).toContain('space');

@@ -50,14 +50,14 @@ function station(more: Omit<Scene, 'gold'> & { gold?: Scene['gold'] } = {}): Sta
 
 const names = ({ g }: Stagehand, of = 1) => sitesOf(g, of).map(({ card }) => card);
 
-describe('a station', () => {
-  it('C-SEED-23 C-FAC-01: is seeded in the Bajor region, one Terok Nor for both players', () => {
+describe('stations', () => {
+  it('C-SEED-23 C-FAC-01: Terok Nor can be seeded only at a mission of the Bajor region', () => {
     const stage = until(seeding(['Refuse Immigration', 'First Contact'], ['Terok Nor']), 'facility');
     const bajor = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === 'refuse-immigration');
     expect(offered(stage, 'gold', 'seed:terok')).toEqual([`seed:terok-nor:space:${bajor?.id}`]);
   });
 
-  it('C-SEED-31: is seeded from its other side in the dilemma phase like its front', () => {
+  it('C-SEED-31: a station can be seeded with its other side up, and in the dilemma phase too', () => {
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', 'Archer']), 'dilemma');
     const [deep] = offered(stage, 'gold', 'seed:deep-space-9-back');
     stage.does('gold', deep ?? '');
@@ -65,7 +65,7 @@ describe('a station', () => {
     expect(stage.log).toContain('seeds Deep Space 9 at Refuse Immigration');
   });
 
-  it('C-UNIQ-15 C-FAC-05: is both Deep Space 9 and Terok Nor to its player, and the opponent may have the latter', () => {
+  it('C-UNIQ-15 C-FAC-05: Deep Space 9 and Terok Nor count as one for a player, though the opponent may have the other', () => {
     const missions = ['Refuse Immigration', 'Alter Records'];
     const why = (seat: number, hall: string, there = 'Deep Space 9') => {
       const { g } = scene({ gold: { missions, play: [[there, 'space:L1']] } });
@@ -77,7 +77,7 @@ describe('a station', () => {
     expect(why(1, 'Deep Space 9')).toMatchObject({ rule: 'C-FAC-05' });
   });
 
-  it('C-FAC-04: shares its place with the Chamber of Ministers, and no other facility of its player’s', () => {
+  it('C-FAC-04: a station may share its location with the Chamber of Ministers, but with no outpost of the same player', () => {
     const stage = until(
       seeding(['Alter Records'], ['Terok Nor', 'Chamber of Ministers', 'Cardassian Outpost']),
       'facility',
@@ -87,21 +87,21 @@ describe('a station', () => {
     expect(offered(stage, 'gold', 'seed:cardassian')).toEqual([]);
   });
 
-  it('C-SEED-23: is seeded and built as a Nor at Cardassian missions outside the Bajor region', () => {
+  it('C-SEED-23: a Nor can be built at a Cardassian mission outside the Bajor region', () => {
     const stage = scene({ gold: { missions: ['Abduction Plot', 'Alter Records', 'First Contact'], hand: ['Nor'] } });
     expect(offered(stage, 'gold', 'play:nor')).toEqual(['play:nor:space:L1']);
   });
 });
 
 describe('the owners of facilities', () => {
-  it('C-FAC-06: seed any, with its printed affiliation', () => {
+  it('C-FAC-06: a player controls the facility that they seed, with its printed affiliation', () => {
     const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
     stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
     expect(stage.g.pieces[1]?.seat).toBe(0);
     expect(firstEdition.view(stage.match.state, 0).pieces[0]?.affiliation).toBe('Cardassian');
   });
 
-  it('C-SPACELINE-02: count cards at a site as at the station, as a site is no location', () => {
+  it('C-SPACELINE-02: a site is no location, so the cards at it are at the station’s location', () => {
     const stage = station({ gold: { play: [['Brilgar', 'aboard:3']] } });
     expect(Object.keys(stage.g.locations)).toEqual(['L1', 'L2', 'L3', 'L4']);
     const { pieces } = firstEdition.view(stage.match.state, 0);
@@ -110,21 +110,21 @@ describe('the owners of facilities', () => {
 });
 
 describe('sites', () => {
-  it('C-SEED-32 C-FAC-12: are seeded in the facility phase beside a station, from the inside to the outside', () => {
+  it('C-SEED-32 C-FAC-12: sites are seeded at a station in the facility phase, and lie in the order of its parts', () => {
     const sites = ['Docking Ports', 'Ops', 'Security Office', 'Science Lab', "Commander's Office"];
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', ...sites]), 'facility');
     expect(offered(stage, 'gold', 'seed:ops')).toEqual([]);
     stage.does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
     for (const site of ['docking-ports', 'ops', 'security-office']) stage.does('gold', `seed:${site}:on:1`);
     expect(names(stage)).toEqual(['ops', 'security-office', 'docking-ports']);
-    // Two of one part: its player chooses their order.
+    // Two sites of one part: their player chooses the order.
     stage.does('gold', 'seed:science-lab:on:1');
     expect(offered(stage, 'gold')).toEqual(['slot:2', 'slot:3']);
     stage.does('gold', 'slot:2').does('gold', 'seed:commanders-office:on:1');
     expect(names(stage)).toEqual(['commanders-office', 'ops', 'security-office', 'science-lab', 'docking-ports']);
   });
 
-  it('C-FAC-12: exist once, except universal ones, on any station in play', () => {
+  it('C-FAC-12: a site may be in play once unless it is universal, and on either player’s station', () => {
     const stage = station({ gold: { hand: ['Ops', 'Science Lab', 'Guest Quarters'] } });
     expect(stage.refuses('gold', 'play Ops')).toMatchObject({ rule: 'C-FAC-12' });
     expect(offered(stage, 'gold', 'play:')).toEqual(['play:science-lab:on:1', 'play:guest-quarters:on:1']);
@@ -134,7 +134,7 @@ describe('sites', () => {
     expect(names(other).at(-1)).toBe('science-lab');
   });
 
-  it('C-FAC-13: take the cards that they name', () => {
+  it('C-FAC-13: the cards that a site names can report there', () => {
     const hand = ['Danar', 'Colonel Day', 'Brilgar', 'Bajoran Phaser', 'Bareil Antos', 'Bajoran Freighter', 'Aldara'];
     const stage = station({ gold: { hand } });
     expect(offered(stage, 'gold', 'report:')).toEqual([
@@ -144,18 +144,18 @@ describe('sites', () => {
       'report:bareil-antos:aboard:4',
       'report:bajoran-freighter:docked:5',
     ]);
-    // Not specified: the rule doesn’t check compatibility.
+    // The site of a V.I.P. lets them report without regard to compatibility.
     expect(offered(station({ gold: { hand: ['Broca'] } }), 'gold', 'report:')).toEqual(['report:broca:aboard:4']);
   });
 
-  it('C-FAC-07 C-FAC-13: serve the opponent too', () => {
+  it('C-FAC-07 C-FAC-13: the opponent’s cards can report to a station’s sites too', () => {
     const stage = station({ blue: { hand: ['Colonel Day', 'Bajoran Freighter'] }, turn: 'blue' });
     stage.does('blue', 'report:bajoran-freighter:docked:5').does('blue', 'report:colonel-day:aboard:2');
     // C-PLAY-03: a freighter reports free of charge.
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-FAC-12: take no reports without a docking site, nor C-PLAY-09 from another quadrant', () => {
+  it('C-FAC-12: nobody can report to a station without docking sites, C-PLAY-09: and cards stay in their native quadrant', () => {
     const bare = scene({
       gold: {
         missions: ['Refuse Immigration'],
@@ -169,7 +169,7 @@ describe('sites', () => {
     expect(bare.refuses('gold', 'report Colonel Day')).toMatchObject({ rule: 'C-FAC-12' });
   });
 
-  it('C-PLAY-17: take no reports among incompatible personnel', () => {
+  it('C-PLAY-17: nobody can report among incompatible personnel', () => {
     const stage = station({ gold: { play: [['Kurn', 'aboard:3']], hand: ['Brilgar'] } });
     expect(stage.refuses('gold', 'report Brilgar')).toMatchObject({ rule: 'C-PLAY-17' });
   });
@@ -181,7 +181,7 @@ describe('docking at a station', () => {
     ...crew.map((one) => [one, 'aboard:6'] as const),
   ];
 
-  it('C-FAC-12: takes ships that are compatible, have a V.I.P. aboard, or help at the dock', () => {
+  it('C-FAC-12: a ship can dock if it is compatible, has a V.I.P. aboard, or is helped by a V.I.P. at the dock', () => {
     const dock = (play: readonly (readonly [string, `aboard:${number}` | 'space:L1'])[]) =>
       offered(station({ gold: { play } }), 'gold', 'dock:');
     expect(dock(ship('Bajoran Freighter', 'Brilgar'))).toEqual(['dock:6:5']);
@@ -192,7 +192,7 @@ describe('docking at a station', () => {
     expect(dock(ship('U.S.S. Galaxy', 'Calloway', 'Spock', 'Data', 'Alynna Nechayev'))).toEqual([]);
   });
 
-  it('C-DOCK-03: extends half its SHIELDS to ships at its sites', () => {
+  it('C-DOCK-03: a station extends half of its SHIELDS to a ship docked at its site', () => {
     const { g } = station({ gold: { play: [['Bajoran Freighter', 'docked:5']] } });
     const ship = g.pieces[6];
     const battle: ShipBattle = {
@@ -210,7 +210,7 @@ describe('docking at a station', () => {
     expect(defense).toBe(6 + 34 / 2);
   });
 
-  it('C-FAC-12: lets personnel board just before their ship leaves', () => {
+  it('C-FAC-12: the personnel whose help the ship needs may board it as it undocks', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],
@@ -227,7 +227,7 @@ describe('docking at a station', () => {
     expect(offered(alone, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-DOCK-06 C-FAC-09: repairs ships at Docking Pylons, but not at Docking Ports', () => {
+  it('C-DOCK-06 C-FAC-09: a ship is repaired at Docking Pylons, but not at Docking Ports', () => {
     const repaired = (dock: string) => {
       const stage = scene({
         gold: {
@@ -247,7 +247,7 @@ describe('docking at a station', () => {
 });
 
 describe('walking', () => {
-  it('C-MOVE-20: leads personnel from site to site once per turn, and they still board a docked ship', () => {
+  it('C-MOVE-20: personnel walk from site to site once per turn, and can still board a docked ship', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:3'],
@@ -263,7 +263,7 @@ describe('walking', () => {
     expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:6']);
   });
 
-  it('C-CONTROL-04: lets the first to board an empty taken card set its affiliation', () => {
+  it('C-CONTROL-04: the first personnel to board an empty captured ship set its affiliation', () => {
     const taken = { owner: 1, seat: 0, turned: null } as const;
     const play = [
       ['U.S.S. Oberth', 'docked:5', taken],
@@ -273,7 +273,7 @@ describe('walking', () => {
     expect([at(stage, 7), stage.g.pieces[6]?.turned]).toEqual(['aboard:6', 'Bajoran']);
   });
 
-  it('C-MOVE-19: lets nobody off a docked ship in quarantine, but lets others in', () => {
+  it('C-MOVE-19: nobody can leave a docked ship in quarantine, but personnel can board it', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:6'],
@@ -285,7 +285,7 @@ describe('walking', () => {
     expect(stage.refuses('gold', 'board:all:aboard:6:aboard:5')).toMatchObject({ rule: 'C-MOVE-19' });
   });
 
-  it('C-BEAM-09: is needed at a Nor, as nobody beams to, from or within it', () => {
+  it('C-BEAM-09: nobody can beam to, from or within a Nor', () => {
     const play = [
       ['Bajoran Freighter', 'space:L1'],
       ['Brilgar', 'aboard:6'],
@@ -294,7 +294,7 @@ describe('walking', () => {
     expect(offered(station({ gold: { play } }), 'gold', 'beam')).toEqual([]);
   });
 
-  it('C-BEAM-09: is needed at a docked ship there, as nobody beams to or from it', () => {
+  it('C-BEAM-09: nobody can beam to or from a ship docked at a Nor', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],
       ['Brilgar', 'aboard:6'],
@@ -321,7 +321,7 @@ describe('walking', () => {
       expect(stage.refuses('gold', `beam:all:${from}:${to}`)).toMatchObject({ rule: 'C-BEAM-09' });
   });
 
-  it('C-FAC-08: lets incompatible personnel board a Nor, C-AFFIL-14: but join nobody incompatible', () => {
+  it('C-FAC-08: incompatible personnel can board a Nor, C-AFFIL-14: but can’t walk to incompatible others', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],
@@ -337,7 +337,7 @@ describe('walking', () => {
 describe('the controller of a station', () => {
   const blue = { play: [['Ari', 'aboard:2'] as const] };
 
-  it('C-FAC-12 C-CONTROL-04 C-FAC-14: takes it over with unopposed Computer Skill at Ops, and its affiliation', () => {
+  it('C-FAC-12 C-CONTROL-04 C-FAC-14: unopposed Computer Skill at Ops takes over a station, which gets the new affiliation', () => {
     const stage = station({ blue, turn: 'blue' });
     stage.does('blue', 'commandeer:1');
     const turned = { seat: 1, turned: 'Cardassian', card: 'terok-nor-back', front: 'deep-space-9' };
@@ -349,7 +349,7 @@ describe('the controller of a station', () => {
     expect(offered(elsewhere, 'blue', 'commandeer')).toEqual([]);
   });
 
-  it('C-SEED-31: loses it to the other side’s personnel, C-LEAVE-03: and it lies in a pile as in the deck', () => {
+  it('C-SEED-31: the other side can take the station back, C-LEAVE-03: and in a pile it has its original side', () => {
     const gold = {
       play: [
         ['Colonel Day', 'aboard:3'],
@@ -367,7 +367,7 @@ describe('the controller of a station', () => {
     expect(Object.keys(other.g.pieces)).toEqual([]);
   });
 
-  it('C-BATTLE-03 C-MISSION-26: uses it from Ops only', () => {
+  it('C-BATTLE-03 C-MISSION-26: a station fires only if a leader is at Ops', () => {
     const fires = (place: 'aboard:2' | 'aboard:3') => {
       const stage = station({
         gold: { play: [['Colonel Day', place]] },

@@ -4,8 +4,8 @@ import { offered, scene } from './scene.ts';
 
 const STOPPED = { stopped: 9 } satisfies Partial<Piece>;
 
-describe('personnel aboard a stopped ship', () => {
-  /** Klingons of Gold aboard a ship, and Sunad aboard of it against them. */
+describe('personnel aboard stopped ships', () => {
+  /** A Klingon of Gold’s aboard a ship, with Sunad of Blue’s as an intruder. */
   const fights = (more: Partial<Piece>, owner = 0, vessel = "I.K.C. K'Vort") =>
     scene({
       gold: {
@@ -17,20 +17,20 @@ describe('personnel aboard a stopped ship', () => {
       blue: { play: [['Sunad', 'aboard:1']] },
     });
 
-  it('C-STOP-05 C-STOP-02: attack nobody there, even if they boarded later', () => {
+  it('C-STOP-05 C-STOP-02: personnel aboard a stopped ship can’t attack an intruder there', () => {
     expect(offered(fights({}), 'gold', 'fight')).toEqual(['fight:2:3']);
     expect(offered(fights(STOPPED), 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-STOP-05: are stopped only when their own player’s', () => {
+  it('C-STOP-05: an opponent’s stopped ship doesn’t stop personnel aboard it', () => {
     expect(offered(fights(STOPPED, 1), 'gold', 'fight')).toEqual(['fight:2:3']);
   });
 
-  it('C-STOP-05: aren’t stopped by a stopped facility', () => {
+  it('C-STOP-05: a stopped facility doesn’t stop personnel aboard it', () => {
     expect(offered(fights(STOPPED, 0, 'Klingon Outpost'), 'gold', 'fight')).toEqual(['fight:2:3']);
   });
 
-  it('C-STOP-05: don’t move on a carried ship, nor does that ship', () => {
+  it('C-STOP-05: a ship carried by a stopped ship can’t launch, and its crew can’t beam', () => {
     const carried = (more: Partial<Piece>) =>
       scene({
         gold: {

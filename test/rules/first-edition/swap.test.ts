@@ -19,7 +19,7 @@ describe('persona swaps', () => {
   const PICARD_AGAIN = 'Jean-Luc Picard (First Contact)';
   const galen = 'swap:1:galen';
 
-  it('C-UNIQ-08: happen for free as the turn begins, and not later', () => {
+  it('C-UNIQ-08: a persona is swapped for free before the turn’s orders, and not after the first', () => {
     const stage = scene({ gold: { play: [PICARD], hand: ['Galen', 'Spock'] } });
     expect(offered(stage, 'gold', 'swap')).toEqual([galen]);
     stage.does('gold', galen);
@@ -31,21 +31,21 @@ describe('persona swaps', () => {
     expect(offered(late, 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-UNIQ-08: happen once for each persona', () => {
+  it('C-UNIQ-08: a persona can be swapped only once per turn', () => {
     const stage = scene({ gold: { play: [PICARD], hand: ['Galen'] } }).does('gold', galen);
     expect(stage.refuses('gold', 'swap:2:jean-luc-picard')).toMatchObject({ rule: 'C-UNIQ-08' });
   });
 
-  it('C-UNIQ-07 C-UNIQ-02: don’t count an opponent’s captive as a version', () => {
+  it('C-UNIQ-07 C-UNIQ-02: a captive version of the opponent’s doesn’t prevent a swap, while the player’s own does', () => {
     const captive = (seat: 0 | 1) => [['Jean-Luc Picard', 'surface:L3', { seat, captive: 'escorted' }]] as const;
     const held = scene({ gold: { play: [PICARD], hand: ['Galen'] }, blue: { play: captive(0) } });
     expect(offered(held, 'gold', 'swap')).toEqual([galen]);
-    // A captive is in play for their owner.
+    // A captive counts as in play for their owner.
     const lost = scene({ gold: { play: [PICARD, ...captive(1)], hand: ['Galen'] } });
     expect(lost.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: pass on cards on, aboard and docked, and rotation damage', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version gets the cards on and aboard the old one, and its rotation damage', () => {
     const play: Row[] = [
       ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
       ['Calloway', 'aboard:1'],
@@ -59,7 +59,7 @@ describe('persona swaps', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: keep the new version with a dilemma on it, or that it is on', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version stays under a dilemma that is on it, or on which it is', () => {
     const swapped = (who: Row, dilemma: Row) => {
       const stage = scene({ gold: { play: [who, dilemma], hand: ['Galen'] } }).does('gold', galen);
       return stage.g.pieces[3]?.held;
@@ -71,11 +71,11 @@ describe('persona swaps', () => {
     const away = { held: { by: 2, as: 'disabled' } } as const;
     const lies: Row = ['Alien Abduction', 'at:L2', { owner: 1 }];
     expect(swapped(['Jean-Luc Picard', 'on:2', away], lies)).toEqual(away.held);
-    // The effect of a dilemma elsewhere ended with the old version (C-LEAVE-07).
+    // The effect of a dilemma that lies elsewhere ended with the old version (C-LEAVE-07).
     expect(swapped(['Jean-Luc Picard', 'surface:L2', away], lies)).toBeUndefined();
   });
 
-  it('C-UNIQ-09 C-AFFIL-11: need a compatible new version', () => {
+  it('C-UNIQ-09 C-AFFIL-11: a personnel can’t be swapped for a version incompatible with the ship', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Jean-Luc Picard', 'aboard:1'],
@@ -84,7 +84,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-09 C-PLAY-17: need a version that is compatible there, with a compatible affiliation', () => {
+  it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with those there, if necessary by another affiliation', () => {
     const aboard = (other: string, version: string) =>
       scene({
         gold: {
@@ -103,26 +103,26 @@ describe('persona swaps', () => {
     expect(offered(aboard('Vekor', 'Captain Worf'), 'gold', 'swap')).toEqual(['swap:2:captain-worf']);
   });
 
-  it('C-UNIQ-08 C-TEAM-01: don’t need compatibility for an intruder on an opponent’s ship', () => {
+  it('C-UNIQ-08 C-TEAM-01: an intruder on an opponent’s ship can be swapped despite the incompatibility', () => {
     const stage = scene({
       gold: { play: [["I.K.C. K'Vort", 'space:L1', { seat: 1, owner: 1 }], PICARD_ABOARD], hand: [PICARD_AGAIN] },
     });
     expect(offered(stage, 'gold', 'swap')).toEqual([`swap:2:${id(PICARD_AGAIN)}`]);
   });
 
-  it('C-UNIQ-09: exclude personnel copied by Clone Machine, as two versions would stand together', () => {
+  it('C-UNIQ-09: a personnel in play twice can’t be swapped, as two versions would be in play', () => {
     const stage = scene({ gold: { play: [PICARD, PICARD], hand: ['Galen'] } });
     expect(stage.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-10 C-CAPTURE-08: exclude the opponent’s personnel and facilities', () => {
+  it('C-UNIQ-10 C-CAPTURE-08: a captive and a facility can’t be swapped', () => {
     const held: Row = ['Jean-Luc Picard', 'surface:L2', { seat: 1, captive: 'escorted' }];
     expect(offered(scene({ gold: { play: [held], hand: ['Galen'] } }), 'gold', 'swap')).toEqual([]);
     const facility = { play: [['Deep Space 9', 'space:L1'] as Row], hand: ['Terok Nor'] };
     expect(offered(scene({ gold: facility }), 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-UNIQ-18: let mirror versions swap only among themselves, and stand beside the regular one', () => {
+  it('C-UNIQ-18: a mirror version is another persona than the regular one, but the same as another mirror version', () => {
     expect(same('Bareil', 'Bareil Antos')).toBe(false);
     expect(same('Captain Bashir', 'Julian Bashir')).toBe(false);
     expect(same('Regent Worf', 'Regent Worf (Crossover)')).toBe(true);
@@ -133,7 +133,7 @@ describe('persona swaps', () => {
     expect(offered(scene({ gold: { play, hand: ['Galen'] } }), 'gold', 'report')).toEqual([]);
   });
 
-  it('C-UNIQ-18: exclude impersonators', () => {
+  it('C-UNIQ-18: an impersonator isn’t the persona that they impersonate', () => {
     expect(same('Bashir Founder', 'Julian Bashir')).toBe(false);
     expect(same('Kira Founder', 'Kira Nerys')).toBe(false);
   });

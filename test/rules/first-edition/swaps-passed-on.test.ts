@@ -16,19 +16,19 @@ function swapped(gold: Side, blue: Side = {}): Stage<FirstEdition> {
 
 const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined => stage.g.players[seat]?.hand;
 
-describe('cards passed on to another version', () => {
-  it('C-OPEN-19 C-UNIQ-09: return to their owner’s hand when incompatible, while others stay', () => {
+describe('cards passed on in a swap', () => {
+  it('C-OPEN-19 C-UNIQ-09: incompatible crew of a swapped ship returns to the owners’ hands, while the other cards stay', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
-      // A personnel of Blue’s who works for Gold.
+      // A personnel that Blue owns and Gold controls.
       ['Giusti', 'aboard:1', { owner: 1 }],
       ['Vekor', 'aboard:1'],
       ['Medical Kit', 'aboard:1'],
-      // Gold’s prisoner, who isn’t part of the crew.
+      // Gold’s captive, who isn’t part of the crew.
       ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'escorted' }],
       ['Metaphasic Shields', 'on:1'],
-      // Nobody aboard.
+      // A personnel who isn’t aboard.
       ['Calloway', 'surface:L2'],
     ];
     const blue: Row[] = [['Linda Larson', 'aboard:1']];
@@ -42,7 +42,7 @@ describe('cards passed on to another version', () => {
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[], []]);
   });
 
-  it('C-OPEN-19 C-LEAVE-02: leave play when their host returns', () => {
+  it('C-OPEN-19 C-LEAVE-02: cards on or aboard a card that returns to hand leave play', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -54,7 +54,7 @@ describe('cards passed on to another version', () => {
     expect(stage.g.players.map(({ discard }) => discard)).toEqual([[id('Giusti')], [id('Alien Groupie')]]);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: make the new version act as the old one’s affiliation, or as a compatible one', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version keeps the affiliation of the old one, if it is compatible there', () => {
     const one = (mode: string, place: Row[1], ...others: Row[]): string | undefined =>
       swapped({ play: [['Centurion Kirk', place, { mode }], ...others], hand: ['Centurion Kirk*'] }).g.pieces[
         others.length + 2
@@ -63,13 +63,13 @@ describe('cards passed on to another version', () => {
     const ship = (title: string, more = {}): Row => [title, 'space:L1', more];
     expect(one('Romulan', 'aboard:2', ship("D'deridex"))).toBe('Romulan');
     expect(one('Federation', 'aboard:2', ship('U.S.S. Oberth'))).toBe('Federation');
-    // A ship with several affiliations takes its current or original one: C-CONTROL-04.
+    // C-CONTROL-04: a captured ship keeps the affiliation that it has or gets.
     expect(one('Federation', 'aboard:2', ship('Stolen Ship', { mode: 'Federation' }))).toBe('Federation');
     expect(one('Romulan', 'aboard:2', ship('Stolen Ship', { mode: 'Romulan' }))).toBe('Romulan');
     expect(one('Romulan', 'aboard:2', ship('U.S.S. Oberth', { turned: 'Romulan' }))).toBe('Romulan');
   });
 
-  it('C-UNIQ-09 C-AFFIL-12: make a version come as compatible with the ship where the old one had one affiliation', () => {
+  it('C-UNIQ-09 C-AFFIL-12: a new version with several affiliations gets one that is compatible with the ship', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Benjamin Sisko', 'aboard:1'],
@@ -77,8 +77,8 @@ describe('cards passed on to another version', () => {
     expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
   });
 
-  it('C-LEAVE-08 C-TIME-03: leave a hologram as active or not as the old version', () => {
-    // By Holo-Projectors they may be on.
+  it('C-LEAVE-08 C-TIME-03: a hologram swapped for a hologram stays active or deactivated', () => {
+    // Holo-Projectors let holograms be active there.
     const next = (old: string, card: string, off?: number): number | undefined => {
       const play: Row[] = [
         [old, 'surface:L2', off === undefined ? {} : { off }],
@@ -93,10 +93,10 @@ describe('cards passed on to another version', () => {
   });
 });
 
-describe('swappable personnel', () => {
+describe('personnel that can be swapped', () => {
   const kirk: Row = ['Jean-Luc Picard', 'surface:L2'];
 
-  it('C-UNIQ-08: are named with their replacement, and stay secret until then', () => {
+  it('C-UNIQ-08: the option to swap names both cards, which stays secret until the swap', () => {
     const stage = scene({ gold: { play: [kirk], hand: ['Galen'] } });
     const option = stage.decision('gold').options.find(({ key }) => key === 'swap:1:galen');
     expect(option).toMatchObject({ label: 'Jean-Luc Picard for Galen', hidden: true });
@@ -104,7 +104,7 @@ describe('swappable personnel', () => {
     expect(stage.log).toContain('Gold exchanges Jean-Luc Picard for Galen.');
   });
 
-  it('C-UNIQ-10: are those that their player has played and still has', () => {
+  it('C-UNIQ-10: a player can’t swap a personnel of the opponent’s, or one captured by the opponent', () => {
     const swaps = (more: Partial<Piece>) =>
       offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
     expect(swaps({})).toEqual(['swap:1:galen']);
@@ -112,7 +112,7 @@ describe('swappable personnel', () => {
     expect(swaps({ captive: 'escorted' })).toEqual([]);
   });
 
-  it('C-DUAL-03: include a dual card for a card of the same two, but not for one of them', () => {
+  it('C-DUAL-03: a card of two people can be swapped for another of the same two, but not for one that shares only one', () => {
     const swaps = (play: string, ...hand: string[]) =>
       offered(scene({ gold: { play: [[play, 'surface:L2']], hand } }), 'gold', 'swap');
     for (const twins of ['Rebi and Azan', 'Rebi and Azan*']) {

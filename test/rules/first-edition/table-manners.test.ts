@@ -19,7 +19,7 @@ import { twoSides } from './two-sides.ts';
 const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
 const NAMES = ['gold', 'blue'] as const;
 
-/** The question that waits, with the name of its seat. */
+/** The question that waits for an answer, and the name of the player asked. */
 function question({ match }: Stage<FirstEdition>): { name: 'gold' | 'blue'; decision: Decision } | null {
   for (const [seat, name] of NAMES.entries()) {
     const decision = match.pending(seat);
@@ -28,7 +28,7 @@ function question({ match }: Stage<FirstEdition>): { name: 'gold' | 'blue'; deci
   return null;
 }
 
-/** The number of answers to each question while cards are seeded, by phase. `take` returns the index of the answer. */
+/** The number of answers to each seeding question, with its phase. `take` returns the index of the answer to give. */
 function seeded(stage: Stage<FirstEdition>, take: (count: number) => number): string[] {
   const asked: string[] = [];
   for (let steps = 0; steps < 400 && stage.g.seeding !== null; steps++) {
@@ -55,9 +55,9 @@ function own(gold: readonly string[], blue: readonly string[] = []): Stage<First
   return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
 }
 
-describe('seeding questions', () => {
+describe('questions while seeding', () => {
   it.each(starters().map(({ name }) => name))(
-    'C-SEED-03: never have a single answer with starter decks: %s',
+    'C-SEED-03: no seeding question with starter decks has a single answer: %s',
     (name) => {
       for (const take of [() => 0, (count: number) => count - 1, (count: number) => Math.floor(count / 2)]) {
         const stage = new Stage(firstEdition, { options: { decks: [name, 'Klingon'], first: 0 } as Json });
@@ -66,7 +66,7 @@ describe('seeding questions', () => {
     },
   );
 
-  it('C-SEED-03: let a pass count for the whole phase where the player wants it', () => {
+  it('C-SEED-03: a player can pass for the whole seed phase', () => {
     const stage = own(['Horta', 'Archer'], ['Nausicaans']);
     expect(offered(stage, 'gold')).toEqual(['pass', 'wait:phase']);
     stage.does('gold', 'wait:phase').does('blue', 'wait:phase');
@@ -76,7 +76,7 @@ describe('seeding questions', () => {
     ).toEqual([]);
   });
 
-  it('C-SEED-23: ask for confirmation when a player passes with a facility to seed', () => {
+  it('C-SEED-23: a player who passes with a facility left to seed is asked to confirm it', () => {
     const stage = own(['Federation Outpost'], ['Klingon Outpost']);
     for (let steps = 0; steps < 40 && stage.g.seeding?.phase !== 'facility'; steps++) {
       const found = question(stage);
@@ -89,7 +89,7 @@ describe('seeding questions', () => {
     expect(VERBS.find(({ verb }) => verb === 'forgo')?.ends).toBe(true);
     const seeding = offered(stage, 'gold', 'seed:')[0] ?? '';
     stage.does('gold', seeding);
-    // The player knew it, so it is no new information.
+    // The player knew the card, so nothing new became known.
     stage.match.submit({ t: 'undo', seat: 0 });
     expect(offered(stage, 'gold', 'seed:')).toContain(seeding);
   });
@@ -105,7 +105,7 @@ function asksBlue(): Stage<FirstEdition> {
 }
 
 describe('Windows', () => {
-  it('C-RESPONSE-05: offer more than to let it happen, and say nothing of hidden cards', () => {
+  it('C-RESPONSE-05: a player asked for a response can also pass until their next turn, and no option names hidden cards', () => {
     const stage = asksBlue().does('gold', 'beam:all:aboard:1:surface:L2');
     expect(stage.decision('blue').options.map(({ label }) => label)).toEqual([
       'Pass everything until my next turn',
@@ -116,7 +116,7 @@ describe('Windows', () => {
     expect(stage.match.pending(0)).not.toBeNull();
   });
 
-  it('C-RESPONSE-05: list only moments a player can respond to, and which need a card in play', () => {
+  it('C-RESPONSE-05: the list of windows has only those with possible responses, and says which need a card in play', () => {
     const { state } = scene({}).match;
     const list = windows(state, 0);
     expect(list.map(({ id: one }) => one)).toContain('play');
@@ -137,7 +137,7 @@ describe('actions that can be taken back', () => {
       hand: ['Calloway', 'Giusti'],
     });
 
-  it('T-UNDO-01: include a report, as its player knew the card', () => {
+  it('T-UNDO-01: a player can undo a report, as they knew the card', () => {
     const stage = begun();
     const report = offered(stage, 'gold', `report:${id('Giusti')}`)[0] ?? '';
     stage.does('gold', report);
@@ -146,7 +146,7 @@ describe('actions that can be taken back', () => {
     expect(stage.g.players[0]?.hand).toEqual([id('Calloway'), id('Giusti')]);
   });
 
-  it('T-UNDO-01: include a beam that a bot passed, but not one that a person passed', () => {
+  it('T-UNDO-01: a player can undo a beam that a bot let happen, but not one that a person let happen', () => {
     for (const bot of ['captain', null]) {
       const stage = asksBlue();
       const chair = stage.match.table.chairs[1];
@@ -159,7 +159,7 @@ describe('actions that can be taken back', () => {
         undo();
         expect(stage.g.pieces[2]?.at).toBe('aboard:1');
         expect(stage.match.pending(1)).toBeNull();
-        // The same again, and both are taken back one by one.
+        // The player beams again and back, and undoes the two beams one by one.
         stage
           .does('gold', 'beam:all:aboard:1:surface:L2')
           .does('blue', 'pass')
@@ -173,7 +173,7 @@ describe('actions that can be taken back', () => {
     }
   });
 
-  it('T-PREVIEW-01: include a report in a preview, as if nobody responded', () => {
+  it('T-PREVIEW-01: a preview includes a report as if the opponent didn’t respond, and stops before the draw', () => {
     const stage = twoSides(
       { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway', 'U.S.S. Oberth'] },
       { hand: ['Spock'] },
@@ -189,7 +189,7 @@ describe('actions that can be taken back', () => {
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('T-UNDO-01: name what became known in a refusal', () => {
+  it('T-UNDO-01: the refusal of an undo says what became known', () => {
     const stage = begun().does('gold', 'end:turn');
     expect(() => stage.match.submit({ t: 'undo', seat: 0 })).toThrow(
       /^Nothing to undo\. Since your last step: Gold draws 1 card\.$/,
@@ -197,8 +197,8 @@ describe('actions that can be taken back', () => {
   });
 });
 
-describe('a failed attempt', () => {
-  it('C-MISSION-15: says what the personnel lack, and how much of it they have', () => {
+describe('failed attempts', () => {
+  it('C-MISSION-15: the failed attempt says what the personnel lack', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Oberth', 'space:L2'],
@@ -209,7 +209,7 @@ describe('a failed attempt', () => {
     expect(stage.log).toMatch(/The team can’t solve First Contact\. The personnel lack .+\./);
   });
 
-  it('C-DILEMMA-06: says what overcomes an encountered dilemma', () => {
+  it('C-DILEMMA-06: the failed attempt says once what overcomes the encountered dilemma', () => {
     const stage = twoSides(
       {
         play: [
@@ -227,14 +227,14 @@ describe('a failed attempt', () => {
 describe('cards by agreement', () => {
   const EVENT = agreedCard('Event');
 
-  it('tell both what is known of the card, and where its text is', () => {
+  it('both players read that a card is carried out by agreement, and where its text is', () => {
     const stage = twoSides({ hand: [EVENT] }).does('gold', `play:${id(EVENT)}:core:0`);
     expect(stage.log).toContain(`${EVENT} (Event) is carried out by agreement.`);
     expect(stage.log).toContain('Its text is on the printed card and at trekcc.org.');
     expect(cardOf(id(EVENT)).title).toBe(EVENT);
   });
 
-  it('give nobody free points from a bot', () => {
+  it('a bot refuses to agree to points for its opponent, or to lose points', () => {
     const consent = (motion: Json): string[] => {
       const { state } = scene({}).match;
       const stack = [

@@ -17,12 +17,12 @@ function battle(own: Row, tactics = DECK, more: { spent?: string[]; hand?: strin
   return stage.does('gold', 'attack:all:1:5').does('blue', 'hold');
 }
 
-describe('tactics for a certain ship', () => {
-  /** Returns the options while a tactic needs a ship, for each fighting side, firing or not. */
+describe('tactics that need a certain ship', () => {
+  /** Returns the options while a tactic needs a ship that fires, or that doesn’t fire. */
   const whileNeeding = (title: string, fires: boolean, look: () => string[]): string[] => {
     const tactic = ruleOf(id(title))?.tactic;
     if (tactic === undefined) throw new Error(`${title} does nothing`);
-    // None of those that need a ship is enforced yet.
+    // No tactic that needs a certain ship is enforced yet.
     Object.assign(tactic, { needs: () => fires });
     try {
       return look();
@@ -31,7 +31,7 @@ describe('tactics for a certain ship', () => {
     }
   };
 
-  it('C-SHIPBAT-16: work only where it fires', () => {
+  it('C-SHIPBAT-16: a tactic that needs a certain ship can be used only if that ship fires', () => {
     const drawn = () =>
       offered(
         battle(['Kurn', 'surface:L2'], ['Phaser Banks', 'Target Engines', 'Target Engines']).does('gold', 'another'),
@@ -43,21 +43,21 @@ describe('tactics for a certain ship', () => {
     expect(without).toContain('tactic:target-engines');
   });
 
-  it('C-SHIPBAT-16: can’t be fetched as the current one by an icon', () => {
+  it('C-SHIPBAT-16: a download icon can’t fetch a tactic whose ship doesn’t fire', () => {
     const fetched = () => offered(battle(FALAR), 'gold');
     expect(whileNeeding('Ferengi Energy Weapon', true, fetched)).toEqual(['get:ferengi-energy-weapon', 'none']);
     expect(whileNeeding('Ferengi Energy Weapon', false, fetched)).toEqual(['none']);
   });
 });
 
-describe('tactics that an icon downloads', () => {
-  it('C-SHIPBAT-16: come from the side deck like a draw, become current, and replace the draw', () => {
+describe('tactics downloaded with an icon', () => {
+  it('C-SHIPBAT-16: the downloaded tactic comes from the side deck instead of a draw, and becomes the current one', () => {
     const stage = battle(FALAR);
     expect(offered(stage, 'gold')).toEqual(['get:ferengi-energy-weapon', 'none']);
     stage.does('gold', 'get:ferengi-energy-weapon');
     expect(stage.log).toContain('downloads Ferengi Energy Weapon with Falar and uses it.');
     expect(stage.log).not.toContain('draws a tactic');
-    // ATTACK 9 and 1, DEFENSE 7: a hit, which draws markers instead of the tactic.
+    // ATTACK 9 and 1 against DEFENSE 7 is a hit, which places drawn markers and not the tactic.
     expect(stage.log).toContain('ATTACK 10, DEFENSE 7, a hit');
     const on = Object.values(stage.g.pieces)
       .filter(({ at }) => at === 'on:5')
@@ -67,15 +67,15 @@ describe('tactics that an icon downloads', () => {
     expect(stage.g.players[0]?.spent).toContain('ferengi-energy-weapon');
   });
 
-  it('C-SHIPBAT-16: don’t come at other times, or from hand or draw deck', () => {
+  it('C-SHIPBAT-16: a tactic is downloaded only in battle, and the question doesn’t show that there is none', () => {
     const play = [...SHIP, FALAR];
     expect(offered(scene({ gold: { play, tactics: DECK } }), 'gold', 'download')).toEqual([]);
     const others = battle(FALAR, ['Phaser Banks', 'Target Engines', 'Target Engines']);
-    // The question must not reveal that there is none.
+    // The question is asked anyway, to keep the content of the side deck secret.
     expect(offered(others, 'gold')).toEqual(['none']);
   });
 
-  it('C-SHIPBAT-16: can be face up below it, and the side deck is then shuffled', () => {
+  it('C-SHIPBAT-16: a face-up tactic under the side deck can be downloaded too', () => {
     const tactics = [
       'Phaser Banks',
       'Pulse Disruptor',
@@ -87,11 +87,11 @@ describe('tactics that an icon downloads', () => {
     const stage = battle(FALAR, tactics, { spent: ['Ferengi Energy Weapon'] });
     expect(offered(stage, 'gold')).toContain('get:ferengi-energy-weapon');
     stage.does('gold', 'get:ferengi-energy-weapon');
-    // Two of them are markers now.
+    // Two of them are damage markers now.
     expect(stage.g.players[0]?.tactics).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-16 C-DOWNLOAD-10: come once per game where the icon is, and others draw', () => {
+  it('C-SHIPBAT-16 C-DOWNLOAD-10: the icon downloads once per game, where its personnel is, and a player can draw instead', () => {
     const elsewhere = battle(['Falar', 'surface:L2']);
     expect(offered(elsewhere, 'gold')).toEqual(['another', 'enough']);
     const used = scene({

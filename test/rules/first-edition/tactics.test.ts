@@ -36,7 +36,7 @@ const piecesOn = ({ g }: Stage<FirstEdition>, host: number) =>
     .map(({ card }) => card);
 
 describe('current tactics', () => {
-  it('C-SHIPBAT-14: are up to two draws one after the other, of which one may be played', () => {
+  it('C-SHIPBAT-14: a player can draw a second tactic after seeing the first, and use one of them', () => {
     const stage = scene({
       gold: { play: BORTAS, tactics: ['Phaser Banks', 'Pulse Disruptor', 'Target Engines'] },
       blue: { play: EXCELSIOR },
@@ -48,7 +48,7 @@ describe('current tactics', () => {
     expect(offered(stage, 'gold')).toEqual(['tactic:phaser-banks', 'tactic:pulse-disruptor', 'none']);
   });
 
-  it('C-SHIPBAT-14: go face up under the side deck when not played', () => {
+  it('C-SHIPBAT-14: the tactic that isn’t used goes face up under the side deck', () => {
     const stage = battle(
       ['Phaser Banks', 'Quantum Torpedo', 'Target Engines', 'Target Engines', 'Target Engines'],
       'Quantum Torpedo',
@@ -56,8 +56,8 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.spent).toContain('phaser-banks');
   });
 
-  it('C-SHIPBAT-03: add ATTACK once, and DEFENSE against return fire', () => {
-    // 9 and 1 and 2 for a Klingon ship.
+  it('C-SHIPBAT-03: a tactic adds its ATTACK to the total once, and its DEFENSE against return fire', () => {
+    // WEAPONS 9, and ATTACK 1 and 2 for a Klingon ship.
     const stage = battle(['Pulse Disruptor', 'Target Engines', 'Target Engines'], 'Pulse Disruptor');
     expect(stage.log).toContain('ATTACK 12, DEFENSE 7, a hit');
     const blue: Row[] = [
@@ -69,14 +69,14 @@ describe('current tactics', () => {
     expect(back.log).toContain('ATTACK 8, DEFENSE 11, a miss');
   });
 
-  it('C-SHIPBAT-15: place the drawn cards or the tactic itself by their symbols', () => {
+  it('C-SHIPBAT-15: a tactic’s symbols place the tactic itself and a drawn one as damage markers', () => {
     const stage = battle(['Target Engines', 'Photon Torpedo', 'Full Phaser Spread'], 'Target Engines');
-    // Itself, and one that is drawn.
+    // The tactic itself and a drawn one are the markers.
     expect(piecesOn(stage, 4)).toEqual(['target-engines', 'full-phaser-spread']);
     expect(stage.g.pieces[4]?.damaged).toBeUndefined();
   });
 
-  it('C-SHIPBAT-15: are drawn as two for a hit and four for a direct hit without one', () => {
+  it('C-SHIPBAT-15: without a tactic, a hit places two markers and a direct hit four', () => {
     const deck = [
       'Target Engines',
       'Target Engines',
@@ -88,12 +88,12 @@ describe('current tactics', () => {
     expect(piecesOn(battle(deck, 'none'), 4)).toEqual(['target-weapons', 'target-weapons']);
     const direct = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
     const stage = scene({ gold: { play: BORTAS, tactics: deck }, blue: { play: EXCELSIOR }, call: direct });
-    // 25, 25, 25 and 25 %: it is destroyed, and its markers go under the side deck.
+    // Four markers of 25 % destroy the ship, and go under the side deck.
     expect(stage.g.pieces[4]).toBeUndefined();
     expect(stage.g.players[0]?.spent).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-15: deal nothing from an empty side deck, and used ones are shuffled once none is face down', () => {
+  it('C-SHIPBAT-15: an empty side deck adds no markers, and used tactics are shuffled when no face-down ones are left', () => {
     const one = battle(['Target Engines'], 'Target Engines');
     expect(piecesOn(one, 4)).toEqual(['target-engines']);
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
@@ -101,7 +101,7 @@ describe('current tactics', () => {
     expect(piecesOn(scene({ gold, blue: { play: EXCELSIOR }, call }), 4)).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-15: keep rotation and markers apart', () => {
+  it('C-SHIPBAT-15: a ship with rotation damage is destroyed by a hit, without markers', () => {
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1', { damaged: true }]];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({
@@ -113,14 +113,14 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(2);
   });
 
-  it('C-SHIPBAT-15: add no rotation to markers for a player whose side deck is gone', () => {
+  it('C-SHIPBAT-15: a player who no longer has a side deck doesn’t rotate a ship with markers', () => {
     const gold: Row[] = [...BORTAS.slice(0, 2), ['Target Engines', 'on:4']];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({ gold: { play: gold }, blue: { play: EXCELSIOR }, call });
     expect(stage.g.pieces[4]?.damaged).toBeUndefined();
   });
 
-  it('C-BATTLE-10: stop nobody for other damage, which is no battle and opens no counter-attack', () => {
+  it('C-BATTLE-10: damage outside battle stops nobody and doesn’t let the player attack back', () => {
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
     const stage = scene({
       gold: { play: BORTAS.slice(0, 2), hand: ['Spock'] },
@@ -132,14 +132,14 @@ describe('current tactics', () => {
     expect(stage.g.attacked).toEqual([]);
   });
 
-  it('C-SHIPBAT-14: go under the side deck after the battle', () => {
+  it('C-SHIPBAT-14: a used tactic goes under the side deck after the battle, not to the discard pile', () => {
     const deck = ['Pulse Disruptor', 'Target Engines', 'Target Weapons', 'Target Weapons'];
     const stage = battle(deck, 'Pulse Disruptor');
     expect(stage.g.players[0]?.spent).toEqual(['pulse-disruptor', 'target-engines']);
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-SHIPBAT-14: aren’t used by a player without a side deck', () => {
+  it('C-SHIPBAT-14: a player without a Battle Bridge Door uses no tactics', () => {
     const stage = scene({
       gold: { play: BORTAS.slice(0, 2), tactics: ['Target Engines'] },
       blue: { play: [['U.S.S. Oberth', 'space:L1']] },
@@ -165,7 +165,7 @@ describe('damage markers', () => {
     return there === undefined ? null : attributeOf(g, there, attribute);
   };
 
-  it('C-SHIPBAT-11: damage a card even without HULL, as rotation does, but lower attributes alone don’t', () => {
+  it('C-SHIPBAT-11: a marker damages a ship even if it costs no HULL, while a dilemma that lowers RANGE doesn’t', () => {
     const damaged = (more: Partial<Piece>, ...on: string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1', more], ...on.map((title): Row => [title, 'on:1'])];
       const { g } = scene({ gold: { play } });
@@ -173,18 +173,18 @@ describe('damage markers', () => {
     };
     expect(damaged({})).toEqual([false, 8]);
     expect(damaged({ damaged: true })).toEqual([true, 5]);
-    // It costs no HULL.
+    // This marker takes no HULL.
     expect(damaged({}, 'Target Shields')).toEqual([true, 8]);
-    // A dilemma takes RANGE off.
+    // This dilemma lowers RANGE.
     expect(damaged({}, 'Isolinear Puzzle')).toEqual([false, 4]);
   });
 
-  it('C-SHIPBAT-11 C-SKILL-22: all lower attributes', () => {
-    // RANGE 8, less 2 and 3.
+  it('C-SHIPBAT-11 C-SKILL-22: several markers lower an attribute together', () => {
+    // RANGE 8 minus 2 and 3.
     expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
   });
 
-  it('C-SHIPBAT-12 C-SKILL-17: ignore enhancements of offline systems, unlike their reductions', () => {
+  it('C-SHIPBAT-12 C-SKILL-17: a marker that turns WEAPONS off removes their enhancements, but its own reduction stays', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:2'],
@@ -192,17 +192,17 @@ describe('damage markers', () => {
     const [on, off] = ['Target Engines', 'Target Weapons'].map((title) =>
       figure(scene({ gold: { play: [[title, 'on:2']] }, blue: { play } }), 2, 'WEAPONS'),
     );
-    // 7 and 2; then 7 less 2.
+    // WEAPONS 7 plus 2, and then 7 minus 2.
     expect([on, off]).toEqual([9, 5]);
   });
 
-  it('C-SHIPBAT-12: turn off transporters and sensors', () => {
+  it('C-SHIPBAT-12: a marker can turn off transporters or sensors', () => {
     expect(offered(marked('Maximum Firepower'), 'blue', 'beam')).toEqual([]);
     const stage = marked('Quantum Torpedo');
     expect(stage.refuses('blue', 'attempt:L1:2')).toMatchObject({ rule: expect.stringMatching(/C-/) });
   });
 
-  it('C-SHIPBAT-13: cause casualties at once, also intruders', () => {
+  it('C-SHIPBAT-13: a marker kills at once, here the attacker’s own personnel aboard the target', () => {
     const gold: Row[] = [...BORTAS, ['Klag', 'aboard:5']];
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1']];
     const call = calling(DAMAGE, { seat: 0, vessel: 5, hit: 'hit' });
@@ -214,7 +214,7 @@ describe('damage markers', () => {
     expect(stage.g.players[0]?.discard).toEqual(['klag']);
   });
 
-  it('C-SHIPBAT-13: apply before HULL is checked', () => {
+  it('C-SHIPBAT-13: the casualties come before the ship with no HULL left is destroyed', () => {
     const gold: Row[] = [...BORTAS, ['Phaser Banks', 'on:6'], ['Phaser Banks', 'on:6']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],
@@ -234,7 +234,7 @@ describe('damage markers', () => {
     ]);
   });
 
-  it('C-SHIPBAT-10: destroy a card at HULL 0', () => {
+  it('C-SHIPBAT-10: a ship with no HULL left is destroyed', () => {
     const deck = ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'];
     const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
     expect(
@@ -242,7 +242,7 @@ describe('damage markers', () => {
     ).toBeUndefined();
   });
 
-  it('C-DOCK-06: go one by one at random as each turn at a dock ends', () => {
+  it('C-DOCK-06: one random marker leaves a docked ship at the end of its player’s turn', () => {
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Galaxy', 'docked:3', { docked: 0 }],
@@ -257,9 +257,9 @@ describe('damage markers', () => {
   });
 });
 
-describe('what tactics add', () => {
+describe('the effects of tactics', () => {
   /**
-   * Returns what a tactic adds to ATTACK and DEFENSE when this ship fires and is fired at, beyond WEAPONS and SHIELDS.
+   * Returns what a tactic adds to the ATTACK of a ship that fires, and to the DEFENSE of the ship when fired at.
    */
   const sums = (title: string, ship: string, ...crew: string[]): number[] => {
     const play: Row[] = [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
@@ -305,7 +305,7 @@ describe('what tactics add', () => {
     ['Plasma Torpedo', 'Khazara', 1 + 2, 2],
     ['Primary Energy Weapon', 'Borg Cube', 1 + 2, 2],
     ['Pulse Disruptor', 'I.K.C. Bortas', 1 + 2, 2],
-    // A ship of the Cardassians that Klingons built (C-AFFIL-09).
+    // A Cardassian ship that Klingons built (C-AFFIL-09).
     ['Pulse Disruptor', 'Naprem', 1 + 2, 2],
     ['Pulse Phaser Cannons', 'U.S.S. Defiant', 4 + 1, 1],
     ['Quantum Torpedo', 'U.S.S. Enterprise-E', 5 + 1, 0],
@@ -315,25 +315,28 @@ describe('what tactics add', () => {
     ['Target Shields', 'I.K.C. Bortas', 2, 2],
     ['Target Weapons', "Jem'Hadar Attack Ship", 2 + 1, 1],
     ['Vulcan Particle Beam', 'Vulcan Lander', 1 + 2, 2],
-  ])('C-SHIPBAT-03 C-AFFIL-09: %s of %s', (tactic, ship, attack, defense, crew = []) => {
-    expect(sums(tactic, ship, ...crew)).toEqual([attack, defense]);
-  });
+  ])(
+    'C-SHIPBAT-03 C-AFFIL-09: the ATTACK and DEFENSE that %s adds for %s',
+    (tactic, ship, attack, defense, crew = []) => {
+      expect(sums(tactic, ship, ...crew)).toEqual([attack, defense]);
+    },
+  );
 
-  it('C-SHIPBAT-15: includes three markers for a hit of the future', () => {
+  it('C-SHIPBAT-15: Maximum Firepower places three markers if a ship of the future fires', () => {
     const gold: Row[] = [['I.K.C. Chang', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
     const deck = ['Maximum Firepower', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
     expect(piecesOn(battle(deck, 'Maximum Firepower', gold, [['Husnock Ship', 'space:L1']]), 4).length).toBe(3);
   });
 
-  it('C-SHIPBAT-15: includes marking what a SHIELDS drain misses', () => {
+  it('C-SHIPBAT-15: Target Shields marks a ship that it misses, as it takes its SHIELDS', () => {
     const stage = battle(['Target Shields'], 'Target Shields', BORTAS, [['Husnock Ship', 'space:L1']]);
     expect(stage.log).toContain('a miss');
     expect(piecesOn(stage, 4)).toEqual(['target-shields']);
   });
 });
 
-describe('the door of the Battle Bridge', () => {
-  it('C-BATTLE-12: lets an OFFICER lead without Leadership', () => {
+describe('Battle Bridge Door', () => {
+  it('C-BATTLE-12: an OFFICER without Leadership can’t use the Battle Bridge Door from hand', () => {
     const gold = { play: BORTAS, hand: ['Battle Bridge Door'] };
     const stage = scene({ gold, blue: { play: [['U.S.S. Oberth', 'space:L1']] } }).orders('gold', {
       also: ['ship-battle'],
@@ -341,7 +344,7 @@ describe('the door of the Battle Bridge', () => {
     expect(offered(stage.does('gold', 'attack:all:1:4'), 'gold')).toEqual(['pass']);
   });
 
-  it('C-SHIPBAT-14: gives a personnel with Leadership two more draws, or strengthens all, from hand', () => {
+  it('C-SHIPBAT-14: with Leadership, the Battle Bridge Door from hand gives more draws, or adds to the WEAPONS', () => {
     const crew: Row[] = [['I.K.C. Bortas', 'space:L1'], ["B'Etor", 'aboard:1'], DOOR];
     const gold = {
       play: crew,

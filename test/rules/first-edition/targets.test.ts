@@ -10,13 +10,13 @@ describe('blades', () => {
   it.each<[string, number, string, string]>([
     ["Bat'leth", 2, 'Kurn', 'Calloway'],
     ["D'k Tahg", 1, 'Kurn', 'Calloway'],
-  ])('C-TYPES-07: %s', (blade, by, user, other) => {
+  ])('C-TYPES-07: each %s adds to its user’s STRENGTH', (blade, by, user, other) => {
     const strength = (who: string, copies = 1) =>
       raised(within([[who, PLANET], ...new Array<Row>(copies).fill([blade, PLANET])]), 1, 'STRENGTH');
     expect([strength(user), strength(user, 2), strength(other)]).toEqual([by, 2 * by, 0]);
   });
 
-  it('C-TYPES-07: a D’k Tahg helps all, a Bat’leth Klingons only', () => {
+  it('C-TYPES-07: a D’k Tahg helps a Federation personnel with a Klingon, a Bat’leth doesn’t', () => {
     const second = (blade: string) =>
       raised(
         within([
@@ -39,7 +39,7 @@ describe('blades', () => {
     return stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
   };
 
-  it('C-PERSBAT-03: a Klingon with a Bat’leth may mortally wound a personnel who would be stunned', () => {
+  it('C-PERSBAT-03: a Klingon with a Bat’leth can mortally wound a personnel instead of stunning them', () => {
     const stage = fight(
       [
         ["Bat'leth", PLANET],
@@ -58,7 +58,7 @@ describe('blades', () => {
     expect(happened(plain)).toContain('Worf is stunned');
   });
 
-  it('C-PLAY-03 C-RESPONSE-06: a D’k Tahg reports for free, also to a battle', () => {
+  it('C-PLAY-03 C-RESPONSE-06: a D’k Tahg reports for free, even to a battle', () => {
     const stage = fight([], ["D'k Tahg"], ['personnel-battle']);
     stage.does('gold', 'use:dk-tahg:0:draw');
     expect(at(stage, 3)).toBe(PLANET);
@@ -67,7 +67,7 @@ describe('blades', () => {
     expect(free.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-16: an Emergency Transport Unit saves a personnel whom a dilemma would kill', () => {
+  it('C-RESPONSE-16: an Emergency Transport Unit beams away a personnel whom a dilemma would kill', () => {
     const stage = scene({
       gold: {
         play: [
@@ -88,7 +88,7 @@ describe('blades', () => {
 });
 
 describe('events of later sets', () => {
-  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship for points by Galaxy class', () => {
+  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, for 7 points if it is Galaxy-class', () => {
     const lands = (ship: string, more: Row[2]) => {
       const stage = scene({
         gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] },
@@ -104,7 +104,7 @@ describe('events of later sets', () => {
     expect(lands('U.S.S. Oberth', { damaged: true })).toEqual([PLANET, 0]);
   });
 
-  it('C-POINTS-01: Heart of Glory, free on Korris, is worth 5 for each who falls, up to three', () => {
+  it('C-POINTS-01: Heart of Glory is free on Korris, and scores 5 for each fallen personnel up to three', () => {
     const stage = scene({
       gold: {
         play: [
@@ -152,25 +152,28 @@ describe('events of later sets', () => {
 
   it.each([
     ['Giusti', 5],
-    // C-DUAL-01: both fall.
+    // C-DUAL-01: both people of the card fall.
     ['Jake and Nog', 10],
-  ])('C-PERSBAT-03 C-DUAL-01: the victor of each fallen personnel is stored, and %s is worth %i', (loser, points) => {
-    const stage = scene({
-      gold: {
-        play: [
-          ['Korris', PLANET],
-          ['Heart of Glory', 'on:1'],
-          ["Bat'leth", PLANET],
-          ["D'k Tahg", PLANET],
-        ],
-      },
-      blue: { play: [[loser, PLANET]] },
-    });
-    stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
-    expect(stage.g.players[0]?.scored.map((one) => one.points)).toEqual([points]);
-  });
+  ])(
+    'C-PERSBAT-03 C-DUAL-01: each fallen personnel counts for the winner’s Heart of Glory, so %s scores %i',
+    (loser, points) => {
+      const stage = scene({
+        gold: {
+          play: [
+            ['Korris', PLANET],
+            ['Heart of Glory', 'on:1'],
+            ["Bat'leth", PLANET],
+            ["D'k Tahg", PLANET],
+          ],
+        },
+        blue: { play: [[loser, PLANET]] },
+      });
+      stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
+      expect(stage.g.players[0]?.scored.map((one) => one.points)).toEqual([points]);
+    },
+  );
 
-  it('C-SKILL-14: System 5 Disruptors work on a freighter once', () => {
+  it('C-SKILL-14: System 5 Disruptors enhance a freighter once', () => {
     const stage = scene({
       gold: {
         play: [
@@ -189,7 +192,7 @@ describe('events of later sets', () => {
     expect(offered(stage, 'gold', 'play:system')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or improves them', () => {
+  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances those in play', () => {
     const g = within(
       [
         ['U.S.S. Enterprise', 'space:L1'],
@@ -213,7 +216,7 @@ describe('events of later sets', () => {
   });
 });
 
-describe('incidents that look at piles', () => {
+describe('incidents about piles', () => {
   const dig = (way: string, ...more: Row[]) =>
     scene({
       gold: {
@@ -226,7 +229,7 @@ describe('incidents that look at piles', () => {
     }).does('gold', `play:dig:${way}`);
   const piles = ({ g }: ReturnType<typeof dig>) => [g.players[0]?.hand, g.players[0]?.deck, g.players[0]?.discard];
 
-  it('C-DRAW-06: Dig buries, turns or trades', () => {
+  it('C-DRAW-06: Dig puts a discarded card under the deck, on top of it, or into the hand', () => {
     expect(piles(dig('on:1:bury').does('gold', 'take:giusti'))).toEqual([
       [id('Worf'), id('Spock'), id('Data')],
       [id('Calloway'), id('Giusti')],
@@ -242,7 +245,7 @@ describe('incidents that look at piles', () => {
     expect(piles(traded.does('gold', 'take:giusti'))[0]).toEqual([id('Giusti')]);
   });
 
-  it('C-TURN-16: Intuition shows a random card of the opponent’s, and draws on a right guess of its type', () => {
+  it('C-TURN-16: a right guess with Intuition draws a card once per turn, and needs a personnel with Empathy', () => {
     const stage = scene({
       gold: {
         play: [
@@ -273,14 +276,14 @@ describe('conditional special download icons', () => {
   it.each<[string, string, readonly Row[], readonly Row[]]>([
     ['Konmel (The Next Generation)', 'Klingon Disruptor', [['Korris', PLANET]], [['Kurn', PLANET]]],
     ['Admiral Riker', 'U.S.S. Enterprise', [['Federation Outpost', 'space:L1']], [['U.S.S. Oberth', 'space:L1']]],
-  ])('C-DOWNLOAD-10: %s', (card, target, yes, no) => {
+  ])('C-DOWNLOAD-10: %s can download only if the condition of the icon holds', (card, target, yes, no) => {
     const place = card === 'Admiral Riker' ? 'aboard:1' : PLANET;
     const offers = (friends: readonly Row[]) =>
       offered(scene({ gold: { play: [...friends, [card, place]], deck: [target] } }), 'gold', 'download').length;
     expect([offers(yes), offers(no)]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) works with an opponent’s Klingon present', () => {
+  it('C-DOWNLOAD-10: Jean-Luc Picard (The Next Generation) downloads if each player has a Klingon leader there', () => {
     const offers = (gold: readonly string[], blue: readonly string[]) =>
       offered(
         scene({
@@ -293,11 +296,11 @@ describe('conditional special download icons', () => {
         'gold',
         'download',
       ).length;
-    // Two Klingon leaders are to fight each other.
+    // The two Klingon leaders must be each player’s.
     expect([offers(['Gowron'], ['Kargan']), offers(['Gowron', 'Kargan'], ['Spock'])]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: they name cards by affiliation and rank, or by a word of ships', () => {
+  it('C-DOWNLOAD-10: a download can name cards by affiliation, property and rank, or by a word of their title', () => {
     const names = (target: string, title: string) => parseDownloadTarget(target)?.(cardOf(id(title)));
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gowron')).toBe(false);
@@ -308,7 +311,7 @@ describe('conditional special download icons', () => {
     ]).toEqual([true, false]);
   });
 
-  it('C-BATTLE-06: Admiral Riker lets forces with him attack Klingons', () => {
+  it('C-BATTLE-06: Admiral Riker lets Federation forces at his location attack Klingons', () => {
     const ship: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Spock', 'aboard:1'],
@@ -326,7 +329,7 @@ describe('conditional special download icons', () => {
 });
 
 describe('ships of the sample decks', () => {
-  it('C-SKILL-14: Qam-Chee weakens all opponents where it is', () => {
+  it('C-SKILL-14: the Qam-Chee weakens the opponent’s ships and personnel at its location', () => {
     const g = within(
       [
         ['I.K.C. Qam-Chee (Chain of Command)', 'space:L2'],

@@ -11,12 +11,12 @@ const rows = TABLES.flatMap((table) => Object.entries(table));
 /** Characters that there is room for. */
 const LONGEST = 280;
 
-describe('a card’s text', () => {
-  test('exists for every card that does something', () => {
+describe('texts of cards', () => {
+  test('each card that does something has a text', () => {
     expect(rows.filter(([, { text }]) => text === '').map(([card]) => card)).toEqual([]);
   });
 
-  test('is short, in whole sentences', () => {
+  test('each text is short, in whole sentences', () => {
     const odd = rows.flatMap(([card, { text }]) => {
       const isWhole = /^[A-Z0-9“].*\.$/.test(text) && !/undefined|\[object| {2}|[{}]/.test(text);
       return isWhole && text.length <= LONGEST ? [] : [`${card} (${text.length}): ${text}`];
@@ -24,7 +24,7 @@ describe('a card’s text', () => {
     expect(odd).toEqual([]);
   });
 
-  test('appears on its face, in a hand, and in look-ups', () => {
+  test('the text is the same on the card, in the hand and in the card search', () => {
     const lines = new Map(components().map(({ id, lines: all }) => [id, all] as const));
     for (const [card, { text }] of rows) {
       const face = faceOf(cardOf(card));
@@ -36,7 +36,7 @@ describe('a card’s text', () => {
   });
 });
 
-test('names its difference where cards share a pattern', () => {
+test('cards of one pattern name their differences in the text', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('metaphasic-shields')).toBe(
     'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',
@@ -48,7 +48,7 @@ test('names its difference where cards share a pattern', () => {
   );
 });
 
-test('names a dilemma’s condition, its effect otherwise, and whether it stays', () => {
+test('a dilemma’s text names its condition, its effect otherwise, and whether it stays', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('impassable-door')).toBe(
     'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and this stays under the mission.',
@@ -63,7 +63,7 @@ test('names a dilemma’s condition, its effect otherwise, and whether it stays'
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
 
-test('adds nothing to a card of facts, and says what players agree on for others', () => {
+test('a card of facts has no text, and a card by agreement says that you agree on its text', () => {
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);
@@ -72,12 +72,12 @@ test('adds nothing to a card of facts, and says what players agree on for others
   );
 });
 
-test('is the current text, not that of an older printing', () => {
+test('the text is the current one, not that of an older printing', () => {
   expect(faceOf(cardOf('maximum-firepower')).text).not.toContain('Borg');
   expect(faceOf(cardOf('dr-mccoy')).text).toContain('Once per game');
 });
 
-test('leaves out figures that aren’t printed, as an interrupt has no points', () => {
+test('a card shows only its printed figures, so an interrupt has no points', () => {
   expect(faceOf(cardOf('amanda-rogers')).figures).toEqual([]);
   expect(faceOf(cardOf('distress-mission')).figures.map(({ name }) => name)).toContain('Points');
 });

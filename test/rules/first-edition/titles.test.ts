@@ -16,21 +16,21 @@ describe('titles', () => {
     ['Kevin Uxbridge', 'Kevin Uxbridge: Convergence', true],
     ['Espionage', 'Espionage: Romulan on Cardassian', true],
     ['Incoming Message', 'Incoming Message - Klingon', true],
-    // Shared words without a colon or dash make no group, and neither do persons.
+    // Shared words without a colon or dash don’t make a group of titles, and neither do names of persons.
     ['Nausicaans', 'Nausicaans: Pirates', true],
     ['Klingon Outpost', 'Klingon Empire Outpost', false],
     ['Scan', 'Full Planet Scan', false],
     ['Warp', 'Warp Core Breach', false],
     ['Borg', 'Borg Queen', false],
     ['E.M.H.', 'E.M.H.-Mark II', false],
-  ])('C-DECK-15: %s and %s: %s', (name, title, isMeant) => {
+  ])('C-DECK-15: whether the name “%s” also means “%s”: %s', (name, title, isMeant) => {
     expect(refersTo(name, cardOf(id(title)))).toBe(isMeant);
     expect(refersTo(title, cardOf(id(title)))).toBe(true);
   });
 
-  it('C-OPEN-11: include a whole group by a name alone, and one card with the full title', () => {
+  it('C-OPEN-11: a name means each title that it begins, while a full title means only that card', () => {
     expect(refersTo('Kevin Uxbridge: Convergence', cardOf(id('Kevin Uxbridge')))).toBe(false);
-    // An Interphase Generator names Nausicaans.
+    // An Interphase Generator nullifies Nausicaans by name.
     const nullified = (dilemma: string, location: string, place: CardPlace) => {
       const crew = ['Mot the Barber', 'Giusti', 'Interphase Generator'].map((who): Row => [who, place]);
       const stage = scene({
@@ -48,7 +48,7 @@ describe('titles', () => {
     expect(parseDownloadTarget('Bajoran Wormhole: Mirror Universe')?.(cardOf(id('Bajoran Wormhole')))).toBe(false);
   });
 
-  it('C-OPEN-12 C-UNIQ-13: are that exact title without “any”, and each version with it', () => {
+  it('C-OPEN-12 C-UNIQ-13: a name without “any” means that exact title, and with “any” each version', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
@@ -57,7 +57,7 @@ describe('titles', () => {
     expect(['Tomalak', 'Ambassador Tomalak'].map((who) => has(who, '{any Tomalak}'))).toEqual([true, true]);
   });
 
-  it('C-TYPES-14 C-OPEN-11: that a card is immune to don’t touch it at all', () => {
+  it('C-TYPES-14 C-OPEN-11: a player isn’t offered a response to a card that is immune to it', () => {
     const stage = twoSides(
       {
         hand: ['Kevin Uxbridge', 'Transwarp Conduit'],
@@ -74,7 +74,7 @@ describe('titles', () => {
     expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
   });
 
-  it('C-TYPES-14: that a Goddess of Empathy spares aren’t touched either', () => {
+  it('C-TYPES-14: a card that Goddess of Empathy spares can still be played', () => {
     const play: Row[] = [
       ['Goddess of Empathy', 'core:1'],
       ['Alien Probe', 'core:0'],

@@ -17,8 +17,8 @@ const card = (title: string) => cardOf(id(title));
 const people = allCards('Personnel');
 
 describe('types and traits of cards', () => {
-  it('C-DECK-11: are seventeen types, with one for all facilities and Q cards as printed', () => {
-    // A marker is a tactic on a ship, so one card has two types.
+  it('C-DECK-11: there are seventeen card types, of which one is for all facilities, and Q cards keep their printed type', () => {
+    // A damage marker is a tactic on a ship, so it is no type of its own.
     const others = ['Damage Marker', 'Interrupt/Event'];
     expect(CARD_TYPES.filter((type) => !type.startsWith('Q ') && !others.includes(type))).toHaveLength(17);
     for (const title of ['Federation Outpost', 'The Great Hall', 'Deep Space 9'])
@@ -30,7 +30,7 @@ describe('types and traits of cards', () => {
     expect(card('Aftermath II').type).toBe('Mission');
   });
 
-  it('C-DECK-12: count an artifact used as equipment as both', () => {
+  it('C-DECK-12: an artifact used as equipment counts as both', () => {
     const g = within([
       ['Calloway', 'surface:L2'],
       ['Varon-T Disruptor', 'surface:L2'],
@@ -40,7 +40,7 @@ describe('types and traits of cards', () => {
     expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
   });
 
-  it('C-DECK-16: come from the card for ranks and trades, also vice and former ones', () => {
+  it('C-DECK-16: a vice or former rank counts as the rank, whatever the case of its letters', () => {
     const one = { ...card('Calloway'), characteristics: ['Vice-Admiral', 'Former Nagus', 'Bartender'] };
     expect(['Admiral', 'nagus', 'BARTENDER', 'Vice-Admiral'].map((word) => hasTrait(one, word))).toEqual(
       new Array(4).fill(true),
@@ -48,7 +48,7 @@ describe('types and traits of cards', () => {
     expect(['Tender', 'Rear Admiral', 'Captain'].map((word) => hasTrait(one, word))).toEqual(new Array(3).fill(false));
   });
 
-  it('C-DECK-17: include no skill from lore', () => {
+  it('C-DECK-17: a nurse without a MEDICAL skill on the card has none', () => {
     const nurses = people.filter((one) => hasTrait(one, 'Nurse') && one.type === 'Personnel');
     const without = nurses.filter((one) => one.type === 'Personnel' && !one.classifications.includes('MEDICAL'));
     expect(without.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('types and traits of cards', () => {
     expect(listed.map((one) => printedSkill(one.id, 'MEDICAL'))).toEqual(listed.map(() => 0));
   });
 
-  it('C-DECK-18: count an icon that the card has, not one in its text', () => {
+  it('C-DECK-18: an icon counts if the card has it, not if only its text names it', () => {
     const isHologram = parseDownloadTarget('Any [Holo] card');
     expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
     const isReferee = parseDownloadTarget('Any [Ref] card');
@@ -71,14 +71,14 @@ describe('types and traits of cards', () => {
     expect(people.filter((one) => isHologram?.(one)).every(({ icons }) => icons.includes('Holo'))).toBe(true);
   });
 
-  it('C-SKILL-25: count androids by their description, those of Dr. Soong first', () => {
+  it('C-SKILL-25: a Soong-type android counts as an android and as male', () => {
     for (const title of ['Data', 'Exocomp', 'Commander Data'])
       expect(hasTrait(card(title), 'Android'), title).toBe(true);
     expect(hasTrait(card('Data'), 'Soong-type android')).toBe(true);
     expect(hasTrait(card('Dr. Brown'), 'Soong-type android')).toBe(false);
     const made = people.filter((one) => hasTrait(one, 'Soong-type android'));
     expect(made.filter((one) => !hasTrait(one, 'Android')).map(({ title }) => title)).toEqual([]);
-    // They are picked like anyone else.
+    // A text about men includes a male android.
     expect(
       isAlone(
         within([['Data', 'surface:L2']]),
@@ -88,7 +88,7 @@ describe('types and traits of cards', () => {
     ).toBe(true);
   });
 
-  it('C-SKILL-23: make everybody male, female or neuter, except drones', () => {
+  it('C-SKILL-23: each personnel except a drone is male, female or neuter', () => {
     const genders = ['Male', 'Female', 'Neuter'];
     for (const one of people)
       expect(
@@ -97,7 +97,7 @@ describe('types and traits of cards', () => {
       ).toBe(!hasTrait(one, 'Drone'));
   });
 
-  it('C-SKILL-23: keep drones when the men are sent away', () => {
+  it('C-SKILL-23: a dilemma that sends a man away takes a man', () => {
     const men = (who: string) => {
       const play = [
         [who, 'surface:L2'],
@@ -113,7 +113,7 @@ describe('types and traits of cards', () => {
   });
 });
 
-describe('groups such as Klingons', () => {
+describe('card groups like Klingons', () => {
   it.each<[string, boolean]>([
     ['Kurn', true],
     ['Worf', true],
@@ -121,11 +121,11 @@ describe('groups such as Klingons', () => {
     ['Fifteen of Seventeen', true],
     ['Calloway', false],
     ["I.K.C. K'Vort", false],
-  ])('C-AFFIL-08: count by affiliation or species, also by half: %s', (title, is) => {
+  ])('C-AFFIL-08: whether %s counts as a Klingon by affiliation or species', (title, is) => {
     expect(isOfGroup(card(title), 'Klingon')).toBe(is);
   });
 
-  it('C-AFFIL-08 C-SKILL-24: include half Bajorans for The Emissary, who may join him', () => {
+  it('C-AFFIL-08 C-SKILL-24: a half Bajoran counts as a Bajoran for The Emissary, and may report to him', () => {
     const g = within([
       ['The Emissary', 'surface:L2'],
       ['Tora Ziyal', 'surface:L2'],
@@ -140,14 +140,14 @@ describe('groups such as Klingons', () => {
     expect(offered(stage, 'gold', 'report:calloway')).toEqual([]);
   });
 
-  it('C-AFFIL-08: count the affiliation that a card acts as in play', () => {
+  it('C-AFFIL-08: a card counts for the affiliation that it has in play, and still for its species', () => {
     const g = within([
       ['Kurn', 'surface:L2', { as: { affiliation: 'Federation' } } as never],
       ['Selveth', 'surface:L2', { as: { affiliation: 'Klingon' } } as never],
       ['Selveth', 'surface:L2'],
     ]);
     const is = [1, 2, 3].map((one) => belongsTo(g.pieces[one] as never, 'Klingon'));
-    // Kurn stays one by his species.
+    // Kurn still counts by his species.
     expect(is).toEqual([true, true, false]);
   });
 });
@@ -157,17 +157,17 @@ describe('espionage', () => {
     scene({ gold: { play: [[who, 'surface:L2'], ...more] } });
   const SPY = ['Espionage: Klingon on Federation', 'at:L2'] as const;
 
-  it('C-AFFIL-18 C-MISSION-05: let personnel of an affiliation attempt another’s mission', () => {
+  it('C-AFFIL-18 C-MISSION-05: Espionage lets personnel of its affiliation attempt another affiliation’s mission', () => {
     expect(offered(team('Kurn', []), 'gold', 'attempt')).toEqual([]);
     expect(offered(team('Kurn', [SPY]), 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
     expect(offered(team('Selveth', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-AFFIL-08 C-AFFIL-18: count by affiliation only, never by species', () => {
+  it('C-AFFIL-08 C-AFFIL-18: Espionage doesn’t count a personnel of the species without the affiliation', () => {
     expect(offered(team('Sheriff Worf', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-AFFIL-18: don’t allow what another card bans', () => {
+  it('C-AFFIL-18: Espionage doesn’t allow an attempt that another card forbids', () => {
     const stage = team('Kurn', [SPY, ['Supernova', 'at:L2']]);
     expect(offered(stage, 'gold', 'attempt')).toEqual([]);
     expect(stage.refuses('gold', 'attempt:L2:team-1')).toMatchObject({ rule: 'C-MISSION-02' });

@@ -13,7 +13,7 @@ describe('the current player', () => {
   const skipped = (...seats: number[]) =>
     both({}, { lasting: seats.map((seat) => ({ what: 'turn-skipped', seat, until: 'game' })) });
 
-  it('C-TURN-01: gets a skipped opponent’s turn each time, and the text says whose it is', () => {
+  it('C-TURN-01: if the opponent’s turn is skipped, the player has another one, and the log says whose was skipped', () => {
     const stage = ends(skipped(1), 'gold');
     expect([stage.g.turns, stage.g.turn?.seat]).toEqual([2, 0]);
     expect(stage.log).toContain('Blue’s turn is skipped.');
@@ -21,16 +21,16 @@ describe('the current player', () => {
     expect(ends(stage, 'blue').g.turn?.seat).toBe(0);
   });
 
-  it('C-TURN-01: is the only one whose turn it is', () => {
+  it('C-TURN-01: a player whose next turn is skipped waits while the opponent has two', () => {
     const stage = ends(skipped(0), 'gold');
     expect(stage.g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(0);
-    // The player’s own is found behind the opponent’s.
+    // If both next turns are skipped, the player has the turn after them.
     expect(ends(skipped(0, 1), 'gold').g.turn?.seat).toBe(0);
   });
 
-  it('C-STOP-01 C-STOP-05: doesn’t end a longer stop early', () => {
+  it('C-STOP-01 C-STOP-05: a card stopped for longer recovers only when that time ends', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1', { stopped: 2 }], ['Data', 'aboard:1']] });
     ends(stage, 'gold');
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([2, undefined]);
@@ -42,26 +42,26 @@ describe('C-PLAY-19: a player who must play a card', () => {
   const must = (seat: number) => ({ lasting: [{ what: 'must-play', seat, until: 'turn' }] });
   const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2']];
 
-  it('does nothing else before, and then acts as always', () => {
+  it('the player can only play the card, and then acts as usual', () => {
     const stage = both({ play, hand: ['Spock', 'Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(['report:spock:aboard:1']);
     stage.does('gold', 'report:spock:aboard:1');
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('is free when nothing can be played', () => {
+  it('a player with no card to play may act as usual', () => {
     const stage = both({ play, hand: ['Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('is the only one who must', () => {
+  it('the effect applies only to the player that it names', () => {
     const other = both({ play, hand: ['Spock'] }, must(1));
     expect(offered(other, 'gold')).toContain('end:turn');
     const lasts = { lasting: [{ what: 'red-alert', seat: 0, until: 'turn' }] };
     expect(offered(both({ play, hand: ['Spock'] }, lasts), 'gold')).toContain('end:turn');
   });
 
-  it('still must after an opponent’s play', () => {
+  it('the duty to play remains if the opponent plays a card first', () => {
     const stage = twoSides(
       { play: [OUTPOST], hand: ['Spock', 'Data'] },
       { play: [['U.S.S. Galaxy', 'space:L4']], hand: ['Energy Vortex', 'Transwarp Conduit'] },
@@ -78,7 +78,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
 });
 
 describe('a turn under way', () => {
-  it('C-TURN-01 C-PLAY-01: asks about what there is, and about the card play while it remains', () => {
+  it('C-TURN-01 C-PLAY-01: the question names hand, deck and points, and the card play until it is used', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock'] });
     expect(stage.decision('gold').prompt).toBe(
       'You may play a card. 1 card in hand, 8 to draw, 0 points. What do you do?',
@@ -87,7 +87,7 @@ describe('a turn under way', () => {
     expect(stage.decision('gold').prompt).toBe('0 cards in hand, 8 to draw, 0 points. What do you do?');
   });
 
-  it('C-PLAY-05 C-TURN-04: ends actions in place of the card play once orders begin', () => {
+  it('C-PLAY-05 C-TURN-04: an action instead of the card play can’t be used after the first order', () => {
     const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2'], ['Red Alert!', 'core:0']];
     const stage = twoSides({ play, hand: ['Spock'] });
     const [alert = ''] = offered(stage, 'gold').filter((key) => key.includes('alert'));
@@ -97,7 +97,7 @@ describe('a turn under way', () => {
     expect(stage.refuses('gold', alert)).toMatchObject({ rule: 'C-TURN-04' });
   });
 
-  it('C-TEAM-16 C-TYPES-12: stops the countdown of cards that disappeared', () => {
+  it('C-TEAM-16 C-TYPES-12: a card that disappeared doesn’t count down', () => {
     const virus = (at: Row[1]) =>
       ends(twoSides({}, { play: [['Virus', at, { count: 3 }]] }), 'gold', 'blue').g.pieces[1]?.count;
     expect(virus('at:L2')).toBe(2);
@@ -108,7 +108,7 @@ describe('a turn under way', () => {
 describe('points', () => {
   const SCORED = { kind: 'bonus', points: 5, card: 'temporal-causality-loop' } as const;
 
-  it('C-POINTS-02: shows points scored and lost, also below 0', () => {
+  it('C-POINTS-02: the log names the points scored and lost, and the total can be below 0', () => {
     const from = { seat: 0, kind: 'lasting', card: 'temporal-causality-loop' } as const;
     const list = [5, -15].map((points) => ({ do: 'points', points }) as const);
     const stage = scene({ call: calling(EFFECTS, { seat: 0, from, list }) });
@@ -117,7 +117,7 @@ describe('points', () => {
     expect(stage.decision('gold').prompt).toContain('-10 points');
   });
 
-  it('C-POINTS-07 C-OPEN-21: names the higher score first when both decks are empty, whoever leads', () => {
+  it('C-POINTS-07 C-OPEN-21: if both draw decks are empty, the reason for the end names the higher score first', () => {
     const over = (...points: number[]) => {
       const patch = Object.fromEntries(
         points.map((one, seat) => [`players.${seat}.scored`, [{ ...SCORED, points: one }]]),

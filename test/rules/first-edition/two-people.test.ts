@@ -23,16 +23,16 @@ const alone = (title: string, formula: string): boolean => {
   return isAlone(g, pieceOf(g, 1), parseFormula(formula));
 };
 
-describe('a card of two people', () => {
-  it('C-DUAL-01: is one card for picks, and in half of a team', () => {
-    // Of six cards three die; of the twins both are gone with their one card.
+describe('cards of two people', () => {
+  it('C-DUAL-01: a card of two people is picked as one card', () => {
+    // Half of six cards are killed, and a card of two people counts as one.
     const crew = ['Sons of Mogh', 'Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
     const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet' });
     expect(stage.log).toMatch(/killed/);
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
   });
 
-  it('C-DUAL-01: is protected by two weapons at Denevan Neural Parasites, but not by one', () => {
+  it('C-DUAL-01: two weapons protect a card of two people from Denevan Neural Parasites, and one doesn’t', () => {
     const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
     const dead = (
       crew: string[],
@@ -43,10 +43,10 @@ describe('a card of two people', () => {
       return (stage.g.players[0]?.discard ?? []).filter((card) => cardOf(card).type === 'Personnel').sort();
     };
     expect([0, 1, 2].map((count) => dead(['Sons of Mogh'], count))).toEqual([['sons-of-mogh'], ['sons-of-mogh'], []]);
-    // Two dual cards are picked. With three weapons, one of them is saved and nobody else.
+    // Two cards of two people are picked. With three weapons, only one of them is saved.
     const pairs = ['Sons of Mogh', 'Jake and Nog', 'Data and Geordi'];
     expect([1, 2, 3, 4].map((count) => dead(pairs, count).length)).toEqual([2, 1, 1, 0]);
-    // The remaining one protects another personnel.
+    // A weapon that is left over protects another personnel.
     const crew = ['Sons of Mogh', 'Calloway', 'Giusti'];
     const seed = ['a', 'b', 'c', 'd', 'e'].find(
       (one) => dead(crew, 0, { seed: one }).join() === 'calloway,sons-of-mogh',
@@ -56,29 +56,29 @@ describe('a card of two people', () => {
     expect(dead(crew, 3, { picks: ['who:2'], seed })).toEqual([]);
   });
 
-  it('C-DUAL-01: shares what happens to one with both', () => {
+  it('C-DUAL-01: if one of the two people is killed, the card is discarded', () => {
     const play: Row[] = [['Sons of Mogh', 'surface:L2']];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [1], why: 'killed' }) });
     expect(alive(stage)).toEqual([]);
     expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
   });
 
-  it('C-DUAL-01: can be either one person, but not half of both', () => {
-    // Kurn: STRENGTH 8, Computer Skill; Worf: STRENGTH 10, Honor twice.
+  it('C-DUAL-01: either person can meet a condition for one personnel, but not both together', () => {
+    // Kurn has STRENGTH 8 and Computer Skill. Worf has STRENGTH 10 and Honor twice.
     expect(alone('Sons of Mogh', 'Honor x2')).toBe(true);
     expect(alone('Sons of Mogh', 'Honor x3')).toBe(false);
     expect(alone('Sons of Mogh', 'STRENGTH>9')).toBe(true);
     expect(alone('Sons of Mogh', 'STRENGTH>10')).toBe(false);
     expect(alone('Sons of Mogh', 'STRENGTH>9 + Honor')).toBe(true);
     expect(alone('Sons of Mogh', 'STRENGTH>9 + Computer Skill')).toBe(false);
-    // Two halves of one skill count together all the same where it is pooled.
+    // The skills and STRENGTH of both still add up in the total of a team.
     const g = one('Sons of Mogh');
     const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
     expect(meets(g, group, parseFormula('Honor x3'))).toBe(true);
     expect(meets(g, group, parseFormula('STRENGTH>17'))).toBe(true);
   });
 
-  it('C-DUAL-01: counts the one who fits a class or number', () => {
+  it('C-DUAL-01: a condition about a personnel’s skill or number counts a card if one of its two people meets it', () => {
     const has = (title: string, formula: string) => {
       const g = one(title);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(formula));
@@ -91,8 +91,8 @@ describe('a card of two people', () => {
     expect(has('Sons of Mogh', '1 each (printed STRENGTH<8)')).toBe(false);
   });
 
-  it('C-DUAL-01: counts both for who has the most', () => {
-    // Alien Abduction takes the highest CUNNING: Giusti has 6, Nog 7 and Jake 5, Sergey 4 and Helena 5.
+  it('C-DUAL-01: the higher CUNNING of the two people counts for Alien Abduction', () => {
+    // Alien Abduction takes the highest CUNNING. Giusti has 6, Nog 7, Jake 5, Sergey 4 and Helena 5.
     const taken = (...crew: string[]) =>
       Object.values(meet('Alien Abduction', { crew, at: 'planet' }).stage.g.pieces)
         .filter(({ held }) => held !== undefined)
@@ -102,8 +102,8 @@ describe('a card of two people', () => {
   });
 });
 
-describe('its figures', () => {
-  it('C-DUAL-02: fight one opponent together with the sum of STRENGTH', () => {
+describe('attributes and icons of two people', () => {
+  it('C-DUAL-02: two people fight one opponent together, with the sum of their STRENGTH', () => {
     const stage = scene({
       gold: { play: [['Sons of Mogh', 'surface:L2']] },
       blue: { play: [['Worf', 'surface:L2']] },
@@ -112,7 +112,7 @@ describe('its figures', () => {
     expect(stage.log.match(/stunned|wounded/g)).toHaveLength(1);
   });
 
-  it('C-DUAL-02: are in the order of the people', () => {
+  it('C-DUAL-02: the attributes and skills on the card belong to the people in the order of its title', () => {
     const g = one('Culluh and Seska');
     const [culluh, seska] = halvesOf(pieceOf(g, 1));
     if (culluh === undefined || seska === undefined) throw new Error('nobody');
@@ -126,8 +126,8 @@ describe('its figures', () => {
     expect(isAlone(g, seska, parseFormula('personnel with ENGINEER classification'))).toBe(true);
   });
 
-  it('C-DUAL-01: count as two with separate skills, by name or not', () => {
-    // Worf: INTEGRITY 8, CUNNING 6, STRENGTH 10; Jadzia: 8, 9, 8.
+  it('C-DUAL-01: two people on one card have separate attributes and skills', () => {
+    // Worf has INTEGRITY 8, CUNNING 6 and STRENGTH 10. Jadzia has 8, 9 and 8.
     expect(alone('Worf and Jadzia', 'STRENGTH>9')).toBe(true);
     expect(alone('Worf and Jadzia', 'STRENGTH>10')).toBe(false);
     expect(alone('Worf and Jadzia', 'Honor x2')).toBe(true);
@@ -137,8 +137,8 @@ describe('its figures', () => {
     expect(halvesOf(pieceOf(one('Data'), 1))).toHaveLength(1);
   });
 
-  it('C-DUAL-02 C-STAFF-02: give one icon for each person', () => {
-    // A Galaxy needs one with Command and two with Staff.
+  it('C-DUAL-02 C-STAFF-02: a card of two people supplies a staffing icon for each of them', () => {
+    // A U.S.S. Galaxy needs one command icon and two staff icons.
     const staffed = (...crew: string[]) => {
       const g = within([['U.S.S. Galaxy', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return isStaffed(g, pieceOf(g, 1));
@@ -148,8 +148,8 @@ describe('its figures', () => {
     expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
   });
 
-  it('C-DUAL-02: have the icons in their order where they differ', () => {
-    // A Defiant needs two command icons. Worf has one, Jadzia a staff icon, which works for an Oberth.
+  it('C-DUAL-02: if the icons of the two people differ, each supplies their own', () => {
+    // The U.S.S. Defiant needs two command icons. Worf has one, and Jadzia a staff icon, enough for a U.S.S. Oberth.
     const staffed = (ship: string, ...crew: string[]) => {
       const people = crew.map((who): Row => [who, 'aboard:1', { mode: 'Federation' }]);
       return isStaffed(within([[ship, 'space:L2'], ...people]), pieceOf(within([[ship, 'space:L2']]), 1));
@@ -165,7 +165,7 @@ describe('its figures', () => {
     expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
   });
 
-  it('C-DUAL-02: allow one of each of the two', () => {
+  it('C-DUAL-02: a player can’t have a card of two people and another version of one of them in play', () => {
     const g = one('Sisters of Duras');
     for (const sister of ['Lursa', "B'Etor"]) {
       expect(uniqueWhy(g, 0, id(sister)), sister).not.toBeNull();
@@ -175,8 +175,8 @@ describe('its figures', () => {
   });
 });
 
-describe('its arrival', () => {
-  it('C-DUAL-03: needs one compatible person to report or to be downloaded', () => {
+describe('reports and swaps of two people', () => {
+  it('C-DUAL-03: one of the two people is enough for a site or a download', () => {
     const takes = (title: string) =>
       ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);
     // Geordi is an ENGINEER, Data an OFFICER.
@@ -184,15 +184,15 @@ describe('its arrival', () => {
     expect(parseDownloadTarget('Any Cardassian personnel')?.(cardOf('culluh-and-seska'))).toBe(true);
   });
 
-  it('C-DUAL-03: lets either be picked as a man or a woman', () => {
+  it('C-DUAL-03: a man and a woman on one card can be picked as either', () => {
     const of = (dilemma: string, who: string) => meet(dilemma, { crew: [who], at: 'planet' }).stage.g.pieces[2]?.at;
     expect(of("Male's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
     expect(of("Female's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
     expect(of("Female's Love Interest", 'Sons of Mogh')).toBe('surface:L2');
   });
 
-  it('C-DUAL-03: is free for both where it is free for one', () => {
-    // A Ferengi CIVILIAN is free there: Nog is one, Jake isn’t.
+  it('C-DUAL-03: a card of two people reports for free if one of them may', () => {
+    // A Ferengi CIVILIAN reports for free there. Nog is one, and Jake isn’t.
     const reported = (who: string) => {
       const stage = scene({ gold: { play: [['Tower of Commerce', 'surface:L2']], hand: [who] }, at: 'turn' });
       stage.does('gold', `report:${id(who)}:aboard:1`);
@@ -202,12 +202,12 @@ describe('its arrival', () => {
     expect(reported('Bractor')).toEqual(['bractor', 1]);
   });
 
-  it('C-DUAL-03: gives a benefit for each of the two who earns it, and nobody else', () => {
-    // Culluh is a Maje, Seska isn’t: 5 points more.
+  it('C-DUAL-03: a benefit counts once for each of the two people who earns it', () => {
+    // Culluh is a Maje and adds 5 points, while Seska isn’t.
     const worth = (...others: string[]) =>
       scored({ mission: 'Kazon Conference', people: [...crewFor('OFFICER x3 + SECURITY + Diplomacy'), ...others] });
     expect([worth(), worth('Culluh and Seska')]).toEqual([20, 25]);
-    // Kurn and Worf are Klingons with Honor both.
+    // Both Kurn and Worf are Klingons with Honor.
     const yells = (who: string) => {
       const hand = ['Klingon Death Yell', 'Klingon Death Yell', 'Klingon Death Yell'];
       const stage = scene({
@@ -223,7 +223,7 @@ describe('its arrival', () => {
     expect(['Sons of Mogh', 'Kurn'].map(yells)).toEqual([[5, 5], [5]]);
   });
 
-  it('C-DUAL-03: swaps it for a card of the same two, or a card for each', () => {
+  it('C-DUAL-03: a card of two people can be swapped for another card of the same two, or for both single cards', () => {
     const swaps = (inPlay: string[], ...hand: string[]) => {
       const play = inPlay.map((one): Row => [one, 'surface:L2']);
       return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');
@@ -236,7 +236,7 @@ describe('its arrival', () => {
     expect(swaps(['Sisters of Duras'], "B'Etor", 'Lursa')).toEqual(['swap:1:lursa:betor']);
   });
 
-  it('C-DUAL-03: swaps both for the dual card and back, with cards on them', () => {
+  it('C-DUAL-03: in a swap for two single cards, the cards on the old one go to one of them', () => {
     const ship: Row = ['I.K.C. Pagh', 'space:L2'];
     const play: Row[] = [ship, ['Sisters of Duras', 'aboard:1']];
     const stage = scene({
@@ -254,7 +254,7 @@ describe('its arrival', () => {
       ['sisters-of-duras'],
     ]);
     expect(stage.g.turn?.played).toBe(0);
-    // Each of them once as a turn begins.
+    // Each of them can be swapped only once per turn.
     expect(stage.refuses('gold', 'swap:4:5:sisters-of-duras')).toMatchObject({ rule: 'C-UNIQ-08' });
     const back = scene({
       gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'aboard:1']], hand: ['Sisters of Duras'] },
@@ -262,7 +262,7 @@ describe('its arrival', () => {
     }).does('gold', 'swap:2:3:sisters-of-duras');
     expect([back.g.pieces[4]?.card, at(back, 4), alive(back)]).toEqual(['sisters-of-duras', 'aboard:1', [1, 4]]);
     expect(back.g.players[0]?.hand).toEqual(['lursa', 'betor']);
-    // In two places, no place has both.
+    // The two can’t be swapped together if they are in two places.
     const apart = scene({
       gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'surface:L2']], hand: ['Sisters of Duras'] },
       at: 'turn',
@@ -270,7 +270,7 @@ describe('its arrival', () => {
     expect(offered(apart, 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-DUAL-03: isn’t by enforced downloads of several of one kind', () => {
+  it('C-DUAL-03: no card of two people is a Mission Specialist, so no download of several of them includes one', () => {
     const duals = allCards('Personnel').filter(isDual);
     expect(duals.length).toBeGreaterThan(10);
     expect(duals.filter(({ characteristics }) => characteristics.includes('Mission Specialist'))).toEqual([]);

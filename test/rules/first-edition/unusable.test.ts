@@ -7,13 +7,13 @@ import { attempting, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
-/** Blue’s, as Gold’s captive. */
+/** A personnel of Blue’s that is Gold’s captive. */
 const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
 const DISABLED = { numb: 'disabled' } as const;
-/** For the whole of this turn. */
+/** A stop that outlasts this turn. */
 const STOPPED = { stopped: 99 } as const;
 
-describe('the skills of unusable personnel', () => {
+describe('skills of unusable personnel', () => {
   const builds = (gold: readonly Row[], blue: readonly Row[] = []) =>
     offered(
       scene({ gold: { play: gold, hand: ['Federation Outpost'] }, blue: { play: blue } }),
@@ -21,18 +21,18 @@ describe('the skills of unusable personnel', () => {
       'play:federation-outpost',
     );
 
-  it('C-CAPTURE-08 C-FAC-05: build no outpost for a captor', () => {
+  it('C-CAPTURE-08 C-FAC-05: a captive ENGINEER doesn’t build an outpost for the captor', () => {
     const guard: Row = ['Calloway', 'surface:L2'];
     expect(builds([guard, ['Linda Larson', 'surface:L2']])).toHaveLength(1);
     expect(builds([guard], [['Linda Larson', 'surface:L2', CAPTIVE]])).toEqual([]);
   });
 
-  it('C-TEAM-15 C-FAC-05: build none when disabled, C-STOP-03: but do when stopped', () => {
+  it('C-TEAM-15 C-FAC-05: a disabled ENGINEER doesn’t build an outpost, C-STOP-03: while a stopped one does', () => {
     expect(builds([['Linda Larson', 'surface:L2', DISABLED]])).toEqual([]);
     expect(builds([['Linda Larson', 'surface:L2', STOPPED]])).toHaveLength(1);
   });
 
-  it('C-CLOAK-03 C-FAC-05: build none aboard a hidden ship', () => {
+  it('C-CLOAK-03 C-FAC-05: an ENGINEER aboard a cloaked ship doesn’t build an outpost', () => {
     const aboard = (veiled?: 'cloaked'): Row[] => [
       ['U.S.S. Oberth', 'space:L2', veiled === undefined ? {} : { veiled }],
       ['Linda Larson', 'aboard:1'],
@@ -41,7 +41,7 @@ describe('the skills of unusable personnel', () => {
     expect(builds(aboard('cloaked'))).toEqual([]);
   });
 
-  it('C-CAPTURE-08: are no captor’s diplomacy', () => {
+  it('C-CAPTURE-08: a captive’s Diplomacy doesn’t let the captor play a card', () => {
     const hand = ['Cowboy Diplomacy'];
     const received = (gold: readonly Row[], blue: readonly Row[]) =>
       offered(scene({ gold: { play: gold, hand }, blue: { play: blue } }), 'gold', 'play:cowboy');
@@ -64,35 +64,35 @@ describe('skills aboard a ship', () => {
       'play:asteroid-sanctuary',
     );
 
-  it('C-STOP-03: include those of stopped personnel', () => {
+  it('C-STOP-03: stopped personnel lend their skills to a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1'])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', STOPPED])).toHaveLength(1);
     expect(hides(['Worf', 'aboard:1'])).toEqual([]);
   });
 
-  it('C-TEAM-15: exclude disabled personnel and captives', () => {
+  it('C-TEAM-15: disabled personnel and captives don’t lend their skills to a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', DISABLED])).toEqual([]);
     expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', CAPTIVE])).toEqual([]);
   });
 
-  it('C-AFFIL-15: exclude personnel under house arrest', () => {
+  it('C-AFFIL-15: personnel under house arrest don’t lend their skills to a card’s condition', () => {
     expect(hides(['Worf', 'aboard:1'], ['Klag', 'aboard:1'])).toEqual([]);
   });
 });
 
-describe('stopped personnel in an attempt of their player’s', () => {
-  // Gold attempts with Kurn; Kahlest makes Klingons with Honor stronger.
+describe('stopped personnel during an attempt', () => {
+  // Gold attempts with Kurn. Kahlest adds to the STRENGTH of Klingons with Honor.
   const strength = (...others: readonly Partial<Piece>[]) => {
     const play: Row[] = [['Kurn', 'surface:L2'], ...others.map((more): Row => ['Kahlest', 'surface:L2', more])];
     const { g } = scene({ gold: { play }, patch: { attempt: attempting([1], null) } });
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH');
   };
 
-  it('C-TEAM-06: strengthen nobody who isn’t stopped', () => {
+  it('C-TEAM-06: a stopped personnel doesn’t strengthen those who attempt', () => {
     expect([strength(), strength({}), strength(STOPPED)]).toEqual([8, 10, 8]);
   });
 
-  it('C-SKILL-22: don’t take anything from their other copy', () => {
+  it('C-SKILL-22: a stopped copy doesn’t cancel the effect of another copy', () => {
     expect([strength(STOPPED, {}), strength({}, {})]).toEqual([10, 10]);
   });
 });

@@ -15,8 +15,8 @@ interface Third {
 }
 
 /**
- * Whether Intercept Maquis can be attempted. It needs more than 14 WEAPONS in all, and each Galaxy has 7. Two are there
- * with matching crews, so the third one decides.
+ * True if Intercept Maquis can be attempted. It needs total WEAPONS above 14, and each U.S.S. Galaxy has 7. Two are
+ * there with matching crews, so the third one decides.
  */
 function counts({ at = 'space:L1', ship = {}, person = {}, seat = 0 }: Third): boolean {
   const crewed = (number: number): Row[] => [
@@ -33,19 +33,19 @@ function counts({ at = 'space:L1', ship = {}, person = {}, seat = 0 }: Third): b
 }
 
 describe('WEAPONS that a mission needs', () => {
-  it('C-MISSION-21: can be several ships’ there where it says “total”', () => {
+  it('C-MISSION-21: a mission that says “total” adds the WEAPONS of all the player’s ships there', () => {
     expect(counts({})).toBe(true);
     expect(counts({ at: 'space:L2' })).toBe(false);
     expect(counts({ seat: 1 })).toBe(false);
   });
 
-  it('C-MISSION-21: count only from ships compatible with the attempting one', () => {
+  it('C-MISSION-21: the WEAPONS of a ship incompatible with the attempting one don’t count', () => {
     const of = (affiliation: string) => ({ as: { affiliation, by: 1 } });
     expect(counts({ ship: of('Federation'), person: of('Federation') })).toBe(false);
     expect(counts({ ship: of('Non-Aligned'), person: of('Non-Aligned') })).toBe(true);
   });
 
-  it('C-MISSION-21: count at Secure Station too, against the opponent’s', () => {
+  it('C-MISSION-21: Secure Station counts WEAPONS of compatible ships only, against the opponent’s', () => {
     const solves = (affiliation: string) => {
       const crewed = (ship: string, number: number, as: string, seat: 0 | 1): Row[] => [
         [ship, 'space:L1', { as: { affiliation: as, by: 1 }, seat }],
@@ -64,18 +64,18 @@ describe('WEAPONS that a mission needs', () => {
     expect([solves('Hirogen'), solves('Klingon')]).toEqual([0, null]);
   });
 
-  it('C-MISSION-26: exclude docked, cloaked and phased ships', () => {
+  it('C-MISSION-26: the WEAPONS of docked, cloaked and phased ships don’t count', () => {
     expect(counts({ at: 'docked:7' })).toBe(false);
     for (const veiled of ['cloaked', 'phased'] as const) expect(counts({ ship: { veiled } }), veiled).toBe(false);
   });
 
-  it('C-MISSION-26: exclude ships without a matching personnel aboard', () => {
+  it('C-MISSION-26: the WEAPONS of a ship without an able personnel of its affiliation don’t count', () => {
     expect(counts({ person: null })).toBe(false);
     expect(counts({ person: { as: { affiliation: 'Non-Aligned', by: 1 } } })).toBe(false);
     expect(counts({ person: { held: { by: 7, as: 'disabled' } } })).toBe(false);
   });
 
-  it('C-MISSION-26: include a stopped ship, which can’t fire', () => {
+  it('C-MISSION-26: the WEAPONS of a stopped ship count', () => {
     expect(counts({ ship: { stopped: 9 }, person: { stopped: 9 } })).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import { happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
 describe('words for cards', () => {
-  it('C-UNIQ-11: exclude other versions, except one of the same name or any where they say so', () => {
+  it('C-UNIQ-11: a name means cards of that name, and with “any” all other versions too', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
@@ -25,7 +25,7 @@ describe('words for cards', () => {
     expect(own.map((who) => has(who, '{any Benjamin Sisko}'))).toEqual([true, true, true, true]);
   });
 
-  it('C-UNIQ-17: limit an enigmatic card to one that is neither unique nor universal', () => {
+  it('C-UNIQ-17: an enigmatic card is neither unique nor universal, and a player can have one of it in play', () => {
     const g = within([['Borg Queen', 'surface:L2']]);
     const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
     for (const word of ['unique', 'universal'] as const)
@@ -35,7 +35,7 @@ describe('words for cards', () => {
     expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
   });
 
-  it('C-DECK-14: mean different mission specialists in one download', () => {
+  it('C-DECK-14: Assign Mission Specialists downloads different specialists, and none that is in play', () => {
     const stage = scene({
       gold: {
         play: [
@@ -53,16 +53,16 @@ describe('words for cards', () => {
   });
 
   it.each<[string, readonly Row[], readonly number[]]>([
-    ['on a planet, who is on it', [['Horta', 'at:L2']], [3]],
-    ['in space, who is aboard there', [['Horta', 'at:L1']], [2]],
-    ['on a ship, who is aboard', [['Horta', 'on:1']], [2]],
-    ['on somebody, who is with that one', [['Horta', 'on:3']], [3]],
-  ])('C-TEAM-08: present with a card: %s', (_what, card, there) => {
+    ['at a planet, those on it', [['Horta', 'at:L2']], [3]],
+    ['in space, those aboard a ship there', [['Horta', 'at:L1']], [2]],
+    ['on a ship, those aboard it', [['Horta', 'on:1']], [2]],
+    ['on a personnel, those with that personnel', [['Horta', 'on:3']], [3]],
+  ])('C-TEAM-08: the personnel present with a card are, if it is %s', (_what, card, there) => {
     const g = within([['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['Calloway', 'surface:L2'], ...card]);
     expect(peopleNear(g, pieceOf(g, 4)).map((piece) => piece.id)).toEqual(there);
   });
 
-  it('C-TEAM-10: count a ship only for its own crew in an attempt', () => {
+  it('C-TEAM-10: in an attempt, a ship counts only for personnel aboard it', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:1'],
@@ -74,7 +74,7 @@ describe('words for cards', () => {
     expect(groupOf(g, attempt, [pieceOf(g, 2)]).ship?.id).toBe(1);
   });
 
-  it('C-TEAM-05: mean an Away Team member for an Alien Groupie, never a crew member', () => {
+  it('C-TEAM-05: Alien Groupie picks a member of the Away Team, never of the crew', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const team = ['Sarek', 'Deanna Troi'].map((who): Row => [who, 'surface:L2']);
       const crew = ['Data', 'Spock', 'Worf'].map((who): Row => [who, 'aboard:3']);
@@ -90,13 +90,13 @@ describe('words for cards', () => {
 });
 
 describe('copies and places', () => {
-  it('C-UNIQ-15: let two events of one title be played, as events have no persona', () => {
+  it('C-UNIQ-15: a player can have two events of one title in play', () => {
     const play: Row[] = [['Red Alert!', 'core:0']];
     expect(uniqueWhy(within(play), 0, id('Red Alert!'))).toBeNull();
     expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
   });
 
-  it('C-SPACELINE-07: include both players’ cards at the same location, aboard, docked or on the planet, but no seeds', () => {
+  it('C-SPACELINE-07: both players’ cards aboard, docked or on the planet are at one location, seed cards aren’t', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -125,7 +125,7 @@ describe('copies and places', () => {
 describe('reports', () => {
   const EMISSARY: Row = ['The Emissary', 'surface:L2'];
 
-  it('C-PLAY-04: use the turn’s card play for a report by a card’s text', () => {
+  it('C-PLAY-04: a report by a card’s text uses the turn’s card play', () => {
     const stage = scene({ gold: { play: [EMISSARY], hand: ['Anara', 'Shakaar Edon'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toHaveLength(2);
     stage.does('gold', 'report:anara:surface:L2');
@@ -133,7 +133,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-04: keep the card play where that text makes it free', () => {
+  it('C-PLAY-04: a report that the text makes free leaves the turn’s card play', () => {
     const missions = ['Insurrection', 'Study Pulsar'];
     const play: Row[] = [['Federation Outpost', 'space:L2']];
     const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });
@@ -144,7 +144,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-14 C-SKILL-07: give an exchanged card no selection for reporting cards', () => {
+  it('C-PLAY-14 C-SKILL-07: the player selects a skill for a card that reports, but not after a swap', () => {
     const asks = (other: string, key: string) => {
       const play: Row[] = [
         ['Federation Outpost', 'space:L1'],
@@ -158,14 +158,14 @@ describe('reports', () => {
     expect(asks('Data', 'swap:2:data-the-next-generation')).toBe(0);
   });
 
-  it('C-PLAY-14 C-SEED-27: treat personnel found under a mission as not reporting', () => {
+  it('C-PLAY-14 C-SEED-27: a personnel found under a mission doesn’t count as reporting', () => {
     const stage = scene({
       gold: {
         missions: ['Rescue Prisoners', 'First Contact'],
         play: [
           ["Miles O'Brien", 'surface:L1'],
           ...new Array<string>(5).fill('Worf').map((who): Row => [who, 'surface:L1']),
-          // It is discarded as a personnel without The Next Generation is played.
+          // Playing a personnel without the icon of The Next Generation would discard it.
           ['Continuing Mission', 'core:0'],
         ],
         seeds: { L1: ['Li Nalas'] },
@@ -180,14 +180,14 @@ describe('reports', () => {
     expect(happened(stage)).not.toMatch(/reports|plays/);
   });
 
-  it('C-PLAY-14: treat exchanged and gained cards as not reporting', () => {
+  it('C-PLAY-14: a swapped version and an earned artifact don’t count as reporting', () => {
     const swapped = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'] },
       blue: { hand: ['Energy Vortex'] },
       at: 'turn',
     }).orders('blue', { also: ['play', 'played'] });
     swapped.does('gold', 'swap:1:galen');
-    // Nobody was asked, as after a played card.
+    // The opponent isn’t asked to respond, unlike after a played card.
     expect(swapped.match.pending(1)).toBeNull();
     expect(swapped.g.turn?.cards ?? 0).toBe(0);
     expect(happened(swapped)).not.toContain('reports');
@@ -204,7 +204,7 @@ describe('reports', () => {
     expect(happened(gained)).not.toMatch(/reports|plays/);
   });
 
-  it('C-TURN-13: give each of two turns in a row its own card play and draw', () => {
+  it('C-TURN-13: a player with two turns in a row has a card play and a draw in each', () => {
     const stage = scene({
       gold: {
         play: [
@@ -229,7 +229,7 @@ describe('reports', () => {
 });
 
 describe('skills and icons', () => {
-  it('C-SKILL-10: count icons as printed, whatever is added or lost', () => {
+  it('C-SKILL-10: the number of skill icons is the printed one, whatever skills are added or lost', () => {
     const g = within([
       ['U.S.S. Oberth', 'space:L1'],
       ['Data', 'aboard:1'],
@@ -240,7 +240,7 @@ describe('skills and icons', () => {
     expect(skillIcons(pieceOf(g, 2))).toBeGreaterThan(2);
   });
 
-  it('C-SKILL-09 C-SKILL-33: lose a first skill once, without making the next one first', () => {
+  it('C-SKILL-09 C-SKILL-33: a personnel loses the first skill once, and the next one doesn’t become the first', () => {
     const ill = (...cards: Row[]) => {
       const g = within([['U.S.S. Oberth', 'space:L1'], ['Reginald Barclay', 'aboard:1'], ...cards]);
       const facts = pieceOf(g, 2);
@@ -254,7 +254,7 @@ describe('skills and icons', () => {
     expect(ill(['Tsiolkovsky Infection', 'on:1'], ['Tsiolkovsky Infection', 'on:1'])).toEqual(once);
   });
 
-  it('C-SKILL-21: stop nobody by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
+  it('C-SKILL-21: Unfortunate Roll stops nobody if the total INTEGRITY is zero or even', () => {
     const stopped = (who: string) => {
       const team = [who, 'Equinox Doctor', 'Equinox Doctor'].map((one): Row => [one, 'surface:L2']);
       team.push(['Holo-Projectors', 'at:L2']);
@@ -263,7 +263,7 @@ describe('skills and icons', () => {
       finish(stage, []);
       return Object.values(stage.g.pieces).filter((one) => one.stopped !== undefined).length;
     };
-    // None at all, 7 and 6.
+    // The INTEGRITY is 0, then 7, then 6.
     expect(stopped('Equinox Doctor')).toBe(0);
     expect([stopped('Admiral Janeway'), stopped('Alexander Rozhenko')].map((count) => count > 0)).toEqual([
       true,
@@ -271,7 +271,7 @@ describe('skills and icons', () => {
     ]);
   });
 
-  it('C-STAFF-05: need special icons from those with them, without command icons', () => {
+  it('C-STAFF-05: a special staffing icon can’t be replaced by a command icon', () => {
     const moves = (...crew: string[]) =>
       offered(
         scene({ gold: { play: [['Alliance Freighter', 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } }),
@@ -284,7 +284,7 @@ describe('skills and icons', () => {
 });
 
 describe('turns', () => {
-  it('C-TURN-11: turn a Distortion Field in each of its player’s turns, while Harvester Virus kills in every turn', () => {
+  it('C-TURN-11: Distortion Field turns over only in its player’s turns, while Harvester Virus kills in each turn', () => {
     const stage = twoSides({ play: [['Distortion Field', 'at:L2']] });
     expect(offered(stage, 'gold', 'use:distortion-field')).toHaveLength(1);
     ends(stage, 'gold');
@@ -302,7 +302,7 @@ describe('turns', () => {
     expect(people()).toBe(1);
   });
 
-  it('C-DOCK-07: repair no facilities by themselves, and return cards undamaged', () => {
+  it('C-DOCK-07: a damaged facility isn’t repaired, and enters play undamaged when played again', () => {
     const stage = twoSides({
       play: [
         ['Federation Outpost', 'space:L1', { damaged: true }],

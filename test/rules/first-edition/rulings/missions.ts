@@ -6,19 +6,19 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Space', 'Nebula'],
     says: 'It can’t be attempted from either side.',
     rule: 'C-MISSION-02',
-    proof: 'C-MISSION-02: nobody attempts %s from either side',
+    proof: 'C-MISSION-02: nobody can attempt %s from either side',
   },
   {
     cards: ['Nebula'],
     says: 'Personnel elsewhere face nothing as the opponent scores.',
     rule: 'C-MOVE-04',
-    proof: 'personnel elsewhere, or of the scoring player, face nothing',
+    proof: 'personnel elsewhere, and those of the scoring player, face nothing at Nebula',
   },
   {
     cards: ['Construct Depot'],
     says: 'It can’t be attempted from the other side.',
     rule: 'C-MISSION-01',
-    proof: 'Construct Depot can’t be attempted, and is worth nothing',
+    proof: 'Construct Depot can’t be attempted from the far side, and is worth nothing there',
   },
   {
     cards: ['Disrupt Alliance'],
@@ -36,7 +36,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Explore Black Cluster II', 'Secret Salvage II', 'Klingon Outpost'],
     says: 'A facility printed on missions doesn’t prevent an outpost of that side, except at the same location.',
     rule: 'C-MISSION-25',
-    proof: 'allows another outpost to be seeded, but no other at its location',
+    proof: 'another outpost can be seeded beside a printed one, but not at its location',
   },
   {
     cards: ['Secret Salvage II', 'Test Mission II'],
@@ -48,42 +48,45 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Orb Negotiations'],
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
-    proof: 'C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes',
+    proof:
+      'C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
-    proof: 'C-SEED-17: two copies of a card by one player are mis-seeds, as are more than Prison Break takes',
+    proof:
+      'C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'A personnel there joins the solving player.',
     rule: 'C-SEED-27',
-    proof: 'C-MISSION-13: solving %s gains %s, and mis-seeds go out-of-play',
+    proof: 'C-MISSION-13: solving %s gains %s, and a mis-seed goes out-of-play',
   },
   {
     cards: ['Paxan "Wormhole"'],
     says: 'A disabled android doesn’t keep a ship there, but a stopped one does.',
     rule: 'C-TEAM-15',
-    proof: 'C-TEAM-15: doesn’t with an android there, stopped or not, but does with a disabled one',
+    proof:
+      'C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, stopped or not, but not with a disabled one',
   },
   {
     cards: ['Samaritan Snare'],
     says: 'Personnel who must attempt it do so before anything else.',
     rule: 'C-MOVE-14',
-    proof: 'C-MOVE-14: must be attempted by Federation personnel there before other orders, once per turn',
+    proof: 'C-MOVE-14: Federation personnel at Samaritan Snare must attempt it before other orders, once per turn',
   },
   {
     cards: ['Colony'],
     says: 'One copy scores, and a player scores at one each turn.',
     rule: 'C-SKILL-22',
-    proof: 'C-SKILL-22 C-TURN-16: one copy scores in a Colony, and a player scores at one Colony each turn',
+    proof: 'C-SKILL-22 C-TURN-16: only one of two copies scores in a Colony, and only one Colony scores with them',
   },
   {
     cards: ['Remote Supply Depot'],
     says: 'A Dominion ENGINEER builds it at a Dominion mission.',
     rule: 'C-FAC-05',
-    proof: 'C-FAC-05: it is built at Dominion missions by a Dominion ENGINEER, and not seeded',
+    proof: 'C-FAC-05: a Remote Supply Depot is built at Dominion missions by a Dominion ENGINEER',
   },
 ];

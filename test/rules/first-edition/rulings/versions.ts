@@ -6,13 +6,13 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Jean-Luc Picard', 'Locutus of Borg', 'Galen', 'Admiral Picard', 'Lt. (j.g.) Picard'],
     says: 'Three are one person, and the two others aren’t.',
     rule: 'C-UNIQ-06',
-    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
     cards: ['Starship Enterprise', 'U.S.S. Enterprise', 'Future Enterprise'],
     says: 'Ships of one title are one, and those of the future are others.',
     rule: 'C-UNIQ-06',
-    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
     cards: [
@@ -25,13 +25,13 @@ export const ON_VERSIONS: readonly Ruling[] = [
     ],
     says: 'Versions are one person, however their cards differ.',
     rule: 'C-UNIQ-06',
-    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
     cards: ['Linda Larson', 'Starship Constitution'],
     says: 'There may be any number.',
     rule: 'C-UNIQ-03',
-    proof: 'C-UNIQ-03: %s is universal, in any number',
+    proof: 'C-UNIQ-03: %s is universal, so any number can be in play',
   },
   {
     cards: ['Tom Paris'],
@@ -43,13 +43,13 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Security Chief Garak'],
     says: 'He isn’t a true version of Elim Garak.',
     rule: 'C-UNIQ-18',
-    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
     cards: ['I.K.C. Pagh', "I.K.C. Maht-H'a"],
     says: 'I.K.S. and I.K.C. are one prefix, for commanders and swaps.',
     rule: 'C-UNIQ-16',
-    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+    proof: 'C-UNIQ-06: the answer to “Are %s and %s one persona?” is %s',
   },
   {
     cards: [
@@ -71,7 +71,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     ],
     says: 'Each commands the ships that lore gives to that very card.',
     rule: 'C-UNIQ-11',
-    proof: 'C-UNIQ-11: whether %s is the matching commander of the %s: %s',
+    proof: 'C-UNIQ-11: the answer to “Is %s the matching commander of %s?” is %s',
   },
   {
     cards: ['Admiral Picard'],
@@ -83,54 +83,55 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Sons of Mogh', 'Kurn'],
     says: 'Printed facts are in the order of the two.',
     rule: 'C-DUAL-02',
-    proof: 'C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two',
+    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people',
   },
   {
     cards: ['Sisters of Duras', 'Lursa', "B'Etor"],
     says: 'Neither of the two stands beside the dual card, and a swap takes both.',
     rule: 'C-DUAL-02',
-    proof: 'C-DUAL-02: each count for persona limits, so no Lursa is beside the Sisters of Duras',
+    proof: 'C-DUAL-02: each of two people counts for persona limits, so Lursa can’t report beside the Sisters of Duras',
   },
   {
     cards: ['Sisters of Duras'],
     says: 'Both act for one affiliation while aboard its ship.',
     rule: 'C-AFFIL-11',
-    proof: 'C-AFFIL-11: Sisters of Duras count as Klingon while aboard a Klingon ship',
+    proof: 'C-AFFIL-11: the Sisters of Duras can’t change to Romulan while aboard a Klingon ship',
   },
   {
     cards: ['Beverly and Will', 'Beverly'],
     says: 'A pick by gender can take the card for either.',
     rule: 'C-DUAL-03',
-    proof: 'C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two',
+    proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people',
   },
   {
     cards: ['Beverly and Will', 'Mercenary Ship', 'Narik'],
     says: 'Each of two people gives an icon.',
     rule: 'C-STAFF-02',
-    proof: 'C-STAFF-02: each of two people on a card staffs a Mercenary Ship, and a Borg Cube takes seven',
+    proof:
+      'C-STAFF-02: each of two people on a card gives an icon on a Mercenary Ship, and a Borg Cube needs seven personnel',
   },
   {
     cards: ['Jake and Nog', 'Nog'],
     says: 'Each of the two counts for the most or least.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: each count for the highest and lowest, and both are hit',
+    proof: 'C-DUAL-01: each of two people on a card counts for the lowest attributes, and both die',
   },
   {
     cards: ['Clone Machine'],
     says: 'Two copies of a personnel are in play by it, but another version doesn’t replace one.',
     rule: 'C-UNIQ-09',
-    proof: 'C-UNIQ-09: exclude personnel copied by Clone Machine, as two versions would stand together',
+    proof: 'C-UNIQ-09: a personnel in play twice can’t be swapped, as two versions would be in play',
   },
   {
     cards: ["Ru'afo"],
     says: 'He is a Son’a without an icon that says so.',
     rule: 'C-MISSION-18',
-    proof: 'C-MISSION-18: is attempted and solved by its personnel, unopposed, with the Injector in orbit',
+    proof: 'C-MISSION-18: Collect Metaphasic Particles is solved by unopposed Son’a with the Injector in orbit',
   },
   {
     cards: ['Benjamin Sisko', 'The Emissary', 'U.S.S. Defiant'],
     says: 'A ship may have one version of a person as its commander and not another.',
     rule: 'C-UNIQ-11',
-    proof: 'C-UNIQ-11: whether %s is the matching commander of the %s: %s',
+    proof: 'C-UNIQ-11: the answer to “Is %s the matching commander of %s?” is %s',
   },
 ];
