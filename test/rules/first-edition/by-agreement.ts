@@ -11,7 +11,7 @@ export function agreedCards(type: CardType, fits: (card: Card) => boolean = () =
     .map(({ title }) => title);
 }
 
-/** Returns the first of them. Throws when there is none. */
+/** Returns the first such card of a type. Throws if there is none. */
 export function agreedCard(type: CardType, fits?: (card: Card) => boolean): string {
   const [title] = agreedCards(type, fits);
   if (title === undefined) throw new Error(`no ${type} is by agreement any more`);

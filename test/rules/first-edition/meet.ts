@@ -13,17 +13,17 @@ export interface Meeting {
   crew: readonly string[];
   /** At a planet mission, or at one in space by the crew of a ship. */
   at: 'planet' | 'space';
-  /** Equipment and the like with them. */
+  /** Equipment and other cards with them. */
   with?: readonly string[];
   ship?: string;
-  /** The keys for questions, with the first one by default. */
+  /** The keys of the answers. The first option is the answer without one. */
   picks?: readonly string[];
   seed?: string;
 }
 
-/** Plays the encounter. Each question takes a listed key, or the first. */
+/** Plays the encounter. Each answer is a listed key if it is offered, or else the first option. */
 export function meet(title: string, { crew, at, with: things = [], ship: own, picks = [], seed }: Meeting) {
-  // Holograms need a Holodeck, or something that projects them.
+  // Holograms need a Holodeck, or a card that projects them.
   const isHolo = [...crew, ...things].some(isHolographic);
   const ship = own ?? (isHolo && at === 'space' ? 'U.S.S. Galaxy' : 'U.S.S. Oberth');
   const place = at === 'planet' ? 'surface:L2' : 'aboard:1';
@@ -115,7 +115,7 @@ function isHolographic(title: string): boolean {
   return cardOf(id(title)).icons.includes('Holo');
 }
 
-/** A card makes personnel of other affiliations act as Gold’s. */
+/** A state in which personnel of other affiliations work for Gold. */
 function asOurs(title: string): Partial<Piece> {
   const card = cardOf(id(title));
   const isOurs = card.type !== 'Personnel' || ['Federation', 'Non-Aligned'].includes(card.affiliations.join());
@@ -136,7 +136,7 @@ function isOther(card: Helper): boolean {
   return card.affiliations.join() !== 'Federation' || !isPlain;
 }
 
-/** Returns a few Federation personnel who meet a formula together. Throws when none do. */
+/** Returns a few Federation personnel who meet a formula together. Throws if there are none. */
 export function crewFor(text: string): string[] {
   const formula = parseFormula(text);
   const found = grow(formula, []);
@@ -153,7 +153,7 @@ function has(people: readonly Helper[], formula: Formula): boolean {
   return meets(NOWHERE, { people: pieces.filter((piece) => !isThing(piece)), equipment, ship: null }, formula);
 }
 
-/** Adds helpers, the ones with the fewest other skills first. */
+/** Adds helpers, those with the fewest other skills first. */
 function grow(formula: Formula, crew: readonly Helper[]): Helper[] {
   if (has(crew, formula)) return [...crew];
   if (formula.is === 'all') return formula.of.reduce<Helper[]>((all, one) => grow(one, all), [...crew]);

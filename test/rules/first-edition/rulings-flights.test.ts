@@ -63,21 +63,23 @@ describe('ships', () => {
     expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
   });
 
-  it('C-MOVE-13: a ship with Cytherians moves at full speed, including its Plasmadyne Relay', () => {
-    const goes = (...more: Row[]) => {
+  it('C-MOVE-13: a ship with Cytherians moves at full speed with its Plasmadyne Relay, even into Gaps in Normal Space', () => {
+    const goes = (isFar: boolean, ...hand: string[]) => {
       const play: Row[] = [
         ["I.K.C. K'Vort", 'space:L1'],
         ['Kurn', 'aboard:1'],
         ['Divok', 'aboard:1'],
         ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
-        ...more,
+        ...(isFar ? [['Plasmadyne Relay', 'aboard:1'] as Row] : []),
       ];
-      const stage = twoSides({ missions: ['Study Pulsar', 'Patrol Neutral Zone', 'Patrol Neutral Zone'], play });
+      const stage = twoSides({ missions: ['Study Pulsar', 'Patrol Neutral Zone', 'Patrol Neutral Zone'], play, hand });
+      for (const title of hand) stage.does('gold', `play:${id(title)}:gap:L1`);
       ends(stage, 'gold');
       return at(stage, 1);
     };
-    expect(goes()).toBe('space:L2');
-    expect(goes(['Plasmadyne Relay', 'aboard:1'])).toBe('space:L3');
+    expect([false, true].map((isFar) => goes(isFar))).toEqual(['space:L2', 'space:L3']);
+    // A location with span 4 on the way, L6, doesn’t make the ship wait.
+    expect([false, true].map((isFar) => goes(isFar, 'Gaps in Normal Space'))).toEqual(['space:L6', 'space:L2']);
   });
 
   it('C-MOVE-13: a ship with Cytherians may go around by Where No One Has Gone Before', () => {

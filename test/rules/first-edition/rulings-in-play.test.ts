@@ -168,6 +168,7 @@ describe('people', () => {
   });
 
   it('C-LEAVE-04: The Emissary aboard a ship that has disappeared improves nobody, and counts only for uniqueness', () => {
+    // A Temporal Rift or a Time Travel Pod makes a ship disappear.
     const emissary = (place: 'space:L1' | 'lost:L1') =>
       scene({
         gold: {

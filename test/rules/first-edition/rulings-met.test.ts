@@ -332,7 +332,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
   });
 
-  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and don’t move stopped personnel', () => {
+  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows', () => {
     const uses = (...play: Row[]) =>
       offered(twoSides({ play, hand: ['Emergency Transporter Armbands'] }), 'gold', 'play').length > 0;
     const ship = ['U.S.S. Oberth', 'space:L2'] as const;
@@ -345,5 +345,13 @@ describe('control and responses', () => {
     stage.does('gold', `play:emergency-transporter-armbands:${PLANET}`);
     finish(stage, []);
     expect(pieceOf(stage.g, 2).at).toBe(PLANET);
+    const four = ['Giusti', 'Calloway', 'Worf', 'Spock'].map((who): Row => [who, PLANET]);
+    const limited = twoSides({
+      play: [ship, ...four, ['Atmospheric Ionization', 'at:L2']],
+      hand: ['Emergency Transporter Armbands'],
+    });
+    limited.does('gold', `play:emergency-transporter-armbands:${PLANET}`);
+    limited.does('gold', 'to:aboard:1');
+    expect(limited.decision('gold')).toMatchObject({ kind: 'subset', max: 3 });
   });
 });

@@ -7,7 +7,7 @@ import { parseScenario } from '../../../src/simulation/scenario.ts';
 import { RULINGS } from './rulings/all.ts';
 import { NAMED } from './rulings/named.ts';
 
-const rulings = RULINGS.map((ruling) => [ruling.says, ruling] as const);
+const rulings = RULINGS.map((ruling) => [ruling.cards.join(', '), ruling.says, ruling] as const);
 
 /** File contents, keyed by the titles of the tests and scenarios in them. */
 const proofs: Map<string, string> = new Map();
@@ -27,7 +27,7 @@ for (const name of readdirSync(SCENARIOS)) {
 
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll('"', '');
 
-test.each(rulings)('%s', (_says, ruling) => {
+test.each(rulings)('the ruling on %s has a test or a reason without one: %s', (_cards, _says, ruling) => {
   const cards = ruling.cards.map((title) => cardNamed(title));
   expect(ruling.cards.filter((_, at) => cards[at] === undefined)).toEqual([]);
   expect(ruling.cards.filter((title) => !NAMED.includes(title))).toEqual([]);

@@ -11,14 +11,14 @@ import { Stage } from '../../../src/simulation/stage.ts';
 /** The cards of a side, by title. */
 export interface Side {
   missions?: readonly string[];
-  /** Cards in play, each with its place; pieces are numbered in this order, Gold’s before Blue’s. */
+  /** Cards in play, each with its place. Pieces are numbered in this order, Gold’s before Blue’s. */
   play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<Piece>])[];
   /** Cards under missions, by location, the next one first. Gold’s lie above Blue’s. */
   seeds?: { readonly [location: string]: readonly string[] };
   hand?: readonly string[];
   deck?: readonly string[];
   discard?: readonly string[];
-  /** The Battle Bridge side deck: face down, and used ones. */
+  /** The Battle Bridge side deck: face-down tactics, and used ones. */
   tactics?: readonly string[];
   spent?: readonly string[];
 }
@@ -42,7 +42,7 @@ export function calling<L extends object>({ name }: Callable<L>, local: L): Fram
   return { proc: name, step: 'begin', local: local as unknown as Frame['local'] };
 }
 
-/** The game with one more step for cases: the middle of a turn with an action. */
+/** The game with one more step for cases, which is the middle of a turn with an action. */
 function gameCalling(frame: Frame): typeof firstEdition {
   const { staging } = firstEdition;
   const frames: NonNullable<(typeof staging.at)['act']>['frames'] = (g, turn) => [
@@ -52,7 +52,7 @@ function gameCalling(frame: Frame): typeof firstEdition {
   return { ...firstEdition, staging: { ...staging, at: { ...staging.at, act: { about: 'It is done.', frames } } } };
 }
 
-/** Three missions of Gold, then two of Blue, all on one line: L1 to L5. */
+/** Three missions of Gold’s and two of Blue’s, L1 to L5, all on one line. */
 export const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
 export const BLUE = ['Survey Mission', 'Reported Activity'];
 
@@ -171,7 +171,7 @@ export function offered(stage: Stage<FirstEdition>, name: string, beginning = ''
     .filter((key) => key.startsWith(beginning) && key !== WAIVED);
 }
 
-/** Where a piece is. */
+/** Returns the place of a piece. */
 export function at({ g }: Stage<FirstEdition>, piece: number): string | undefined {
   return g.pieces[piece]?.at;
 }

@@ -111,6 +111,7 @@ describe('persona swaps', () => {
   });
 
   it('C-UNIQ-09: a personnel in play twice can’t be swapped, as two versions would be in play', () => {
+    // A Clone Machine brings a copy into play.
     const stage = scene({ gold: { play: [PICARD, PICARD], hand: ['Galen'] } });
     expect(stage.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
   });

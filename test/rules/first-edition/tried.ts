@@ -11,7 +11,7 @@ export interface Try {
   people: readonly string[];
   things?: readonly string[];
   ship?: string;
-  /** Whether the opponent placed it. */
+  /** True if the opponent placed the mission. */
   far?: boolean;
   other?: Side['play'];
   picks?: readonly string[];
@@ -20,7 +20,7 @@ export interface Try {
   as?: string;
 }
 
-/** Personnel of an affiliation that the mission needs attempt it. */
+/** Lets personnel of an affiliation that the mission names attempt it. */
 export function tried({
   mission,
   people,
@@ -53,7 +53,7 @@ export function tried({
   return stage;
 }
 
-/** Returns the points for the personnel who attempted the mission. 0 when they didn’t solve it. */
+/** Returns the points that the attempt scores, or 0 if it doesn’t solve the mission. */
 export const scored = (how: Try): number =>
   (tried(how).g.players[0]?.scored ?? [])
     .filter(({ kind }) => kind === 'mission')

@@ -2,20 +2,20 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
 import { type Side, scene } from './scene.ts';
 
-/** Enough to draw that no game ends by it. */
+/** Enough cards that no draw deck runs out. */
 export const DECK = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Calloway', 'Giusti'];
 
-/** A case in which both have enough to draw. */
+/** Returns a case in which both players have enough cards to draw. */
 export function twoSides(gold: Side, blue: Side = {}, seed = 'seed'): Stage<FirstEdition> {
   return scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK, ...blue }, seed });
 }
 
-/** The hands of both. */
+/** Returns the hands of both players. */
 export function hands({ g }: Stage<FirstEdition>): string[][] {
   return g.players.map(({ hand }) => hand);
 }
 
-/** The numbers of all pieces that are there. */
+/** Returns the numbers of all pieces in the game. */
 export function alive({ g }: Stage<FirstEdition>): number[] {
   return Object.keys(g.pieces).map(Number);
 }

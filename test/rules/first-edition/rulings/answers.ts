@@ -46,7 +46,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
   },
   {
     cards: ['Kivas Fajo - Collector', 'Subspace Schism'],
-    says: 'Each draw can be responded to, but no longer the card.',
+    says: 'A player can respond to each draw, but no longer to the card.',
     rule: 'C-RESPONSE-12',
     proof: 'C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but the card itself no longer can',
   },
@@ -58,7 +58,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
   },
   {
     cards: ['Kivas Fajo - Collector', 'Masaka Transformations'],
-    says: 'It gives nothing where no more cards are drawn.',
+    says: 'It lets nobody draw if no more cards are drawn in the turn.',
     rule: 'C-DRAW-03',
     proof: 'C-DRAW-03: a player draws nothing by %s in a turn without draws',
   },
@@ -106,7 +106,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
   },
   {
     cards: ['Mirror Image', 'Kivas Fajo - Collector'],
-    says: 'It counts for a card when activated in response to it.',
+    says: 'It counts for a card if it is activated in response to it.',
     rule: 'C-TYPES-18',
     proof: 'C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for that card',
   },
@@ -181,7 +181,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
   },
   {
     cards: ["Horga'hn"],
-    says: 'Nobody has it as it is gained.',
+    says: 'Nobody has it yet when it is gained.',
     rule: 'C-TEAM-11',
     proof: 'Horga’hn is placed on the table immediately',
   },

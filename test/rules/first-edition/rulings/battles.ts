@@ -12,13 +12,15 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Emergency Transporter Armbands', 'Near-Warp Transport', 'Atmospheric Ionization'],
     says: 'They don’t overcome obstacles to beaming, and provide no transporter.',
     rule: 'C-BEAM-07',
-    proof: 'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and don’t move stopped personnel',
+    proof:
+      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows',
   },
   {
     cards: ['Emergency Transporter Armbands'],
     says: 'They don’t beam stopped personnel.',
     rule: 'C-STOP-02',
-    proof: 'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and don’t move stopped personnel',
+    proof:
+      'C-BEAM-07 C-STOP-02: Emergency Transporter Armbands need a transporter, and move neither stopped personnel nor more than the place allows',
   },
   {
     cards: ['Emergency Transporter Armbands', 'Near-Warp Transport'],

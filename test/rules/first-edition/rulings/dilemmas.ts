@@ -22,7 +22,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   },
   {
     cards: ['Q'],
-    says: 'The opponent rearranges a line when it isn’t overcome.',
+    says: 'The opponent rearranges a line if it isn’t overcome.',
     rule: 'C-SPACELINE-03',
     proof: 'C-DILEMMA-07 C-DILEMMA-12: %s has the result of its text',
   },
@@ -95,7 +95,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   },
   {
     cards: ['Cytherians'],
-    says: 'Its points come as it says.',
+    says: 'It scores its points as its text says.',
     rule: 'C-DILEMMA-19',
     proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let it do nothing else',
   },
@@ -185,7 +185,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   },
   {
     cards: ["Dal'Rok"],
-    says: 'It stays where there is no longer a planet.',
+    says: 'It stays if the planet is gone.',
     rule: 'C-MISSION-24',
     reason: 'No card that turns a planet into space is enforced.',
   },
@@ -240,7 +240,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
   },
   {
     cards: ['Armus - Skin of Evil'],
-    says: 'It goes back with nobody left to pick.',
+    says: 'It goes back if nobody is left to pick.',
     rule: 'C-DILEMMA-05',
     reason: 'A card that lets personnel avoid a pick is by agreement.',
   },

@@ -1,5 +1,5 @@
 /**
- * The cards that the glossary of terms names by title, for a ruling or as an example. A word such as “planet” that is
+ * The cards that the glossary names by title, for a ruling or as an example. A word such as “planet” that is
  * also a title isn’t one.
  */
 export const NAMED: readonly string[] = `

@@ -114,7 +114,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
   },
   {
     cards: ['Jaron', 'Continuing Committee'],
-    says: 'He isn’t one who may report there for free.',
+    says: 'He may not report there for free.',
     rule: 'C-FAC-10',
     proof: 'C-DECK-16 C-FAC-10: the answer to “Can %s report to %s for free?” is %s',
   },
@@ -249,7 +249,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
   },
   {
     cards: ['Salia'],
-    says: 'Another personnel’s icon brings her to their place.',
+    says: 'Another personnel’s icon downloads her to their place.',
     rule: 'C-DOWNLOAD-06',
     reason: 'The card with that icon is by agreement.',
   },
@@ -279,7 +279,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
   },
   {
     cards: ['The Emissary'],
-    says: 'His bonus counts for a dilemma’s need.',
+    says: 'His bonus counts for a dilemma’s condition.',
     rule: 'C-DILEMMA-14',
     proof: 'C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, who may report to him',
   },
@@ -291,7 +291,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
   },
   {
     cards: ['The Emissary', 'Temporal Rift', 'Time Travel Pod'],
-    says: 'He counts for uniqueness only after he disappeared.',
+    says: 'After he disappeared, he counts only for uniqueness.',
     rule: 'C-LEAVE-04',
     proof:
       'C-LEAVE-04: The Emissary aboard a ship that has disappeared improves nobody, and counts only for uniqueness',
@@ -310,7 +310,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
   },
   {
     cards: ['Data'],
-    says: 'A set figure is added to afterwards.',
+    says: 'Additions count after an attribute is set.',
     rule: 'C-SKILL-15',
     reason: 'The card that sets it is by agreement.',
   },

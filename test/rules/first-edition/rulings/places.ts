@@ -153,7 +153,7 @@ export const ON_PLACES: readonly Ruling[] = [
   },
   {
     cards: ['Treaty: Romulan/Cardassian', 'Ops'],
-    says: 'An ally doesn’t match where a match is needed.',
+    says: 'An ally doesn’t match if a match is needed.',
     rule: 'C-AFFIL-04',
     proof: 'C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once begun',
   },
@@ -213,7 +213,7 @@ export const ON_PLACES: readonly Ruling[] = [
   },
   {
     cards: ['Docking Ports'],
-    says: 'A ship leaves an opponent’s dock where the text lets it.',
+    says: 'A ship leaves an opponent’s dock if the text lets it.',
     rule: 'C-DOCK-04',
     proof: 'C-FAC-12: the personnel whose help the ship needs may board it as it undocks',
   },
@@ -311,7 +311,7 @@ export const ON_PLACES: readonly Ruling[] = [
   },
   {
     cards: ['Bajoran Wormhole'],
-    says: 'It lets nobody through when closed at one end.',
+    says: 'It lets nobody through if it is closed at one end.',
     rule: 'C-TYPES-04',
     reason: 'No enforced card closes a doorway.',
   },

@@ -1,4 +1,4 @@
-/** Something that the glossary of terms rules about cards by their names. */
+/** A ruling of the glossary about cards that it names. */
 export type Ruling = About & (Proved | Unmet);
 
 interface About {
@@ -6,16 +6,16 @@ interface About {
   readonly cards: readonly string[];
   /** The ruling, in our own words. */
   readonly says: string;
-  /** The rule that it belongs to, where there is one. */
+  /** The rule to which it belongs, if there is one. */
   readonly rule?: string;
 }
 
 interface Proved {
-  /** The title of the test that proves it, or of the scenario: it names the cards. */
+  /** The title of the test or scenario that proves it. Its file must name the cards. */
   readonly proof: string;
 }
 
 interface Unmet {
-  /** Why it can’t come up. */
+  /** The reason that the ruling can’t come up. */
   readonly reason: string;
 }

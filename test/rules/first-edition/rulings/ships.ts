@@ -146,7 +146,7 @@ export const ON_SHIPS: readonly Ruling[] = [
   },
   {
     cards: ['Bajoran Wormhole'],
-    says: 'It is passed in both directions.',
+    says: 'Ships can pass it in both directions.',
     rule: 'C-MOVE-10',
     proof:
       'C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: the Bajoran Wormhole needs two ends, and stops ships that fly through',
@@ -235,7 +235,8 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Gaps in Normal Space', 'Plasmadyne Relay', 'Cytherians'],
     says: 'Full speed is all its RANGE, whatever is on the way.',
     rule: 'C-MOVE-13',
-    proof: 'C-MOVE-13: a ship with Cytherians moves at full speed, including its Plasmadyne Relay',
+    proof:
+      'C-MOVE-13: a ship with Cytherians moves at full speed with its Plasmadyne Relay, even into Gaps in Normal Space',
   },
   {
     cards: ['Radioactive Garbage Scow'],

@@ -81,7 +81,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
   },
   {
     cards: ['Sons of Mogh', 'Kurn'],
-    says: 'Printed facts are in the order of the two.',
+    says: 'Printed facts are in the order of the two people.',
     rule: 'C-DUAL-02',
     proof: 'C-DUAL-02: classifications and attributes of Sons of Mogh are in the order of the two people',
   },
@@ -112,7 +112,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
   },
   {
     cards: ['Jake and Nog', 'Nog'],
-    says: 'Each of the two counts for the most or least.',
+    says: 'Each of the two people can have the most or the least.',
     rule: 'C-DUAL-01',
     proof: 'C-DUAL-01: each of two people on a card counts for the lowest attributes, and both die',
   },
