@@ -227,7 +227,7 @@ describe('objectives', () => {
     expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1']);
   });
 
-  it('C-MISSION-17: each mission specialist scores 5 points where their skill helps to solve the mission', () => {
+  it('C-MISSION-17: each mission specialist scores 5 points if their skill helps to solve the mission', () => {
     const people = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi', 'Darian Wallace'].map(
       (name) => [name, 'surface:L2'] as const,
     );
