@@ -4,7 +4,7 @@ import type { Import } from './imports.ts';
 export interface Wall {
   /** A folder of the project. `*` stands for any one folder, each of which then has its own wall. */
   folder: string;
-  /** An enclosing folder with the same folder in place of `*`, from which everything may be imported. */
+  /** An enclosing folder whose `*` matches the same folder, from which everything may be imported. */
   around?: string;
   /** What may be imported: folders and files of the project, `node:…`, `npm:…`; `*` stands for any characters but `/`. */
   may: readonly string[];

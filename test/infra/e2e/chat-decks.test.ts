@@ -117,11 +117,7 @@ test('faults in files and lists are reported line by line, and the old deck is k
       () => pastes('Riker\nHypospry\n2 Xyzzy'),
       '• Line 2: There is no card “Hypospry”. Did you mean “Hypospray”?\n• Line 3: There is no card “Xyzzy”.',
     ],
-    [
-      '10,000 lines of nonsense',
-      () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))),
-      '9987 more lines can’t be read.',
-    ],
+    ['10,000 lines of nonsense', () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))), '9987 more lines can’t be read.'],
     ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'Give it another name'],
   ];
   for (const [what, answer, says] of refused) {

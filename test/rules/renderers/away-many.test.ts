@@ -242,7 +242,9 @@ describe('score', () => {
   it('M-OPEN-54: the score sheet begins with both teams and their totals, followed by their players', () => {
     const { texts, faults } = score.draw(over, {}).audit();
     expect(faults).toEqual([]);
-    expect(texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* by both allies)$/.test(text))).toEqual([
+    expect(
+      texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* by both allies)$/.test(text)),
+    ).toEqual([
       ...['Team 1', '4 missions scored by both allies', 'Team 2', '1 mission scored by both allies'],
       ...['Federation', 'Romulan', 'Romulan 2', 'Klingon'],
     ]);
