@@ -18,7 +18,7 @@ const target = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.tar
 const ships = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.ships ?? 0;
 
 describe('the target that a captain arms for', () => {
-  it('is a Home System in reach, for civilizations that live by war', () => {
+  it('the target is a Home System in reach, for civilizations that live by war', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');
     expect(target(g, 1)).toBe('qonos');
@@ -26,7 +26,7 @@ describe('the target that a captain arms for', () => {
     expect(target(g, 2)).toBeNull();
   });
 
-  it('needs more Ships the better it is defended', () => {
+  it('the target must be worth more Ships the better it is defended', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     g.units = [];
     const open = ships(g, 0);
@@ -34,7 +34,7 @@ describe('the target that a captain arms for', () => {
     expect(ships(g, 0)).toBeGreaterThan(open);
   });
 
-  it('is the home of a player about to win, for everyone who may Invade (A-FED-01)', () => {
+  it('the target is the home of a player about to win, for everyone who may Invade (A-FED-01)', () => {
     const g = joined(['ferengi', 'romulan', 'federation']);
     expect(target(g, 0)).toBeNull();
     Object.assign(g.players[1] ?? {}, { ascendancy: 5 });
@@ -46,7 +46,7 @@ describe('the target that a captain arms for', () => {
 });
 
 describe('the Vulcan captain’s embassies', () => {
-  it('A-VUL-10: are places that accept Ambassadors, Home Systems first, and never the same one twice', () => {
+  it('A-VUL-10: the embassies are places that accept Ambassadors, Home Systems first, and no place is listed twice', () => {
     const g = joined(['vulcan', 'klingon', 'romulan']);
     join(g, 'vulcan', 'delta-iv');
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });
@@ -60,7 +60,7 @@ describe('the Vulcan captain’s embassies', () => {
     expect(court()).toBeNull();
   });
 
-  it('A-VUL-10: attract the Consul, which moves toward nothing else', () => {
+  it('A-VUL-10: the embassies attract the Consul, which moves toward nothing else', () => {
     const g = joined(['vulcan', 'klingon', 'romulan']);
     const { sector } = join(g, 'vulcan', 'delta-iv');
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });
@@ -72,7 +72,7 @@ describe('the Vulcan captain’s embassies', () => {
     expect(score(sector(1))).toBe(-1);
   });
 
-  it('are opened by only one side of one Fleet', () => {
+  it('only one side of one Fleet opens embassies', () => {
     const look = new Look(joined(['vulcan', 'klingon', 'romulan']), 0);
     const cards = [0, 1, 2].flatMap((card) => (['a', 'b'] as const).map((side) => ({ card, side })));
     expect(cards.filter((fleet) => isConsular(look, fleet))).toEqual([{ card: 0, side: 'a' }]);

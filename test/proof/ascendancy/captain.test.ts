@@ -48,18 +48,18 @@ function besieged(patch: { [path: string]: Json } = {}): Stage<Ascendancy> {
 }
 
 describe('the captain', () => {
-  it('A-WIN-03: takes the Ascendancy that wins, and wins', () => {
+  it('A-WIN-03: the captain takes the Ascendancy that wins, and wins', () => {
     const stage = staged({ at: 'building', patch: { 'players.0.ascendancy': 3, 'players.0.reserves.culture': 10 } });
     expect(turnOf(stage, 0).filter((key) => key === 'ascend')).toHaveLength(2);
     expect(stage.match.state.g.players[0]?.ascendancy).toBe(5);
   });
 
-  it('A-WIN-02: attacks the Home System of a player about to win', () => {
+  it('A-WIN-02: the captain attacks the Home System of a player about to win', () => {
     const near = besieged({ 'players.0.ascendancy': 5 });
     expect(turnOf(near, 1)).toContain('invade:earth');
   });
 
-  it('A-WIN-02: takes more risk against a player about to win', () => {
+  it('A-WIN-02: the captain takes more risk against a player about to win', () => {
     const weak = { 'players.1.weapons': 5, 'players.0.shields': 1 };
     const calm = campaignOf(new Look(besieged(weak).match.state.g, 1));
     const near = campaignOf(new Look(besieged({ ...weak, 'players.0.ascendancy': 5 }).match.state.g, 1));
@@ -67,12 +67,12 @@ describe('the captain', () => {
     expect(near?.target).toBe('earth');
   });
 
-  it('A-FED-01: starts no Invasion where it may not', () => {
+  it('A-FED-01: the captain starts no Invasion if it leads a civilization that can’t Invade', () => {
     const stage = besieged();
     expect(campaignOf(new Look(stage.match.state.g, 0))).toBeNull();
   });
 
-  it('A-WIN-06: pursues the Vulcan Agenda: buys Ascendancy for one, builds Research for another', () => {
+  it('A-WIN-06: the captain pursues a Vulcan Agenda: it buys Ascendancy for one and builds Research Nodes for another', () => {
     const civs = ['vulcan', 'klingon', 'romulan'];
     const lack = (card: string) =>
       new Look(
@@ -84,7 +84,7 @@ describe('the captain', () => {
     expect(lack('agenda-07')).toEqual({ research: 3, culture: 2 });
   });
 
-  it('A-WIN-06: buys the Ascendancy that an Agenda needs, and wins by it', () => {
+  it('A-WIN-06: the captain buys the Ascendancy that an Agenda needs, and wins by it', () => {
     const stage = staged({
       at: 'building',
       options: { civs: ['vulcan', 'klingon', 'romulan'] },

@@ -29,7 +29,7 @@ test('every question of a game fits Discord, and each of its options can be reac
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('every verb that the game asks has its names and its command', () => {
+test('every verb that the game uses has names and a command', () => {
   const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([ascendancyChat]).find(({ definition }) => definition.name === 'ascendancy')?.definition;
@@ -44,7 +44,7 @@ test('every picture that a message needs exists in the game and has a text', () 
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('everything that `/map show:` offers has a text', () => {
+test('every view that `/map show:` offers has a text', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   if (seen === undefined) throw new Error('nobody moves');
   for (const { name, words } of shownInWords(seen, ascendancyChat)) {

@@ -11,8 +11,8 @@ const { positions: states, shown } = BUDGETS.ascendancy;
 /** What a curious seat may ask for: why not is told by what it may know. */
 const WISHES = ['launch', 'explore', 'attack', 'build 2 ships', 'invade earth', 'play', 'trade', 'complete'];
 
-describe('A-OPEN-74: Ascendancy', () => {
-  it('shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
+describe('A-OPEN-74: A-OPEN-74: hidden information in Ascendancy', () => {
+  it('no view, question, log, message, refusal, text or picture shows a reader anything hidden', () => {
     const options = { civs: ['vulcan', 'ferengi', 'romulan'], borg: 'encounter', rules: { startingProject: true } };
     const report = auditShown('ascendancy', options, WISHES, 10);
     expect(report.leaks).toEqual([]);
@@ -21,13 +21,13 @@ describe('A-OPEN-74: Ascendancy', () => {
   });
 
   it.each<[string, Json]>([
-    ['alone against the Borg', { civs: ['vulcan'], borg: 'invasion', rules: { startingProject: true } }],
+    ['with one player against the Borg', { civs: ['vulcan'], borg: 'invasion', rules: { startingProject: true } }],
     [
       'with Mystery Turn Order and Focused Research',
       { civs: ['andorian', 'vulcan', 'klingon'], rules: { mysteryTurnOrder: true, focusedResearch: true } },
     ],
-    ['with all that can be agreed on', varied(4, 31)],
-  ])('leaks nothing %s', (_what, options) => {
+    ['with many optional rules and readings', varied(4, 31)],
+  ])('no view or question of a game leaks anything %s', (_what, options) => {
     const report = auditLeaks(ascendancy, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);

@@ -22,20 +22,20 @@ function leaks(game: Planted, more: Partial<LeakOptions<Ascendancy>> = {}): stri
 
 describe('A-OPEN-74: the leak audit of views', () => {
   it.each<[string, (g: Ascendancy, seat: number) => unknown, object]>([
-    ['another’s Projects', nextProjects, STARTED],
-    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0], STARTED],
-    ['the order of another’s deck', (g, seat) => g.players[(seat + 1) % 3]?.deck.at(-1), STARTED],
-    ['the System Disc that comes next', ({ stack }) => stack[0], STARTED],
-    ['the Exploration Card that comes next', ({ exploration }) => exploration.deck[0], STARTED],
+    ['another player’s Projects', nextProjects, STARTED],
+    ['the order of the reader’s own deck', (g, seat) => g.players[seat]?.deck[0], STARTED],
+    ['the order of another player’s deck', (g, seat) => g.players[(seat + 1) % 3]?.deck.at(-1), STARTED],
+    ['the next System Disc', ({ stack }) => stack[0], STARTED],
+    ['the next Exploration Card', ({ exploration }) => exploration.deck[0], STARTED],
     [
-      'the Agenda that the Vulcans hide',
+      'the Vulcans’ hidden Agenda',
       ({ players }, seat) => (players[seat]?.civ === 'vulcan' ? null : hiddenAgenda(players)),
       STARTED,
     ],
-    ['the Command that the Borg get next', ({ borg }) => borg?.commands.deck[0], BORG],
-    ['the Tech that the Borg have next', ({ borg }) => borg?.tech[0], BORG],
-    ['a Turn Order Card that is kept secret', secretCards, MYSTERY],
-  ])('finds %s', (_what, look, options) => {
+    ['the next Command Card of the Borg', ({ borg }) => borg?.commands.deck[0], BORG],
+    ['the next Borg Tech', ({ borg }) => borg?.tech[0], BORG],
+    ['a secret Turn Order Card', secretCards, MYSTERY],
+  ])('the audit finds %s', (_what, look, options) => {
     const games = 6;
     expect(
       leaks(
@@ -45,7 +45,7 @@ describe('A-OPEN-74: the leak audit of views', () => {
     ).toMatch(/the view differs/);
   });
 
-  it('A-CIV-01: finds an Exploration Card that nobody has seen', () => {
+  it('A-CIV-01: the audit finds an Exploration Card that nobody has seen', () => {
     const told = telling(({ g }) => g.discs['earth']?.unseen[0]);
     const setup: Planted['setup'] = (options) => {
       const g = told.setup(options);
@@ -55,7 +55,7 @@ describe('A-OPEN-74: the leak audit of views', () => {
     expect(leaks({ ...told, setup })).toMatch(/the view differs/);
   });
 
-  it('A-SET-13: finds another player’s secret answer', () => {
+  it('A-SET-13: the audit finds another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given']);
     expect(leaks(game, { every: 1, games: 6, steps: 2 })).toMatch(/the view differs/);
   });
@@ -71,14 +71,14 @@ function hiddenAgenda(players: Ascendancy['players']): string {
 }
 
 describe('A-OPEN-74: the leak audit of questions', () => {
-  it('finds options that depend on another player’s Projects', () => {
+  it('the audit finds options that depend on another player’s Projects', () => {
     const game = asking('turn', 'building', (question, g) =>
       /[02468]$/.test(nextProjects(g, question.seat)) ? question : { ...question, options: question.options.slice(-1) },
     );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
   });
 
-  it('finds a prompt that reveals another player’s Projects', () => {
+  it('the audit finds a prompt that reveals another player’s Projects', () => {
     const game = asking('turn', 'building', (question, g) => ({
       ...question,
       prompt: `${nextProjects(g, question.seat)}?`,
@@ -86,7 +86,7 @@ describe('A-OPEN-74: the leak audit of questions', () => {
     expect(leaks(game)).toMatch(/the question differs/);
   });
 
-  it('finds a hint that reveals which System lies at the end of a lane', () => {
+  it('the audit finds a hint that reveals which System is at the end of a lane', () => {
     const game = asking('turn', 'command', (question, g) => ({
       ...question,
       options: question.options.map((option) =>
@@ -96,7 +96,7 @@ describe('A-OPEN-74: the leak audit of questions', () => {
     expect(leaks(game, { games: 4, states: 200 })).toMatch(/the question differs/);
   });
 
-  it('A-OPT-09: finds a prompt that reveals another player’s secret Turn Order Card', () => {
+  it('A-OPT-09: the audit finds a prompt that reveals another player’s secret Turn Order Card', () => {
     const game = asking('turn', 'building', (question, g) => ({
       ...question,
       prompt: `After you come ${secretCards(g, question.seat)}.`,
@@ -106,7 +106,7 @@ describe('A-OPEN-74: the leak audit of questions', () => {
 });
 
 describe('A-OPEN-74: the leak audit of logs', () => {
-  it('finds a line that names the next System Disc', () => {
+  it('the audit finds a log line that names the next System Disc', () => {
     const game = changed<Run>('turn', 'over', (sound) => (ctx, local) => {
       ctx.log(`Next comes ${ctx.g.stack[0]}.`);
       return sound(ctx, local);
@@ -114,7 +114,7 @@ describe('A-OPEN-74: the leak audit of logs', () => {
     expect(leaks(game, { games: 6, states: 200, steps: 12 })).toMatch(/the log says/);
   });
 
-  it('finds a line that names the Projects that a player launches', () => {
+  it('the audit finds a log line that names the Projects that a player launches', () => {
     const game = changed<Run>('launch', 'limit', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`They work on ${ctx.g.players[seat]?.projects.map(({ card }) => card).join()}.`);
@@ -123,7 +123,7 @@ describe('A-OPEN-74: the leak audit of logs', () => {
     expect(leaks(game, { games: 8, states: 400, steps: 12 })).toMatch(/the log says/);
   });
 
-  it('finds a draw that isn’t reported to the kernel', () => {
+  it('the audit finds a draw that isn’t reported to the kernel', () => {
     const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.projects.push(...player.deck.splice(0, 1).map((card) => ({ card, research: 0 })));
@@ -147,7 +147,7 @@ describe('A-OPEN-74: the leak audit of texts and pictures', () => {
     return { ...state, g: { ...g, players } };
   };
 
-  it('finds a leak in a picture’s parameter', () => {
+  it('the audit finds a leak in a picture’s parameter', () => {
     let across = '';
     const { pictures } = ascendancyChat;
     const turn: typeof pictures.turn = (seen) =>
@@ -160,18 +160,18 @@ describe('A-OPEN-74: the leak audit of texts and pictures', () => {
     expect(audit({ shown })).toMatch(/what is shown differs/);
   });
 
-  it('finds a leak in the text of a picture or a message', () => {
+  it('the audit finds a leak in the text of a picture or a message', () => {
     const { inWords } = shownOf(game, ascendancyChat, STARTED);
     expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
   });
 
-  it('finds a picture that shows more than the view', () => {
+  it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, ascendancyChat, STARTED);
     const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
     expect(audit({ drawn, drawnEvery: 2 })).toMatch(/the picture differs/);
   });
 
-  it('finds a leak in the reason for a refusal', () => {
+  it('the audit finds a leak in the reason for a refusal', () => {
     const planted: Planted = {
       ...ascendancy,
       refuse: (state, seat) => ({ text: `Not now: ${nextProjects(state.g, seat)}`, rule: 'A-CMD-01' }),

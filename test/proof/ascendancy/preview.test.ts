@@ -6,7 +6,7 @@ import { asking, changed, nextProjects, type Planted, type Run } from './plants.
 const OPTIONS = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
 
 describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
-  it('are the same in all positions that the seat can’t tell apart', () => {
+  it('a preview is the same in all positions that the seat can’t tell apart', () => {
     for (const seed of ['a', 'b']) {
       const { leaks, looked, far } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
@@ -17,7 +17,7 @@ describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
 
   it.each<[string, Planted]>([
     [
-      'a Project that is launched without a word to the kernel',
+      'a Project launched without a report to the kernel',
       changed<Run>('launch', 'begin', () => (ctx, local) => {
         const player = ctx.g.players[(local as { seat: number }).seat];
         player?.projects.push(...player.deck.splice(0, 2).map((card) => ({ card, research: 0 })));
@@ -25,10 +25,10 @@ describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
       }),
     ],
     [
-      'a prompt that tells of another’s Projects',
+      'a prompt that shows another player’s Projects',
       asking('turn', 'command', (question, g) => ({ ...question, prompt: `${nextProjects(g, question.seat)}?` })),
     ],
-  ])('differ if there is a leak: %s', (_what, planted) => {
+  ])('the audit of previews finds a planted leak: %s', (_what, planted) => {
     const isFound = (seed: string): boolean => auditPreviews(planted, `planted ${seed}`, OPTIONS).leaks.length > 0;
     expect(['a', 'b', 'c', 'd'].some(isFound)).toBe(true);
   });

@@ -13,7 +13,7 @@ const { habit = () => [] } = proof;
 const LATE_STEPS = ['assault.consent', 'pvp.attend', 'pvp-attack.block', 'effects.boost', 'level-up.skill'];
 
 describe('Frontiers', () => {
-  it('keeps every promise of the kernel in random games of all kinds, with questions that fit Discord', () => {
+  it('random games of all kinds keep every promise of the kernel, and their questions fit Discord', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(frontiers, BUDGETS.frontiers);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);
@@ -22,7 +22,7 @@ describe('Frontiers', () => {
     expect(steps.size).toBeGreaterThan(40);
   });
 
-  it('keeps every promise of the kernel late in a game, when everything can be done', () => {
+  it('games keep every promise of the kernel late in the game, when everything can be done', () => {
     const seen: Seen = { faults: new Set(), verbs: new Set(), steps: new Set() };
     for (const seed of ['a', 'b']) {
       const report = fuzz(late(seed), { seed, games: 2, every: 100, options: LATE, habit, ...seeing(seen) });
@@ -38,7 +38,7 @@ describe('the fuzzer of Frontiers', () => {
   const violations = (planted: Planted): string =>
     fuzz(planted, { seed: 'planted', games: 4, every: 5, habit }).violations.join('\n');
 
-  it('finds a card that exists twice', () => {
+  it('the fuzzer finds a card that exists twice', () => {
     const planted = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.deck.push(...player.discard.slice(0, 1));

@@ -12,7 +12,7 @@ const { positions: states, shown } = BUDGETS.frontiers;
 const WISHES = ['play warp drive', 'explore', 'challenge', 'emergency', 'attack patrol warbird', 'repair'];
 
 describe('Frontiers', () => {
-  it('shows hidden information to nobody: views, questions, logs, messages, refusals, texts, pictures', () => {
+  it('no view, question, log, message, refusal, text or picture shows a reader anything hidden', () => {
     const options = { scenario: 'blitz-conquest', players: 2, pvp: true, drafting: true, interactiveCombat: true };
     const report = auditShown('frontiers', options, WISHES, 10);
     expect(report.leaks).toEqual([]);
@@ -24,13 +24,13 @@ describe('Frontiers', () => {
     { scenario: 'full-cooperation', players: 3 },
     { scenario: 'one-to-return', players: 4, teams: true },
     { scenario: 'blitz-conquest', players: 2, auction: true, drafting: true, actionUpgrades: true },
-  ])('leaks nothing in %o', (options) => {
+  ])('no view or question leaks anything in a game with %o', (options) => {
     const report = auditLeaks(frontiers, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);
   });
 
-  it('leaks nothing late in a game', () => {
+  it('no output leaks hidden information late in a game', () => {
     const report = auditLeaks(late('tight'), { seed: 'tight', games: 20, states, every: 20, steps: 8, options: LATE });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);

@@ -14,30 +14,34 @@ function leaks(game: Planted, more: Partial<LeakOptions<Frontiers>> = {}): strin
 
 describe('the leak audit of views', () => {
   it.each<[string, (g: Frontiers, seat: number) => unknown, object]>([
-    ['another’s hand', nextHand, {}],
-    ['the order of a player’s own deck', (g, seat) => g.players[seat]?.deck[0], {}],
-    ['the order of another’s deck', (g, seat) => g.players[1 - seat]?.deck.at(-1), {}],
-    ['a player’s own next Skills', (g, seat) => g.players[seat]?.skillPile[0], {}],
+    ['another player’s hand', nextHand, {}],
+    ['the order of the reader’s own deck', (g, seat) => g.players[seat]?.deck[0], {}],
+    ['the order of another player’s deck', (g, seat) => g.players[1 - seat]?.deck.at(-1), {}],
+    ['the reader’s own next Skills', (g, seat) => g.players[seat]?.skillPile[0], {}],
     ['the tile stack', ({ stack }) => stack.find((tile) => tile.startsWith('core')), { scenario: 'full-conquest' }],
     ['a pile of tokens', ({ piles }) => piles.warbird.draw[0], {}],
     [
-      'a token that lies face down',
+      'a face-down token',
       ({ sites }) => Object.values(sites).flatMap(({ tokens }) => tokens.filter(({ up }) => !up))[0]?.token,
       { scenario: 'full-conquest' },
     ],
     ['the deck of the Dummy Player', ({ dummy }) => dummy?.deck[0], { scenario: 'blitz-cooperation' }],
-    ['what another keeps from the draft', (g, seat) => g.players[1 - seat]?.kept.join(), { drafting: true }],
+    [
+      'the cards that another player keeps from the draft',
+      (g, seat) => g.players[1 - seat]?.kept.join(),
+      { drafting: true },
+    ],
     [
       'the ship that the other team chose',
       ({ chosen, players }, seat) => chosen[1 - (players[seat]?.team ?? 0)],
       { scenario: 'one-to-return', players: 4, teams: true },
     ],
-  ])('finds %s', (_what, look, options) => {
+  ])('the audit finds %s', (_what, look, options) => {
     const game = telling(({ g }, seat) => look(g, seat));
     expect(leaks(game, { options: { players: 2, ...options } as never })).toMatch(/the view differs/);
   });
 
-  it('finds the die that was set in Interactive Combat', () => {
+  it('the audit finds the die that was set in Interactive Combat', () => {
     const game = telling(({ g }, seat) => {
       const die = g.combat?.die;
       return die && !die.shown && die.by !== seat ? die.colour : null;
@@ -46,14 +50,14 @@ describe('the leak audit of views', () => {
     expect(leaks(game, { options, games: 12, every: 1, steps: 0 })).toMatch(/the view differs/);
   });
 
-  it('finds another player’s secret answer', () => {
+  it('the audit finds another player’s secret answer', () => {
     const game = telling(({ stack }) => stack.at(-1)?.local['given'] ?? null);
     expect(leaks(game, { options: { players: 3, drafting: true }, every: 1, steps: 1 })).toMatch(/the view differs/);
   });
 });
 
 describe('the leak audit of questions', () => {
-  it('finds a phase that is skipped for a player without a usable card', () => {
+  it('the audit finds a phase that is skipped for a player without a usable card', () => {
     const game = changed<Ask>('volleys', 'begin', (sound) => ({
       ...sound,
       ask(ctx, local) {
@@ -65,14 +69,14 @@ describe('the leak audit of questions', () => {
     expect(leaks(game, { games: 12, steps: 12 })).toMatch(/awaited seats are|the view differs|the log says/);
   });
 
-  it('finds options that depend on another player’s hand', () => {
+  it('the audit finds options that depend on another player’s hand', () => {
     const game = asking('turn', 'pick', (question, g) =>
       nextHand(g, question.seat) < 'i' ? question : { ...question, options: question.options.slice(-1) },
     );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
   });
 
-  it('finds a prompt that reveals another player’s hand', () => {
+  it('the audit finds a prompt that reveals another player’s hand', () => {
     const game = asking('turn', 'pick', (question, g) => ({
       ...question,
       prompt: nextHand(g, question.seat).slice(0, 40),
@@ -82,7 +86,7 @@ describe('the leak audit of questions', () => {
 });
 
 describe('the leak audit of logs', () => {
-  it('finds a line that names a card in another player’s deck', () => {
+  it('the audit finds a log line that names a card in another player’s deck', () => {
     const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
       const { seat } = local as { seat: number };
       ctx.log(`Next comes ${ctx.g.players[seat]?.deck.at(-1)}.`);

@@ -27,7 +27,7 @@ const GAMES: Json[] = [
 ];
 
 describe('a whole game', () => {
-  it.each(GAMES)('is drawn without a fault: %j', (options) => {
+  it.each(GAMES)('every picture of a game with %j is drawn without a fault', (options) => {
     const every = BUDGETS.frontiers.pictureEvery;
     expect(faultsOfGame(frontiers, { secret: 'drawn', options, every }, changing)).toEqual([]);
   });

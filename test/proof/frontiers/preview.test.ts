@@ -6,7 +6,7 @@ import { asking, changed, nextHand, type Planted, type Run } from './plants.ts';
 const OPTIONS = { scenario: 'full-conquest', players: 2 };
 
 describe('T-PREVIEW-01: previews of typed lines in Frontiers', () => {
-  it('are the same in all positions that the seat can’t tell apart', () => {
+  it('a preview is the same in all positions that the seat can’t tell apart', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { leaks, looked, far } = auditPreviews(frontiers, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);
@@ -17,7 +17,7 @@ describe('T-PREVIEW-01: previews of typed lines in Frontiers', () => {
 
   it.each<[string, Planted]>([
     [
-      'a card that is drawn without a word to the kernel',
+      'a card drawn without a report to the kernel',
       changed<Run>('turn', 'end', (sound) => (ctx, local) => {
         const player = ctx.g.players[(local as { seat: number }).seat];
         player?.hand.push(...player.deck.splice(0, 1));
@@ -25,10 +25,10 @@ describe('T-PREVIEW-01: previews of typed lines in Frontiers', () => {
       }),
     ],
     [
-      'a prompt that tells of another’s hand',
+      'a prompt that shows another player’s hand',
       asking('turn', 'pick', (question, g) => ({ ...question, prompt: nextHand(g, question.seat).slice(0, 60) })),
     ],
-  ])('differ if there is a leak: %s', (_what, planted) => {
+  ])('the audit of previews finds a planted leak: %s', (_what, planted) => {
     expect(
       ['a', 'b', 'c'].flatMap((seed) => auditPreviews(planted, `planted ${seed}`, OPTIONS).leaks).length,
     ).toBeGreaterThan(0);

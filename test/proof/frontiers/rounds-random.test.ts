@@ -42,7 +42,7 @@ function checkQuestions(drive: Drive): void {
 }
 
 describe('Rounds at random play', () => {
-  it.each(GAMES)('end in $scenario for $players: $auction $drafting', (options) => {
+  it.each(GAMES)('a random game of $scenario for $players players ends: $auction $drafting', (options) => {
     const numbers = stream(JSON.stringify(options));
     const next = (bound: number) => numbers.next(bound);
     const drive = newGame(options);

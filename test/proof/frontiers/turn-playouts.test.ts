@@ -5,7 +5,7 @@ import { turnOver } from '../../rules/frontiers/support/procedures.ts';
 
 describe('turns at random play', () => {
   it.each(['full-conquest', 'conquer-and-hold', 'where-no-one', 'first-reconnaissance'])(
-    'F-TURN-04: have an answer to every question and an end in %s',
+    'F-TURN-04: random turns have an answer to every question and end in %s',
     (scenario) => {
       const players = scenario === 'where-no-one' ? 3 : 2;
       for (let game = 0; game < 10; game++) {

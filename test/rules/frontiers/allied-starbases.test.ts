@@ -20,7 +20,7 @@ describe('allied Starbases', () => {
     expect(handLimit(g, 0)).toBe(5);
   });
 
-  it('F-OUTCOME-06 F-SCEN-77: each kind of Starbase gives its bonus only beside one of its kind', () => {
+  it('F-OUTCOME-06 F-SCEN-77: each kind of Starbase gives its bonus only near a Starbase of its kind', () => {
     const limit = (place: string) => {
       const g = position({ scenario: 'conquer-and-hold' });
       lay(g, 'frontier9', 'D');

@@ -18,7 +18,7 @@ function auction(): { drive: Drive; order: number[]; seat: (place: number) => nu
 }
 
 describe('the ship auction', () => {
-  it('F-VARIANT-30: draws the selection order', () => {
+  it('F-VARIANT-30: the auction draws the selection order', () => {
     const { drive, order } = auction();
     expect([...order].sort()).toEqual([0, 1, 2]);
     expect(drive.rules).toContain('F-VARIANT-30');
@@ -57,7 +57,7 @@ describe('the ship auction', () => {
     expect(drive.asked.seat).toBe(seat(1));
   });
 
-  it('F-VARIANT-04: an outbid player picks again, and the column is in selection order', () => {
+  it('F-VARIANT-04: an outbid player picks again, and the Round Order column follows the selection order', () => {
     const { drive, order, seat } = auction();
     drive.does('ship:defiant', 'pass', '1', 'pass');
     expect(playerOf(drive.g, seat(2))).toMatchObject({ ship: 'defiant', experience: -1 });

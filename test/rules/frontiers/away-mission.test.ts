@@ -26,7 +26,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('an Away Mission', () => {
-  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission succeeds though all members are Wounded, if no damage is left over', () => {
+  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission can succeed although all members are Wounded, if no damage is left over', () => {
     // Attack 7, Defense 4: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
     const g = classL('desperate-raiders', CREW.slice(0, 1));
     captain(g).level = 3;
@@ -43,7 +43,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy equal to the value ends it, and the Reputation neither helps nor changes', () => {
+  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy equal to the value ends the mission, and the Reputation neither helps nor changes', () => {
     const g = classL('stranded-miners');
     captain(g).reputation = 7;
     const drive = fight(g, 'beam:C5').does([]);
@@ -92,7 +92,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
   });
 
-  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage while it matters', () => {
+  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage while there is a choice', () => {
     // Attack 5: either of them alone absorbs some, one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
@@ -105,7 +105,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
   });
 
-  it('F-AWAY-17 F-AWAY-18: damage that all except the weakest can absorb leaves a choice, one point more doesn’t', () => {
+  it('F-AWAY-17 F-AWAY-18: damage that all except the weakest can absorb leaves a choice, but one more point doesn’t', () => {
     // Defense 4 and 5: of 5 damage the second absorbs all.
     const team = ['team:0-phaser-crew', 'team:1-security-detail'];
     const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');
@@ -126,7 +126,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing and is lost at 1 damage, for 2 Reputation and without an Attack phase', () => {
+  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing so 1 damage loses the team and 2 Reputation and ends the mission without an Attack phase', () => {
     const g = classL('stranded-miners');
     const drive = fight(g, 'beam:C5').does([]);
     foe(g, 'stranded').changes.push({ attack: -4 });
@@ -136,21 +136,21 @@ describe('an Away Mission', () => {
     expect(site(g, 'C5')).toMatchObject({ tokens: [{ token: 'stranded-miners', up: true }], marks: [] });
   });
 
-  it('F-AWAY-20: a team is lost at one point more than it absorbs', () => {
+  it('F-AWAY-20: a team is lost to one point of damage more than it absorbs', () => {
     const g = classL('entrenched-militia', CREW.slice(1));
     const drive = fight(g, 'beam:C5').does(['team:0-security-detail']).does('phase:next', 'phase:next');
     expect(drive.over).toBe(true);
     expect(captain(g)).toMatchObject({ reputation: -2, crew: [{ wounds: 1 }] });
   });
 
-  it('F-AWAY-01 F-OPEN-36: is possible only beside the planet and from a safe space', () => {
+  it('F-AWAY-01 F-OPEN-36: an Away Mission is possible only beside the planet and from a safe space', () => {
     expect(keys(classL('stranded-miners'))).toContain('beam:C5');
     const far = classL('stranded-miners');
     captain(far).at = at('C2');
     expect(keys(far)).not.toContain('beam:C5');
   });
 
-  it('F-AWAY-01: is the one Action of the turn, after which nobody moves', () => {
+  it('F-AWAY-01: an Away Mission is the one Action of the turn, and the ship can’t move after it', () => {
     const g = classL('stranded-miners');
     captain(g).points.move = 6;
     const drive = turnOver(g);

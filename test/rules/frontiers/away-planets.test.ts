@@ -38,7 +38,7 @@ function lost(g: Frontiers, label: string): void {
 }
 
 describe('Class-L Planets', () => {
-  it('F-LOC-23 F-LOC-24 F-AWAY-27: one token, then the planet is closed and two random crystals are due', () => {
+  it('F-LOC-23 F-LOC-24 F-AWAY-27: a success against one token closes the planet and gives two random crystals later', () => {
     const g = beside('L');
     expect(site(g, 'C5').tokens).toEqual([]);
     won(g, 'C5', 'stranded-miners');
@@ -47,7 +47,7 @@ describe('Class-L Planets', () => {
     expect(keys(g)).not.toContain('beam:C5');
   });
 
-  it('F-LOC-25 F-OPEN-61: the token stays face up and waits for the next team', () => {
+  it('F-LOC-25 F-OPEN-61: an undefeated token stays face up and waits for the next team', () => {
     const g = beside('L');
     lost(g, 'C5');
     expect(site(g, 'C5').tokens).toEqual([{ token: 'stranded-miners', pile: 'classL', up: true }]);
@@ -67,7 +67,7 @@ describe('Class-L Planets', () => {
     expect(keys(g)).not.toContain('beam:C5');
   });
 
-  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two keeps its Experience, and a new one is placed face down', () => {
+  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two keeps its Experience, and a new token is placed face down', () => {
     const g = beside('LL');
     const drive = fight(g, 'beam:C5').does(['team:captain']);
     expect(drive.g.combat?.foes.length).toBe(2);
@@ -103,7 +103,7 @@ describe('Class-L Planets', () => {
 });
 
 describe('Class-K Planets', () => {
-  it('F-LOC-29 F-LOC-31: gives an Undiscovered Card the first time, later only Experience', () => {
+  it('F-LOC-29 F-LOC-31: a Class-K Planet gives an Undiscovered Card the first time, and later only Experience', () => {
     const g = beside('K');
     won(g, 'C3', 'silent-watchers');
     expect(captain(g)).toMatchObject({ experience: 4, rewards: [{ kind: 'undiscovered' }] });
@@ -114,7 +114,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C3').marks).toEqual([0]);
   });
 
-  it('T16 F-LOC-30: after a failure the token is discarded, and the next team draws another', () => {
+  it('T16 F-LOC-30: after a failure the token of a Class-K Planet is discarded, and the next team draws another', () => {
     const g = beside('K');
     lost(g, 'C3');
     expect(g.piles.classK.discard).toEqual(['silent-watchers']);
@@ -135,7 +135,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });
 
-  it('F-SCEN-61: in Where No One, a success visits the planet’s tile', () => {
+  it('F-SCEN-61: in Where No One, a successful Away Mission counts as a visit to the planet’s tile', () => {
     const g = beside('K', { scenario: 'where-no-one', players: 3 });
     site(g, 'C3').marks = [1];
     lost(g, 'C3');

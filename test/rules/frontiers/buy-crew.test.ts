@@ -50,7 +50,7 @@ describe('recruiting', () => {
     expect([...g.crew.regular, ...g.crew.offer]).not.toContain('phaser-crew');
   });
 
-  it('F-OPEN-17: a Skill’s Command Token takes one Crew Member for 5 less, who can’t be discharged', () => {
+  it('F-OPEN-17: a Skill’s Command Token holds one Crew Member bought for 5 less, who can’t be discharged', () => {
     const { g, drive } = outpost(1, (before) => {
       playerOf(before, 0).skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     });
@@ -70,7 +70,7 @@ describe('recruiting', () => {
     expect(playerOf(more, 0).crew.map(({ crew }) => crew)).toEqual(['helm-officers', 'field-medics']);
   });
 
-  it('F-CARD-13: effects make recruits cheaper or add a reward, some of them once', () => {
+  it('F-CARD-13: effects can make recruits cheaper or add a reward, some of them once', () => {
     const often: Modifier = { kind: 'recruits', reputation: 1, experience: 1 };
     const once: Modifier = { kind: 'recruits', less: 2, reputation: -1, once: true };
     const { g, drive } = outpost(6, (before) => {
@@ -85,7 +85,7 @@ describe('recruiting', () => {
     expect(playerOf(g, 0).points.diplomacy).toBe(0);
   });
 
-  it('F-BUY-11 F-BUY-14: a destroyed Cube sells Crew with its icon, the Gold Cube all Crew', () => {
+  it('F-BUY-11 F-BUY-14: a destroyed Cube sells Crew with its icon, and the Gold Cube sells all Crew', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     lay(g, 'cubeGold', 'E');

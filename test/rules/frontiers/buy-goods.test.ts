@@ -40,7 +40,7 @@ function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive
 }
 
 describe('Repair and Heal for Diplomacy', () => {
-  it('F-BUY-04 F-LOC-18 F-HEAL-07: a point costs 2 at a Class-M Planet', () => {
+  it('F-BUY-04 F-LOC-18 F-HEAL-07: a Repair or Heal point costs 2 Diplomacy at a Class-M Planet', () => {
     expect(harmed(1).drive.keys('buy:')).toEqual([]);
     expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
     // Rank 2, and half of Level 3 rounded up: 2 points each.
@@ -52,7 +52,7 @@ describe('Repair and Heal for Diplomacy', () => {
     expect(player.points.diplomacy).toBe(2);
   });
 
-  it('F-BUY-04 F-HEAL-08 F-HEAL-09: healing a Crew Member costs its Rank in points, healing the Captain half the Level', () => {
+  it('F-BUY-04 F-HEAL-08 F-HEAL-09: healing a Crew Member costs points equal to its Rank, and healing the Captain costs half the Level', () => {
     const left = (level: number, key: string) => {
       const { player, drive } = harmed(14);
       drive.change(() => Object.assign(player, { level })).does(key);
@@ -62,7 +62,7 @@ describe('Repair and Heal for Diplomacy', () => {
     expect([left(7, 'buy:heal:captain'), left(7, 'buy:heal:0-phaser-crew')]).toEqual([6, 10]);
   });
 
-  it('F-BUY-04 F-LOC-08: a point costs 3 at an Outpost', () => {
+  it('F-BUY-04 F-LOC-08: a Repair or Heal point costs 3 Diplomacy at an Outpost', () => {
     const g = position();
     deal(g, 0, DAMAGE);
     moor(g, 0, 'B2').points.diplomacy = 2;
@@ -73,7 +73,7 @@ describe('Repair and Heal for Diplomacy', () => {
     expect(playerOf(g, 0).points.diplomacy).toBe(0);
   });
 
-  it('F-HEAL-06 F-BUY-04: available points are used first, and only the rest is bought', () => {
+  it('F-HEAL-06 F-BUY-04: available points are used first, and only the missing ones are bought', () => {
     const { player, drive } = harmed(2);
     expect(drive.offers('buy:heal:captain')).toBe(false);
     drive
@@ -87,7 +87,7 @@ describe('Repair and Heal for Diplomacy', () => {
 });
 
 describe('cards for Diplomacy', () => {
-  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: sells an Advanced Action of the Crew offer for 6, which goes on top of the deck', () => {
+  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: a Class-M Planet sells an Advanced Action of the Crew offer for 6, which goes on top of the deck', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     g.crew.actions = ['overload', 'ultimatum'];
@@ -100,7 +100,7 @@ describe('cards for Diplomacy', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('F-BUY-08 F-LOC-17 F-GAIN-05: sells an Undiscovered Card for 7 and 1 black data, and refills the offer', () => {
+  it('F-BUY-08 F-LOC-17 F-GAIN-05: a conquered Dominion Starbase sells an Undiscovered Card for 7 and 1 black data, and the offer is refilled', () => {
     const g = position();
     lay(g, 'frontier4', 'D');
     site(g, 'D0').marks = [1];
@@ -119,7 +119,7 @@ describe('cards for Diplomacy', () => {
     expect(playerOf(g, 0).points.diplomacy).toBe(0);
   });
 
-  it('F-BUY-09 F-GAIN-02 F-GAIN-03: the Red Cube sells a crystal of each color for 10, and a fourth becomes a Data Token', () => {
+  it('F-BUY-09 F-GAIN-02 F-GAIN-03: the Red Cube sells a crystal of each color for 10, and a fourth crystal of a color becomes a Data Token', () => {
     expect(atCube('red', 'cubeRed', 9).drive.keys('buy:crystals')).toEqual([]);
     const { player, drive } = atCube('red', 'cubeRed', 10, (g) => {
       playerOf(g, 0).crystals = { red: 0, blue: 3, gold: 2 };
@@ -156,7 +156,7 @@ describe('cards for Diplomacy', () => {
     expect(green.drive.keys('buy:advanced:')).toHaveLength(3);
   });
 
-  it('F-BUY-04 F-HEAL-06: available Heal points count the same as points that are either kind', () => {
+  it('F-BUY-04 F-HEAL-06: available Heal points and points of either kind are used in the same way', () => {
     const { player, drive } = harmed(14);
     drive
       .change(() => {
@@ -166,7 +166,7 @@ describe('cards for Diplomacy', () => {
     expect(player.points).toMatchObject({ diplomacy: 12, heal: 0 });
   });
 
-  it('F-BUY-12 F-OPEN-68: the Gold Cube adds an Elite card to the offer for 2', () => {
+  it('F-BUY-12 F-OPEN-68: the Gold Cube adds an Elite card to the offer for 2 Diplomacy', () => {
     const { g, player, drive } = atCube('gold', 'cubeGold', 3);
     const [first = ''] = g.crew.elite;
     drive.does('buy:elite');
@@ -175,7 +175,7 @@ describe('cards for Diplomacy', () => {
     expect(drive.offers('buy:elite')).toBe(false);
   });
 
-  it('F-BUY-13: the Green Cube sells an Advanced Action of the offer, or the face-down top one, for 6', () => {
+  it('F-BUY-13: the Green Cube sells an Advanced Action of the offer, or the face-down top card, for 6', () => {
     const { g, player, drive } = atCube('green', 'cubeGreen', 12);
     const [, , low = ''] = g.advanced.offer;
     const [next = '', top = ''] = g.advanced.deck;
@@ -203,7 +203,7 @@ describe('cards for Diplomacy', () => {
     expect(g.undiscovered.offer).toEqual([]);
   });
 
-  it('F-BUY-01: a player may buy any number of things while Diplomacy lasts', () => {
+  it('F-BUY-01: a player may buy any number of goods while Diplomacy lasts', () => {
     const { player, drive } = harmed(6);
     drive.does('buy:repair', 'buy:heal:captain');
     expect(drive.keys('buy:')).toEqual([]);

@@ -29,7 +29,7 @@ function line(answers: string, value: number): Playout {
 }
 
 describe('the bot captain', () => {
-  it('lowers the value of a line only for Interactions without a purchase', () => {
+  it('the bot captain lowers the value of a line only for Interactions without a purchase', () => {
     const answers = (keys: string) => keys.split(' ').map((key) => [key]);
     expect(idleDeals(answers('interact:B2 side:warp-drive:diplomacy deal:done turn:end'))).toBe(1);
     expect(idleDeals(answers('interact:B2 buy:crew:field-medics deal:done turn:end'))).toBe(0);
@@ -37,7 +37,7 @@ describe('the bot captain', () => {
     expect(idleDeals(answers('move:B3 turn:end'))).toBe(0);
   });
 
-  it('leaves out only answers that change nothing', () => {
+  it('the bot captain leaves out only answers that change nothing', () => {
     const without = (worths: Record<string, number>) => (of: Playout) => {
       const rest = of.answers.slice(1).join(' ');
       return line(rest, worths[rest] ?? 0);
@@ -48,7 +48,7 @@ describe('the bot captain', () => {
     expect(needed(found, without({ 'skill:x move:B3 turn:end': 4.9 }))).toBe(found);
   });
 
-  it('follows its plan once when it gets the expected question, and plans again otherwise', () => {
+  it('the bot captain follows its plan once when it gets the expected question, and plans again otherwise', () => {
     const plan = line('move:B3 interact:B2 buy:repair', 3);
     remember(plan);
     const [, foreseen, later] = plan.asked;
@@ -59,7 +59,7 @@ describe('the bot captain', () => {
     expect(recall(foreseen)).toBeNull();
   });
 
-  it('moves to its target, and interacts there', () => {
+  it('the bot captain moves to its target, and interacts there', () => {
     const space = (id: string) => ({ subject: { kind: 'space', id } });
     const random = stream('aim');
     const asked = question([
@@ -77,7 +77,7 @@ describe('the bot captain', () => {
     expect(counts['assault:there']).toBeGreaterThan(5 * (counts['assault:elsewhere'] ?? 0));
   });
 
-  it('takes the best Tactics, and the second turn as soon as it is offered', () => {
+  it('the bot captain takes the best Tactics, and the second turn as soon as it is offered', () => {
     const match = new InMemoryTable(frontiers, {
       options: { scenario: 'solo-conquest', players: 1 },
       undo: false,
@@ -91,7 +91,7 @@ describe('the bot captain', () => {
     expect(answer(asked('tactic:planning', 'tactic:double-shift'))).toEqual(['tactic:double-shift']);
   });
 
-  it('is attracted by a nearby Cube depending on its hand’s attack, and less as the last Round passes', () => {
+  it('the bot captain is attracted by a nearby Cube according to its hand’s attack, and less as the last Round passes', () => {
     const g = siege(2);
     moor(g, 0, 'D4');
     const promise = (rounds: number, ...hand: string[]) => {
@@ -104,7 +104,7 @@ describe('the bot captain', () => {
     expect(aims(g, 0).map((aim) => aim.at)).toContain(at('D0'));
   });
 
-  it('prefers a destroyed Cube to a half-defeated one, and that to none', () => {
+  it('the bot captain prefers a destroyed Cube to a half-defeated one, and either to an untouched one', () => {
     const stands = (defenders: number) => {
       const g = siege(3);
       const { green } = g.cubes;

@@ -10,7 +10,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('Interactions opened by a card', () => {
-  it('F-INTERACT-03: only cards whose text spends Diplomacy open one', () => {
+  it('F-INTERACT-03: only cards whose text spends Diplomacy open an Interaction', () => {
     const g = position();
     const opens = CARDS.filter(({ id }) => {
       deal(g, 0, id);
@@ -23,7 +23,7 @@ describe('Interactions opened by a card', () => {
     expect(opens.length).toBeGreaterThan(1);
   });
 
-  it('F-INTERACT-03 F-TURN-18: they use no Action, so they may follow it, but not in Emergency Repairs', () => {
+  it('F-INTERACT-03 F-TURN-18: such an Interaction isn’t an Action, so it may follow one, but not in Emergency Repairs', () => {
     const hand = ['science-symposium', 'warp-drive', DAMAGE];
     const g = position();
     deal(g, 0, ...hand);
@@ -57,7 +57,7 @@ describe('an Interaction for a card', () => {
     expect(captain(drive.g).points.diplomacy).toBe(1);
   });
 
-  it('F-INTERACT-02 F-EMERG-01: doesn’t count if no Diplomacy was used', () => {
+  it('F-INTERACT-02 F-EMERG-01: an Interaction for a card doesn’t count if no Diplomacy was used', () => {
     const drive = dealing().does('deal:done');
     expect(captain(drive.g).points.diplomacy).toBe(0);
     expect(drive.g.turn?.courted).toBe(false);

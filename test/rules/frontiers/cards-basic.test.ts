@@ -10,18 +10,18 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
   const deck = startingDeck(ship).map(cardOf);
   const own = BASIC.filter((card) => card.ship === ship);
 
-  it('F-SETUP-27 F-CARD-01: has 16 cards, all of them Basic Actions', () => {
+  it('F-SETUP-27 F-CARD-01: each starter deck has 16 cards, all of them Basic Actions', () => {
     expect(deck).toHaveLength(16);
     expect(new Set(deck.map(({ sort }) => sort))).toEqual(new Set(['basic']));
   });
 
-  it('F-OPEN-13: has 14 cards that every ship has, and two of its own', () => {
+  it('F-OPEN-13: each starter deck has 14 cards that every ship has, and two of its own', () => {
     expect(deck.filter((card) => card.ship === null)).toHaveLength(14);
     expect(own.map(({ copies }) => copies)).toEqual([1, 1]);
     expect(deck.filter((card) => card.ship === ship)).toEqual(own);
   });
 
-  it('F-OPEN-80: one of its own two cards bears the Captain’s name', () => {
+  it('F-OPEN-80: one of a ship’s own two cards bears the Captain’s name', () => {
     const captains = deck.filter(({ captain }) => captain);
     expect(captains).toHaveLength(1);
     expect(own).toContain(captains[0]);
@@ -29,14 +29,14 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
     expect(names.some((name) => captains[0]?.name.includes(name))).toBe(true);
   });
 
-  it('F-OPEN-13: has five or six cards of each color', () => {
+  it('F-OPEN-13: each starter deck has five or six cards of each color', () => {
     const shares = BASICS.map((colour) => deck.filter((card) => card.colour === colour).length);
     expect(shares.sort().join(' ')).toBe('5 5 6');
   });
 });
 
 describe('the cards of every deck', () => {
-  it('F-OPEN-13: has two copies of two movement cards, and one of each other card', () => {
+  it('F-OPEN-13: each starter deck has two copies of two movement cards, and one of each other card', () => {
     const doubles = shared.filter(({ copies }) => copies !== 1);
     expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);
@@ -49,7 +49,7 @@ describe('the cards of every deck', () => {
     expect(strong).toEqual([{ do: 'setDie', colours: ['red', 'blue', 'gold', 'purple', 'black'], tokens: 2 }]);
   });
 
-  it('F-OPEN-13: red cards command, blue ones know, gold ones move, repair and negotiate', () => {
+  it('F-OPEN-13: red cards attack, blue cards give Shields, and gold cards move, repair and negotiate but never attack', () => {
     const list = (colour: string) => shared.filter((card) => card.colour === colour).flatMap(({ types }) => types);
     expect(list('red')).toContain('attack');
     expect(list('blue')).toContain('shields');

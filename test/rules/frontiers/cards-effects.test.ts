@@ -114,7 +114,7 @@ function isPoints(effect: Effect): effect is Gives {
 }
 
 describe('Ship Deck cards', () => {
-  it('F-CARD-01: are Basic, Advanced, Undiscovered or Damage, with unique ids in kebab case', () => {
+  it('F-CARD-01: Ship Deck cards are Basic, Advanced, Undiscovered or Damage, with unique ids in kebab case', () => {
     expect(new Set(CARDS.map(({ sort }) => sort)).size).toBe(4);
     expect(CARDS.filter(({ sort }) => sort === 'damage')).toHaveLength(1);
     expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
@@ -123,14 +123,14 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: the strong effect is at least as big as the basic one', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: the strong effect of a card is at least as big as the basic one', () => {
     const pairs = PLAYABLE.map(({ id, basic, strong }) => ({ id, basic: figure(basic), strong: figure(strong) }));
     expect(pairs.filter(({ basic, strong }) => strong > 0 && strong < basic)).toEqual([]);
     const without = pairs.filter(({ basic, strong }) => basic === 0 || strong === 0).map(({ id }) => id);
     expect(without.sort()).toEqual(WITHOUT_FIGURE);
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: the strong effect never gives less of anything that both give', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: a card’s strong effect never gives less of anything that both effects give', () => {
     for (const { id, basic, strong } of PLAYABLE) {
       for (const effect of flat(basic).filter(isPoints)) {
         const same = flat(strong).filter((other) => isPoints(other) && other.do === effect.do);
@@ -139,7 +139,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-VARIANT-25: have the type icons of the points they give', () => {
+  it('F-VARIANT-25: cards have the type icons of the points they give', () => {
     const icons: Record<Gives['do'], CardType> = {
       move: 'move',
       diplomacy: 'diplomacy',
@@ -156,7 +156,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: match docs/data.md, which names the source of each', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: Ship Deck cards match docs/data.md, which names the source of each', () => {
     const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
     const chapters = page.split('\n### ').filter((chapter) => /^(Basic|Advanced) Actions|^Undiscovered/.test(chapter));
     const listed = chapters.flatMap((chapter) =>

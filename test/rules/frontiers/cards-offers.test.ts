@@ -11,28 +11,28 @@ function spread(cards: readonly Card[]): number {
 }
 
 describe('Advanced Actions', () => {
-  it('F-OPEN-14: there is one of each, for any ship', () => {
+  it('F-OPEN-14: there is one of each Advanced Action, for any ship', () => {
     expect(ADVANCED.flatMap(copies)).toHaveLength(ADVANCED.length);
     expect(ADVANCED.filter(({ sort, ship, captain }) => sort !== 'advanced' || ship !== null || captain)).toEqual([]);
   });
 
-  it('F-OPEN-14: no color has more than two cards more than another', () => {
+  it('F-OPEN-14: no color has more than two Advanced Actions more than another', () => {
     expect(spread(ADVANCED)).toBeLessThanOrEqual(2);
   });
 
-  it('F-OPEN-14: no two have the same effect', () => {
+  it('F-OPEN-14: no two Advanced Actions have the same effect', () => {
     const effects = ADVANCED.map(({ basic, strong }) => JSON.stringify([basic, strong]));
     expect(new Set(effects).size).toBe(ADVANCED.length);
   });
 });
 
 describe('Undiscovered Cards', () => {
-  it('F-OPEN-15: there is one of each, for any ship', () => {
+  it('F-OPEN-15: there is one of each Undiscovered Card, for any ship', () => {
     expect(UNDISCOVERED.flatMap(copies)).toHaveLength(UNDISCOVERED.length);
     expect(UNDISCOVERED.filter(({ sort, ship }) => sort !== 'undiscovered' || ship !== null)).toEqual([]);
   });
 
-  it('F-OPEN-15: each has two names and two effects, all different', () => {
+  it('F-OPEN-15: each Undiscovered Card has two names and two effects, all different', () => {
     const names = UNDISCOVERED.flatMap(({ name, strongName }) => [name, strongName]);
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(2 * UNDISCOVERED.length);
@@ -40,7 +40,7 @@ describe('Undiscovered Cards', () => {
     expect(new Set(effects).size).toBe(2 * UNDISCOVERED.length);
   });
 
-  it('F-OPEN-16: each has one basic color, and no color has more than two cards more than another', () => {
+  it('F-OPEN-16: each Undiscovered Card has one basic color, and no color has more than two cards more than another', () => {
     const basic: readonly unknown[] = BASICS;
     expect(UNDISCOVERED.filter(({ colour }) => !basic.includes(colour))).toEqual([]);
     expect(spread(UNDISCOVERED)).toBeLessThanOrEqual(2);
@@ -51,12 +51,12 @@ describe('Undiscovered Cards', () => {
     ['data-virus', 'Cascade Virus'],
     ['the-inner-light', 'Remembering Kataan'],
     ['energy-flow', 'Energy Steal'],
-  ])('F-SCEN-11: %s exists, with both its names', (id, strong) => {
+  ])('F-SCEN-11: the Undiscovered Card %s exists, with both its names', (id, strong) => {
     expect(UNDISCOVERED).toContain(cardOf(id));
     expect(cardOf(id).strongName).toBe(strong);
   });
 
-  it('F-OPEN-83: only these four cards affect other players, as the ruling says', () => {
+  it('F-OPEN-83: only the four cards that the ruling names affect other players', () => {
     const hits = UNDISCOVERED.map(({ id, basic, strong }) => [
       id,
       ...[...basic, ...strong].filter((effect) => ['share', 'probe', 'exhaust', 'claim'].includes(effect.do)),

@@ -22,7 +22,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('Challenges of Class-H Planets', () => {
-  it('F-LOC-34 F-LOC-35 F-LOC-41: three data give 7 Experience immediately and close the planet', () => {
+  it('F-LOC-34 F-LOC-35 F-LOC-41: paying three data gives 7 Experience immediately and closes the planet', () => {
     const g = planet('combined-challenge');
     captain(g).crystals = { red: 1, blue: 1, gold: 1 };
     g.core = [];
@@ -36,7 +36,7 @@ describe('Challenges of Class-H Planets', () => {
     expect(keys(g)).not.toContain('visit:C1');
   });
 
-  it('F-LOC-35: two of the three data don’t pay for it', () => {
+  it('F-LOC-35: two of the three data don’t pay for a Challenge', () => {
     const g = planet('command-challenge');
     captain(g).crystals.red = 1;
     const drive = fight(g, 'visit:C1');
@@ -45,7 +45,7 @@ describe('Challenges of Class-H Planets', () => {
     expect(drive.does('pass').over).toBe(true);
   });
 
-  it('F-LOC-36: a declined token stays face up for anyone', () => {
+  it('F-LOC-36: a declined Challenge stays face up for any player', () => {
     const g = planet('command-challenge');
     const left = g.piles.classH.draw.length;
     expect(fight(g, 'visit:C1').does('pass').over).toBe(true);
@@ -58,7 +58,7 @@ describe('Challenges of Class-H Planets', () => {
 });
 
 describe('guards of Class-H Planets', () => {
-  it('F-LOC-37 F-LOC-39 F-LOC-40 F-LOC-42 F-OUTCOME-09 F-OUTCOME-17: defeating both gives only its reward, and no Reputation', () => {
+  it('F-LOC-37 F-LOC-39 F-LOC-40 F-LOC-42 F-OUTCOME-09 F-OUTCOME-17: defeating both guards gives their Experience and the planet’s reward, but no Reputation', () => {
     const g = planet('wreck-field');
     const drive = fight(g, 'visit:C1');
     expect(g.combat).toMatchObject({ kind: 'classH', foes: [{ token: 'patrol-warbird' }, { token: 'siege-sphere' }] });
@@ -68,7 +68,7 @@ describe('guards of Class-H Planets', () => {
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });
 
-  it('F-OUTCOME-15 F-OUTCOME-16: if one of two is defeated, the other stays face up and the first isn’t replaced', () => {
+  it('F-OUTCOME-15 F-OUTCOME-16: if one of two guards is defeated, the other stays face up and the first isn’t replaced', () => {
     const g = planet('wreck-field');
     const drive = strikes(fight(g, 'visit:C1'), { long: { normal: 3 } }, 'attack:patrol-warbird@C1');
     drive.does('phase:next', 'phase:next', 'phase:next');
@@ -85,7 +85,7 @@ describe('guards of Class-H Planets', () => {
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'advanced' }]);
   });
 
-  it('F-COMBAT-13: no nearby Enemy Ship joins', () => {
+  it('F-COMBAT-13: no nearby Enemy Ship joins the guards of a Class-H Planet', () => {
     const g = planet('data-cache');
     captain(g).at = at('C6');
     put(g, 'C0', 'warbird', 'patrol-warbird');
@@ -93,7 +93,7 @@ describe('guards of Class-H Planets', () => {
     expect(g.combat?.foes.length).toBe(2);
   });
 
-  it('F-LOC-37 F-LOC-38 F-MULTI-05: ships are fought first, then the Away Mission against a token that was seen', () => {
+  it('F-LOC-37 F-LOC-38 F-MULTI-05: guards that are ships are fought first, and the Away Mission then faces a token that was seen', () => {
     const g = planet('buried-vault');
     const drive = fight(g, 'visit:C1');
     expect(drive.offers('attack:stranded-miners@C1')).toBe(false);
@@ -105,7 +105,7 @@ describe('guards of Class-H Planets', () => {
     expect(site(g, 'C1')).toMatchObject({ classH: 'buried-vault', tokens: [{ token: 'stranded-miners', up: true }] });
   });
 
-  it('F-OPEN-60 F-LOC-39: if only the Planet Token is left, only the mission is fought, for the whole reward', () => {
+  it('F-OPEN-60 F-LOC-39: if only the Planet Token is left, only the Away Mission is fought, for the whole reward', () => {
     const g = planet('buried-vault');
     put(g, 'C1', 'classL', 'stranded-miners');
     site(g, 'C1').classH = 'buried-vault';
@@ -130,7 +130,7 @@ describe('guards of Class-H Planets', () => {
     }
   });
 
-  it('F-LOC-42: crystals and Crew are given at the end of the turn', () => {
+  it('F-LOC-42: the crystals and Crew of a reward are given at the end of the turn', () => {
     const rewards = (token: string): unknown => {
       const g = planet(token);
       const drive = fight(g, 'visit:C1');
@@ -142,7 +142,7 @@ describe('guards of Class-H Planets', () => {
     expect(rewards('prison-camp')).toEqual([{ kind: 'crew' }]);
   });
 
-  it('F-OPEN-35: can’t be explored from a destroyed Cube', () => {
+  it('F-OPEN-35: a Class-H Planet can’t be explored from a destroyed Cube', () => {
     const g = planet('wreck-field');
     g.cubes.gold = { at: at('C2'), level: 4, defenders: [], marks: [], destroyed: true };
     expect(keys(g)).toEqual([]);

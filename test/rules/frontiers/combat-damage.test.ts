@@ -45,7 +45,7 @@ describe('shields', () => {
     ['F-SHIELD-05', 'photonPulse', ['photonPulse', 'pulseTorpedo']],
     ['F-SHIELD-06', 'photonTorpedo', ['photonTorpedo', 'pulseTorpedo']],
     ['F-SHIELD-07', 'pulseTorpedo', ['pulseTorpedo']],
-  ])('%s: a %s Attack', (_, type, efficient) => {
+  ])('%s: the right Shields are efficient against a %s Attack', (_, type, efficient) => {
     for (const shield of ['normal', 'photonPulse', 'photonTorpedo', 'pulseTorpedo'] as const) {
       expect(shieldsValue({ [shield]: 4 }, attacker(9, type))).toBe(efficient.includes(shield) ? 4 : 2);
     }
@@ -72,7 +72,7 @@ describe('damage', () => {
     expect(harm([hit(7, 'biogenic')], 2)).toEqual({ hand: 4, discardPile: 4, dissipated: false });
   });
 
-  it('F-OPEN-47: with other enemies, only the Biogenic share does, after doubling', () => {
+  it('F-OPEN-47: if several enemies hit, only the Biogenic share also puts cards into the discard pile, after doubling', () => {
     expect(harm([hit(3, 'biogenic'), hit(3)], 2)).toMatchObject({ hand: 3, discardPile: 2 });
     expect(harm([hit(3, 'biogenic', 'antimatter'), hit(3, 'antimatter')], 2)).toMatchObject({
       hand: 6,
@@ -81,7 +81,7 @@ describe('damage', () => {
     expect(harm([hit(0, 'biogenic'), hit(3)], 2)).toMatchObject({ hand: 2, discardPile: 0 });
   });
 
-  it('F-SPECIALS-03 F-OPEN-48: an Energy Dissipator strikes when its own attack gets through', () => {
+  it('F-SPECIALS-03 F-OPEN-48: an Energy Dissipator works only if its own attack gets through', () => {
     expect(harm([hit(1, 'dissipator'), hit(5)], 4).dissipated).toBe(true);
     expect(harm([hit(0, 'dissipator'), hit(5)], 4).dissipated).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('damage', () => {
     expect(isCatastrophic(hand + 1, LEVEL_TOKENS[1].handLimit)).toBe(true);
   });
 
-  it('T11 F-DMG-08 F-DMG-09: a Wounded Captain has Defense 1, or that of a Crew Member in command', () => {
+  it('T11 F-DMG-08 F-DMG-09: the Defense is 1 with a Wounded Captain, or that of a Crew Member in command', () => {
     const { defense, handLimit } = LEVEL_TOKENS[5];
     const enemies = [hit(2), hit(4)];
     const alone = harm(enemies, shipDefense({ defense, wounded: true }, null));

@@ -44,7 +44,7 @@ describe('damage in space', () => {
     expect(hand(struck({ 'patrol-warbird': 1 }, (g) => level(g, 9)).g)).toBe(1);
   });
 
-  it('T10 F-SPECIALS-02 F-DMG-05 F-DMG-06 F-OPEN-49: Biogenic cards and old cards don’t count, damage from own cards does', () => {
+  it('T10 F-SPECIALS-02 F-DMG-05 F-DMG-06 F-OPEN-49: Biogenic cards and old Damage Cards don’t count toward Catastrophic Damage, but damage from the player’s own cards does', () => {
     const drive = struck({ 'plague-warbird': 7 }, (g) => {
       captain(g).hand = ['open-fire', 'open-fire', 'warp-drive', 'insight', 'damage'];
     });
@@ -67,7 +67,7 @@ describe('damage in space', () => {
     expect(hand(drive.g)).toBe(6);
   });
 
-  it('F-SPECIALS-03: an Energy Dissipator that hits discards all other cards, a deflected one none', () => {
+  it('F-SPECIALS-03: an Energy Dissipator that hits discards all other cards of the hand', () => {
     const g = arena({ C: 'cubeRed' }, 'C4');
     put(g, 'C5', 'sphere', 'draining-sphere');
     captain(g).hand = ['insight', 'warp-drive'];

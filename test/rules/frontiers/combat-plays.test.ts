@@ -18,7 +18,7 @@ function hand(g: Frontiers): string[] {
 }
 
 describe('cards in a fight', () => {
-  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one, and their points add up before the attack', () => {
+  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one, and their points add up until an attack uses them', () => {
     const drive = duel('swift-warbird', 'torpedo-salvo', 'open-fire', 'raise-shields');
     expect(drive.keys('play:open-fire')).toEqual([]);
     drive.does('play:torpedo-salvo:strong:crystal-red');
@@ -48,14 +48,14 @@ describe('cards in a fight', () => {
     expect(foe(drive.g, 'patrol').shields).toEqual({ normal: 1 });
   });
 
-  it('F-ATK-02 F-ATK-03: a sideways card is Attack 1 in the Attack phase, and nothing at long range', () => {
+  it('F-ATK-02 F-ATK-03: a sideways card is Attack 1 in the Attack phase, and can’t be played at long range', () => {
     const drive = duel('patrol-warbird', 'warp-drive');
     expect(drive.keys('side:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
     expect(drive.keys('side:')).toEqual(['side:warp-drive:attack']);
   });
 
-  it('F-COMBAT-21: Special effects can be played in every phase, Repairs in none', () => {
+  it('F-COMBAT-21: Special effects can be played in every phase, but Repairs in none', () => {
     const drive = duel('patrol-warbird', 'torpedo-salvo', 'damage');
     for (const phase of ['long', 'shields', 'attack']) {
       expect(drive.g.combat?.phase).toBe(phase);

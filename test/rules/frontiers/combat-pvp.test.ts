@@ -11,7 +11,7 @@ describe('player versus player', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
   });
 
-  it('T21 F-PVP-30 F-OPEN-52: inefficient Shields are halved first', () => {
+  it('T21 F-PVP-30 F-OPEN-52: inefficient Shields are halved before they remove Attack points', () => {
     const left = remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', false);
     expect(left).toBe(3);
     expect(pvpDamageCards(left, 2)).toBe(1);
@@ -22,7 +22,7 @@ describe('player versus player', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
   });
 
-  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: at close range Shields efficient against one type count in full', () => {
+  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: at close range Shields that are efficient against one type of the attack count in full', () => {
     expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'close', false)).toBe(7);
     expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'close', false)).toBe(5);
   });
@@ -33,7 +33,7 @@ describe('player versus player', () => {
     expect(remainingAttack({ photonTorpedo: 20 }, shields, 'close', false)).toBe(13);
   });
 
-  it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points pay for two Damage Cards or a retreat at Defense 3', () => {
+  it('T22 F-PVP-31 F-PVP-32 F-PVP-38: 7 points are enough for two Damage Cards or a retreat at Defense 3', () => {
     expect([7, 6, 5, 2].map((points) => pvpDamageCards(points, 3))).toEqual([2, 2, 1, 0]);
     expect(retreatCost(3)).toBe(6);
   });
@@ -54,7 +54,7 @@ describe('player versus player', () => {
     expect(gained({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
   });
 
-  it('T22 F-PVP-09 F-PVP-10: attacking costs Reputation', () => {
+  it('T22 F-PVP-09 F-PVP-10: attacking costs Reputation unless the target’s is negative, and less on the target’s own Starbase', () => {
     const lost = (reputation: number, onOwnStarbase: boolean) => {
       const g = war();
       playerOf(g, 1).reputation = reputation;

@@ -32,7 +32,7 @@ function deflection(drive: Drive): string | undefined {
 }
 
 describe('Shields', () => {
-  it('T08 F-SHIELD-08: efficient Shields count in full, inefficient ones half', () => {
+  it('T08 F-SHIELD-08: efficient Shields count in full, and inefficient ones count half', () => {
     const drive = shields('siege-sphere');
     // Attack 9 by Photon Torpedo: 3 + floor(5 / 2) = 5 leave 4.
     strikes(drive, { shields: { normal: 5, photonTorpedo: 3 } }, 'deflect:siege-sphere@B2');
@@ -43,19 +43,19 @@ describe('Shields', () => {
     expect(damage(drive.g)).toBe(2);
   });
 
-  it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve and quarter', () => {
+  it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve efficient Shields and quarter inefficient ones', () => {
     // Attack 3 by Phasers with Disruptors: 5 points of any type come to 2.
     expect(taken(shields('swift-warbird'), { normal: 5 }, 'swift-warbird@B2')).toBe(1);
     expect(taken(shields('swift-warbird'), { normal: 6 }, 'swift-warbird@B2')).toBe(0);
   });
 
-  it('T08 F-SPECIALS-01: Antimatter doubles what gets through', () => {
+  it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what gets through', () => {
     // Attack 4, 3 are deflected: 2 damage; unshielded 8 damage against Defense 3.
     expect(taken(shields('armored-warbird'), { normal: 3 }, 'armored-warbird@B2')).toBe(1);
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
   });
 
-  it('F-SPECIALS-01: shows what gets through of an Antimatter attack, and its doubled damage', () => {
+  it('F-SPECIALS-01: the hint of a deflection shows what gets through of an Antimatter attack, and its doubled damage', () => {
     const drive = gives(shields('armored-warbird'), { shields: { normal: 1 } });
     expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
     gives(drive, { shields: { normal: 4 } });
@@ -70,7 +70,7 @@ describe('Shields', () => {
     expect(deflection(siege)?.length).toBeLessThanOrEqual(100);
   });
 
-  it('F-SHIELD-10: Shields equal to the Attack deflect everything, one less lets one through', () => {
+  it('F-SHIELD-10: Shields equal to the Attack deflect everything, and one point less lets one point through', () => {
     expect(taken(shields('patrol-warbird'), { normal: 3 }, 'patrol-warbird@B2')).toBe(0);
     expect(taken(shields('patrol-warbird'), { normal: 2 }, 'patrol-warbird@B2')).toBe(1);
   });
@@ -85,7 +85,7 @@ describe('Shields', () => {
     expect(gives(drive, { shields: { normal: 1 } }).keys('deflect:')).toEqual(['deflect:patrol-warbird@B4']);
   });
 
-  it('F-SHIELD-01 F-SHIELD-11 F-DMG-02: unblocked attacks hit in full, all together', () => {
+  it('F-SHIELD-01 F-SHIELD-11 F-DMG-02: unblocked attacks hit in full, and their damage is summed', () => {
     const drive = shields('command-warbird', 'patrol-warbird');
     strikes(drive, { shields: { normal: 3 } }, 'deflect:patrol-warbird@B4').does('phase:next');
     expect(damage(drive.g)).toBe(3);

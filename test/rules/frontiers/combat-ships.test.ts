@@ -32,7 +32,7 @@ describe('fights with Enemy Ships', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-COMBAT-01: every group of nearby ships can be challenged', () => {
+  it('F-COMBAT-01: every group of adjacent Enemy Ships can be challenged', () => {
     const keys = openOptions(fights(between(), 0))
       .map(({ key }) => key)
       .filter((key) => key.startsWith('challenge:'));
@@ -62,7 +62,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.g.piles.warbird.discard).toEqual([]);
   });
 
-  it('F-COMBAT-17 F-LRA-11: the fight ends if no enemies are left after the Long Range phase, and the token is discarded', () => {
+  it('F-COMBAT-17 F-LRA-11: the fight ends if no enemies are left after the Long Range phase, and the defeated token is discarded', () => {
     const drive = strikes(fight(between(), 'challenge:B4'), { long: { normal: 3 } }, 'attack:patrol-warbird@B4');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).hand).toEqual([]);

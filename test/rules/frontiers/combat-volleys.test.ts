@@ -21,7 +21,7 @@ function long(g: Frontiers, points: FirePoints): Drive {
 }
 
 describe('attacks on a resistant enemy', () => {
-  it('F-SPECIALS-05: each Resistance halves attacks of its type, and Phasers also those of sideways cards', () => {
+  it('F-SPECIALS-05: each Resistance halves attacks of its type, and the one to Phasers also halves attacks of sideways cards', () => {
     const falls = (pile: 'warbird' | 'sphere', token: string, points: FirePoints) => {
       const g = arena({ B: 'cubeGreen' }, 'B3');
       put(g, 'B2', pile, token);
@@ -80,7 +80,7 @@ describe('attacks on groups', () => {
     expect(gives(drive, { long: { pulseTorpedo: 14 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('F-LRA-01 F-LRA-08 F-MULTI-01: offers what the points can defeat, from the sum of Defense on', () => {
+  it('F-LRA-01 F-LRA-08 F-MULTI-01: an attack is offered on every group whose summed Defense the points reach', () => {
     const keys = (normal: number) => long(pair(), { photonPulse: normal }).keys('attack:');
     expect(keys(2)).toEqual([]);
     expect(keys(3)).toEqual([`attack:${W1}`]);
@@ -113,7 +113,7 @@ describe('attacks on groups', () => {
     expect(enemyOfFoe(drive.g, foe(drive.g, W1))).toMatchObject({ defense: 1, attack: { value: 1 } });
   });
 
-  it('F-MULTI-03: if there are too many groups to list, offers the largest', () => {
+  it('F-MULTI-03: if there are too many groups to list, the largest ones are offered', () => {
     const g = arena({ B: 'cubeGold', C: 'cubeRed' }, 'C6');
     cube(
       g,

@@ -13,20 +13,20 @@ import {
 } from '../../../src/games/frontiers/content/tracks.ts';
 
 describe('tracks', () => {
-  it('F-OPEN-02: has rows of 3, 5, 7 … 21 spaces, 120 in all', () => {
+  it('F-OPEN-02: the Experience track has rows of 3, 5, 7 … 21 spaces, 120 in all', () => {
     const ends = [...LEVEL_LINES.slice(1).map(([, line]) => line), EXPERIENCE_SPACES];
     expect(ends.map((end, row) => end - (LEVEL_LINES[row]?.[1] ?? 0))).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21]);
   });
 
-  it('F-OPEN-02 F-OPEN-03: each line is crossed at its number, the last one at 99', () => {
+  it('F-OPEN-02 F-OPEN-03: each line of the track is crossed at its number, and the last one at 99', () => {
     expect([0, 2, 3, 7, 8, 14, 15, 24, 98, 99, 500].map(levelAt)).toEqual([1, 1, 2, 2, 3, 3, 4, 5, 9, 10, 10]);
   });
 
-  it('F-VARIANT-05: negative Experience after an auction is Level 1', () => {
+  it('F-VARIANT-05: negative Experience after an auction counts as Level 1', () => {
     expect(levelAt(-2)).toBe(1);
   });
 
-  it('F-SETUP-30 F-OPEN-04: Level Tokens have these figures', () => {
+  it('F-SETUP-30 F-OPEN-04: the Level Tokens have the figures of the ruling', () => {
     const tokens = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((level) => LEVEL_TOKENS[level]);
     expect(tokens.map(({ defense }) => defense).join('')).toBe('2233334444');
     expect(tokens.map(({ handLimit }) => handLimit).join('')).toBe('5555666677');
@@ -47,7 +47,7 @@ describe('tracks', () => {
 });
 
 describe('dice', () => {
-  it('F-OPEN-10 F-DATA-01: a die has one face of each color, half of them basic', () => {
+  it('F-OPEN-10 F-DATA-01: a die has one face of each color, and half of its faces are basic', () => {
     expect(DIE_FACES).toEqual(['red', 'blue', 'gold', 'white', 'purple', 'black']);
     expect(DIE_FACES.filter(isBasic)).toEqual(['red', 'blue', 'gold']);
     expect(COLOURS).toHaveLength(6);
@@ -59,11 +59,11 @@ describe('dice', () => {
 });
 
 describe('tactics', () => {
-  it('F-OPEN-09: there are six, numbered from 1', () => {
+  it('F-OPEN-09: there are six Tactics, numbered from 1', () => {
     expect(TACTIC_IDS.map((id) => TACTICS[id].number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('F-OPEN-09: texts contain the numbers of cards and the Hand Limit', () => {
+  it('F-OPEN-09: the texts of Tactics contain the numbers of cards and the Hand Limit', () => {
     expect(TACTICS['change-of-course'].text).toContain('up to 3 cards');
     expect(TACTICS.planning.text).toBe('If you hold 2 or more cards before you draw, your Hand Limit is 1 higher.');
     expect(TACTICS['full-readiness'].text).toBe('When you take this card, draw 2 cards.');

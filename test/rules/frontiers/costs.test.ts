@@ -32,15 +32,15 @@ describe('Move costs', () => {
     expect([space(), nebula(), planet('classM'), sun(), wormhole()].map(entryCost)).toEqual([2, 3, 3, 4, 2]);
   });
 
-  it('F-MOVE-09: Asteroid Fields and Black Holes are inaccessible', () => {
+  it('F-MOVE-09: Asteroid Fields and Black Holes are inaccessible without an effect', () => {
     expect([asteroids(), blackHole(), asteroids('borgSphere')].map(entryCost)).toEqual([null, null, null]);
   });
 
-  it('F-OPEN-01: a location costs the same as its terrain', () => {
+  it('F-OPEN-01: a location costs as much Move as its terrain', () => {
     expect([space('outpost'), nebula('outpost'), research('red')].map(entryCost)).toEqual([2, 3, 2]);
   });
 
-  it('F-MOVE-19: a destroyed Borg Cube costs 2, whatever its space', () => {
+  it('F-MOVE-19: a destroyed Borg Cube costs 2 Move, whatever its space', () => {
     expect(entryCost(cube('gold'))).toBe(2);
     expect(entryCost({ ...cube('gold'), terrain: 'nebula' })).toBe(2);
   });
@@ -52,7 +52,7 @@ describe('Move costs', () => {
     expect([space(), nebula('drydock'), wormhole(), cube('red')].map(maySettle)).toEqual([true, true, true, true]);
   });
 
-  it('F-MOVE-31: a cost can fall to 0 but not below, and a floor never raises it', () => {
+  it('F-MOVE-31: a cost can fall to 0 but not below, and an effect’s lower limit never raises it', () => {
     expect(discounted(2, [{ by: 1, least: 0 }])).toBe(1);
     expect(discounted(2, [{ by: 5, least: 0 }])).toBe(0);
     expect(discounted(2, [{ by: 5, least: -3 }])).toBe(0);

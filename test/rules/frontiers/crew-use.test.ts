@@ -32,7 +32,7 @@ describe('Crew', () => {
     expect(usable()).toBe(0);
   });
 
-  it('F-CREW-08 F-CREW-10: activating a Crew Member spends it for one of its abilities, in addition to cards', () => {
+  it('F-CREW-08 F-CREW-10: activating a Crew Member makes it Spent for one of its abilities, in addition to cards', () => {
     const g = withCrew(FIGHTER);
     deal(g, 0, 'open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack', answers: [] });
@@ -72,7 +72,7 @@ describe('Skills', () => {
     return g;
   }
 
-  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill is used once, and its token shows until when', () => {
+  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill is used once, and its token shows when it can be used again', () => {
     const g = skilled(TURN, ROUND);
     playing(g, `skill:${TURN}`, { moment: 'long' });
     playing(g, `skill:${ROUND}`);
@@ -87,7 +87,7 @@ describe('Skills', () => {
     expect(playerOf(g, 0).hand).toHaveLength(7);
   });
 
-  it('F-SKILL-06 F-TURN-01: Motivation works in other players’ turns, other Skills don’t', () => {
+  it('F-SKILL-06 F-TURN-01: Motivation works in other players’ turns, but other Skills don’t', () => {
     const g = skilled(MOTIVATION, TURN, ROUND);
     inTurn(g, 1);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
@@ -96,7 +96,7 @@ describe('Skills', () => {
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
   });
 
-  it('F-SKILL-06: can’t be used after the last turn of the Round', () => {
+  it('F-SKILL-06: Motivation can’t be used after its player’s last turn of the Round', () => {
     const g = skilled(MOTIVATION);
     inTurn(g, 1);
     g.announced = 1;
@@ -183,7 +183,7 @@ describe('Repairs', () => {
     expect(player.points).toMatchObject({ heal: 0, mend: 0 });
   });
 
-  it('F-HEAL-11 F-OPEN-58: isn’t possible in combat', () => {
+  it('F-HEAL-11 F-OPEN-58: healing isn’t possible in combat', () => {
     const g = withCrew();
     const player = deal(g, 0, DAMAGE);
     player.points.repair = 1;

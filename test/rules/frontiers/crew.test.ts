@@ -37,7 +37,7 @@ function tally(deck: readonly string[]): Record<string, number> {
 const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
 
 describe('Crew', () => {
-  it('F-SETUP-17: has separate Regular and Elite decks with all people', () => {
+  it('F-SETUP-17: Regular and Elite Crew have separate decks that together hold everyone', () => {
     expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(Object.fromEntries(CREW.map(({ id }) => [id, 1])));
     expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
@@ -56,7 +56,7 @@ describe('Crew', () => {
     expect(new Set(works).size).toBe(works.length);
   });
 
-  it('F-OPEN-18: Regular Crew have these figures', () => {
+  it('F-OPEN-18: Regular Crew have the figures of the ruling', () => {
     expect(lines(false)).toEqual(
       [
         '4/1/3 outpost x3',
@@ -74,7 +74,7 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: Elite Crew have these figures', () => {
+  it('F-OPEN-18: Elite Crew have the figures of the ruling', () => {
     expect(lines(true)).toEqual(
       [
         '11/4/7 borgCube x3',
@@ -96,21 +96,21 @@ describe('Crew', () => {
     expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);
   });
 
-  it('has a unique id for each person among all Crew and Ship Deck cards', () => {
+  it('each person among all Crew and Ship Deck cards has a unique id', () => {
     const ids = [...CREW, ...CARDS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([crewName('security-detail'), crewName('michael-eddington')]).toEqual(['Odo', 'Michael Eddington']);
     expect(() => crewOf('nobody')).toThrow('no Crew card nobody');
   });
 
-  it('has at least two abilities on each card, at least one without data', () => {
+  it('each Crew card has at least two abilities, at least one of them without data', () => {
     for (const { abilities } of CREW) {
       expect(abilities.length).toBeGreaterThan(1);
       expect(abilities.some(({ data }) => data === null)).toBe(true);
     }
   });
 
-  it('only the Boarding Party pays with a Wound', () => {
+  it('only the Boarding Party pays for an ability with a Wound', () => {
     const hurt = CREW.filter(({ abilities }) => abilities.some(({ effects }) => isHurting(effects)));
     expect(hurt.map(({ id }) => id)).toEqual(['boarding-party', 'drex']);
   });

@@ -21,7 +21,7 @@ function beside(colour: CubeColour, tokens: [Pile, string][], options: Partial<F
 }
 
 describe('assaults on Borg Cubes', () => {
-  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: costs no Reputation and is against all defenders', () => {
+  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: an assault on a Cube costs no Reputation and is against all defenders', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'border-watch'],
@@ -36,7 +36,7 @@ describe('assaults on Borg Cubes', () => {
     ]);
   });
 
-  it('F-CUBE-02 F-CUBE-06: at the Gold Cube defenders have 1 more Defense, but joined enemies don’t', () => {
+  it('F-CUBE-02 F-CUBE-06: at the Gold Cube defenders have 1 more Defense, but enemies that join don’t', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');
@@ -45,7 +45,7 @@ describe('assaults on Borg Cubes', () => {
     expect(enemyOfFoe(g, foe(g, 'siege-sphere')).defense).toBe(7);
   });
 
-  it('F-CUBE-03: at the Blue Cube Photon attacks are stronger', () => {
+  it('F-CUBE-03: at the Blue Cube attacks of Photon types are stronger', () => {
     const g = beside('blue', [
       ['dominionStarbase', 'pulse-battery'],
       ['elite', 'assimilating-guardian'],
@@ -55,20 +55,20 @@ describe('assaults on Borg Cubes', () => {
     expect(g.combat?.foes.map((one) => enemyOfFoe(g, one).attack.value)).toEqual([5 + 2, 4 + 1, 5]);
   });
 
-  it('F-CUBE-04: at the Red Cube Phasers are Antimatter, so their damage is doubled', () => {
+  it('F-CUBE-04: at the Red Cube defenders with Phasers have Antimatter Weapons, so their damage is doubled', () => {
     const g = beside('red', [['dominionStarbase', 'decoy-station']]);
     fight(g, 'assault:C0').does('phase:next', 'phase:next');
     // 6 doubled, Defense 2.
     expect(g.combat?.sustained).toBe(6);
   });
 
-  it('F-CUBE-05: at the Green Cube Phasers are Biogenic', () => {
+  it('F-CUBE-05: at the Green Cube defenders with Phasers have Biogenic Weapons', () => {
     const g = beside('green', [['romulanStarbase', 'weapons-platform']]);
     fight(g, 'assault:C0').does('phase:next', 'phase:next');
     expect(captain(g)).toMatchObject({ hand: Array(3).fill('damage'), discard: Array(3).fill('damage') });
   });
 
-  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and the others stay', () => {
+  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and the undefeated defenders stay', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -81,7 +81,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ experience: 3, at: at('C1') });
   });
 
-  it('F-OUTCOME-11 F-OUTCOME-12 F-OPEN-92: defeating the last defender destroys the Cube, and the ship moves onto it without Reputation', () => {
+  it('F-OUTCOME-11 F-OUTCOME-12 F-OPEN-92: defeating the last defender destroys the Cube, and the ship moves onto it without gaining Reputation', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     strikes(fight(g, 'assault:C0'), { long: { normal: 4 } }, 'attack:patrol-warbird@C0');
     expect(g.cubes.gold).toMatchObject({ destroyed: true, marks: [0], defenders: [] });
@@ -89,7 +89,7 @@ describe('assaults on Borg Cubes', () => {
     expect(handLimit(g, 0)).toBe(7);
   });
 
-  it('F-OUTCOME-12: on or beside a destroyed Cube the most tokens (earliest in a tie) give 2, others 1, none nothing', () => {
+  it('F-OUTCOME-12: on or beside a destroyed Cube the Hand Limit rises by 2 for the most tokens (earliest in a tie), and by 1 for any', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     const { gold } = g.cubes;
     const more = (marks: number[], destroyed = true) => {
@@ -109,7 +109,7 @@ describe('assaults on Borg Cubes', () => {
     expect(more([0, 1])).toEqual([0, 1]);
   });
 
-  it('F-OUTCOME-11: an undefeated joined Sphere doesn’t save the Cube and gives no token', () => {
+  it('F-OUTCOME-11: a Sphere that joined and wasn’t defeated doesn’t save the Cube and gives no token', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');
@@ -145,7 +145,7 @@ describe('assaults on Borg Cubes', () => {
 });
 
 describe('a share of a Cube’s defenders', () => {
-  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: each seat fights only its share and gets its own tokens, and the Cube waits for the others', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: each seat fights only its share and gets its own tokens, and the Cube stays until the other seats have fought', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -183,7 +183,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(g.assault?.dealt).toEqual([[0, 1], []]);
   });
 
-  it('F-COOP-18: a share of one Cube leaves another Cube unchanged', () => {
+  it('F-COOP-18: a share of one Cube doesn’t apply to another Cube', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],

@@ -33,12 +33,12 @@ describe('Borg Cubes', () => {
     expect(CUBES.green.offer).toEqual({ kind: 'advancedAction', price: 6 });
   });
 
-  it('F-CUBE-02: Gold gives Defense to all defenders', () => {
+  it('F-CUBE-02: the Gold Cube gives Defense to all its defenders', () => {
     const plain = ENEMIES.elite.map(({ defense }) => defense);
     expect(ENEMIES.elite.map((enemy) => asDefender(enemy, CUBES.gold.bonus).defense)).toEqual(plain.map((d) => d + 1));
   });
 
-  it('F-CUBE-03: Blue adds Attack by type', () => {
+  it('F-CUBE-03: the Blue Cube adds to Attacks by type', () => {
     const attack = (id: string) => asDefender(enemyOf(id), CUBES.blue.bonus).attack.value;
     expect(attack('tractor-guardian')).toBe(3 + 2);
     expect(attack('cutting-guardian')).toBe(6 + 2);
@@ -46,7 +46,7 @@ describe('Borg Cubes', () => {
     expect(attack('adaptive-guardian')).toBe(6);
   });
 
-  it('F-CUBE-04 F-CUBE-05: Red and Green give weapons to defenders with Phasers, including Planet Tokens', () => {
+  it('F-CUBE-04 F-CUBE-05: the Red and Green Cubes give weapons to defenders with Phasers, including Planet Tokens', () => {
     expect(asDefender(enemyOf('vault-wardens'), CUBES.red.bonus).abilities).toEqual(['antimatter']);
     expect(asDefender(enemyOf('vault-wardens'), CUBES.green.bonus).abilities).toEqual(['biogenic']);
     expect(asDefender(enemyOf('border-watch'), CUBES.green.bonus).abilities).toEqual(['disruptors', 'biogenic']);
@@ -54,7 +54,7 @@ describe('Borg Cubes', () => {
     expect(asDefender(enemyOf('breeding-station'), CUBES.green.bonus).abilities).toEqual(['biogenic']);
   });
 
-  it('F-CUBE-06: the token itself keeps its printed figures', () => {
+  it('F-CUBE-06: a defender’s token itself keeps its printed figures', () => {
     for (const { bonus } of Object.values(CUBES)) asDefender(enemyOf('border-watch'), bonus);
     expect(enemyOf('border-watch')).toMatchObject({ attack: { value: 4 }, defense: 4, abilities: ['disruptors'] });
   });

@@ -19,11 +19,11 @@ function withCore(...core: Frontiers['core']): Frontiers {
 }
 
 describe('data', () => {
-  it('F-DATA-01 F-OPEN-10: a die has three basic and three special colors, once each', () => {
+  it('F-DATA-01 F-OPEN-10: a die has three basic and three special colors, each once', () => {
     expect([...DIE_FACES].sort()).toEqual(['black', 'blue', 'gold', 'purple', 'red', 'white']);
   });
 
-  it('F-DATA-06: white pays for basic colors, not for purple or black', () => {
+  it('F-DATA-06: white data pays for basic colors, but not for purple or black', () => {
     const g = withCore('white');
     expect(ways(g, 'red')).toEqual(['die-white']);
     expect(ways(g, 'gold')).toEqual(['die-white']);
@@ -31,7 +31,7 @@ describe('data', () => {
     expect(ways(g, 'purple')).toEqual([]);
   });
 
-  it('F-DATA-07 F-DATA-11: purple and black pay only for themselves', () => {
+  it('F-DATA-07 F-DATA-11: purple and black data pay only for their own color', () => {
     const g = withCore('purple', 'black');
     expect(ways(g, 'red')).toEqual([]);
     expect(ways(g, 'purple')).toEqual(['die-purple']);
@@ -45,7 +45,7 @@ describe('data', () => {
     expect(ways(g, 'red', 'blue')).toEqual(['die-blue+die-red']);
   });
 
-  it('F-DATA-13: a taken die stays and can pay later', () => {
+  it('F-DATA-13: a taken die stays with the player and can pay later', () => {
     const g = withCore('red', 'red');
     playing(g, 'die:red');
     expect(g.core).toEqual(['red']);
@@ -53,7 +53,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['own-red']);
   });
 
-  it('F-DATA-03 F-DATA-04: a crystal pays for its color any time in the turn and is gone', () => {
+  it('F-DATA-03 F-DATA-04: a crystal pays for its color at any time in the turn and is then lost', () => {
     const g = withCore();
     playerOf(g, 0).crystals.red = 1;
     deal(g, 0, 'open-fire');
@@ -119,7 +119,7 @@ describe('data', () => {
     expect(playing(alone, 'play:insight:strong:die-blue').keys('set:white').length).toBeGreaterThan(0);
   });
 
-  it('F-DATA-14: a die set by an effect returns as set and isn’t the die of the turn', () => {
+  it('F-DATA-14: a die set by an effect returns to the Core as it was set and isn’t the die of the turn', () => {
     const g = withCore('red', 'blue', 'gold');
     deal(g, 0, 'insight');
     playing(g, 'play:insight:strong:die-blue', { answers: ['set:red-black'] });

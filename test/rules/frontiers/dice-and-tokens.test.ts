@@ -46,7 +46,7 @@ describe('taken dice', () => {
     expect(g.core.filter((face) => !COLOURS.includes(face))).toEqual([]);
   });
 
-  it('F-PVP-14 F-PVP-18: in PvP only a defender in full attendance may take a die, besides the current captain', () => {
+  it('F-PVP-14 F-PVP-18: in PvP only a defender in full attendance may take a die, in addition to the current captain', () => {
     const left = (attendance: 'full' | 'partial') => {
       const { g } = turnOf(3);
       duel(g);
@@ -62,7 +62,7 @@ describe('taken dice', () => {
     expect(diceLeft(g, 0)).toBe(0);
   });
 
-  it('F-OPEN-83: only a claim with a curse curses a color', () => {
+  it('F-OPEN-83: only another player’s claim with a curse costs a Damage Card when its color is used', () => {
     const struck = (does: (g: Frontiers) => void) => {
       const { g, player } = turnOf(2);
       does(g);
@@ -76,7 +76,7 @@ describe('taken dice', () => {
     expect(struck((g) => lasts(g, { kind: 'claimed', colour: 'red', tokens: false, curse: true }, 'turn', 0))).toBe(0);
   });
 
-  it('F-DATA-10 F-DATA-11: where a color pays for any, taken dice do but tokens don’t', () => {
+  it('F-DATA-10 F-DATA-11: an effect that makes a color wild applies to taken dice, but not to tokens', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'wild', colours: ['black'] });
     player.dice = [{ colour: 'black', used: false }];
@@ -101,7 +101,7 @@ describe('Command Tokens', () => {
   };
   const crew = ({ player }: ReturnType<typeof full>) => player.crew.map((one) => [one.crew, one.bonded ?? false]);
 
-  it('F-CREW-03 F-CREW-06 F-OPEN-17: with all tokens taken, a Skill’s free one is an alternative to a discharge', () => {
+  it('F-CREW-03 F-CREW-06 F-OPEN-17: with all tokens taken, a Skill’s free token is an alternative to a discharge', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail'));
     const drive = recruits(made.g, 'helm-officers');
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:1-security-detail', 'bond']);
@@ -113,7 +113,7 @@ describe('Command Tokens', () => {
     ]);
   });
 
-  it('F-CREW-06 F-OPEN-17: a Crew Member beside a Skill’s Command Token doesn’t use the Level’s and can’t be discharged', () => {
+  it('F-CREW-06 F-OPEN-17: a Crew Member beside a Skill’s Command Token takes no Command Token of a Level and can’t be discharged', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail', true));
     recruits(made.g, 'helm-officers');
     expect(crew(made)).toEqual([
@@ -143,8 +143,8 @@ describe('Command Tokens', () => {
   });
 });
 
-describe('Crew in the Captain’s place', () => {
-  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can, once per card, for a Wounded Captain', () => {
+describe('Crew who take command', () => {
+  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can take command, once per card, for a Wounded Captain', () => {
     const { g, player } = turnOf(2);
     player.crew = [
       fresh('phaser-crew'),

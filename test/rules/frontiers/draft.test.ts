@@ -18,7 +18,7 @@ function keepFirst(drive: Drive): void {
 }
 
 describe('drafting', () => {
-  it('F-VARIANT-27: comes before map, dice and offers, with four Advanced Actions each', () => {
+  it('F-VARIANT-27: drafting comes before map, dice and offers, and deals four Advanced Actions to each player', () => {
     const { g, state } = drafting(3);
     expect([g.map.length, g.core.length, g.advanced.offer.length]).toEqual([0, 0, 0]);
     expect(g.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4]);
@@ -27,7 +27,7 @@ describe('drafting', () => {
     expect(g.players.flatMap(({ hand }) => hand).every((card) => advanced.includes(card))).toBe(true);
   });
 
-  it('F-VARIANT-27: passes the remaining cards to the next seat', () => {
+  it('F-VARIANT-27: each player passes the remaining cards to the next seat', () => {
     const drive = drafting(3);
     const hands = drive.g.players.map(({ hand }) => [...hand]);
     keepFirst(drive);
@@ -36,7 +36,7 @@ describe('drafting', () => {
     expect(drive.g.players.map(({ kept }) => kept)).toEqual(hands.map((hand) => hand.slice(0, 1)));
   });
 
-  it('F-VARIANT-28: three cards are kept in secret, the others are shuffled back', () => {
+  it('F-VARIANT-28: each player keeps three cards in secret, and the others are shuffled back', () => {
     const drive = drafting(2);
     for (let turn = 0; turn < 3; turn++) keepFirst(drive);
     const kept = drive.g.players.flatMap((player) => player.kept);
@@ -50,7 +50,7 @@ describe('drafting', () => {
     expect(told.every((text) => text.endsWith('keeps a card.'))).toBe(true);
   });
 
-  it('F-VARIANT-29 F-ROUND-15: one of them joins the deck after each odd Round', () => {
+  it('F-VARIANT-29 F-ROUND-15: one kept card joins the deck after each odd Round', () => {
     const drive = drafting(2);
     until(drive, 'What happens');
     const [player] = drive.g.players;
@@ -72,7 +72,7 @@ describe('drafting', () => {
     expect(own).toHaveLength(18);
   });
 
-  it('F-VARIANT-29: continues while anyone has a card left, but not after an even Round', () => {
+  it('F-VARIANT-29: kept cards join decks while anyone has one left, but not after an even Round', () => {
     const must = (round: number, ...kept: number[]) => {
       const g = Object.assign(position({ players: 2 }), { round });
       for (const [seat, count] of kept.entries()) playerOf(g, seat).kept = ADVANCED.slice(0, count).map(({ id }) => id);
@@ -82,7 +82,7 @@ describe('drafting', () => {
     expect([must(1, 0, 0), must(2, 1, 1)]).toEqual([false, false]);
   });
 
-  it('F-VARIANT-29 F-SCEN-86: doesn’t ask an eliminated player', () => {
+  it('F-VARIANT-29 F-SCEN-86: an eliminated player isn’t asked to add a kept card', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 2, drafting: true }), 'What happens');
     const [lost, saved] = drive.g.players;
     Object.assign(lost ?? {}, { at: at('A0') });

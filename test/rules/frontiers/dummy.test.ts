@@ -34,7 +34,7 @@ function turn(g: Frontiers): Drive {
 }
 
 describe('the Dummy Player', () => {
-  it('T23 F-DUMMY-02 F-DUMMY-03 F-DUMMY-04 F-DUMMY-05: has an unused ship, with a crystal for each of its divisions', () => {
+  it('T23 F-DUMMY-02 F-DUMMY-03 F-DUMMY-04 F-DUMMY-05: the Dummy Player has an unused ship, with a crystal for each of its divisions', () => {
     const drive = newGame({ scenario: 'full-cooperation', players: 3 });
     drive.does('ship:defiant', 'ship:neghvar', 'ship:bird-of-prey');
     const { dummy, players } = drive.g;
@@ -44,7 +44,7 @@ describe('the Dummy Player', () => {
     expect(players.every(({ crystals }) => crystals.red + crystals.blue + crystals.gold === 0)).toBe(true);
   });
 
-  it('F-DUMMY-02: gets each unused ship with equal probability', () => {
+  it('F-DUMMY-02: the Dummy Player gets each unused ship with equal probability', () => {
     const taken = [1, 2, 3].map((die) => {
       const drive = newGame({ scenario: 'solo-conquest', players: 1 }, {}, [die]).does('ship:neghvar');
       return drive.g.dummy?.ship;
@@ -53,27 +53,27 @@ describe('the Dummy Player', () => {
     expect(SHIPS['enterprise-d'].divisions).toEqual(['red', 'blue']);
   });
 
-  it('F-DUMMY-02: gets the only unused ship without a roll', () => {
+  it('F-DUMMY-02: the Dummy Player gets the only unused ship without a roll', () => {
     const drive = newGame({ scenario: 'full-cooperation', players: 3 }, {}, [2]);
     drive.does('ship:defiant', 'ship:neghvar', 'ship:bird-of-prey');
     expect(drive.g.dummy?.ship).toBe('enterprise-d');
   });
 
-  it('F-DUMMY-15 F-DUMMY-02: has its ten Skills in a solo game, and none in a cooperative game', () => {
+  it('F-DUMMY-15 F-DUMMY-02: the Dummy Player has its ten Skills in a solo game, and none in a cooperative game', () => {
     const solo = newGame({ scenario: 'solo-conquest', players: 1 }).does('ship:neghvar');
     expect(solo.g.dummy?.skillPile).toHaveLength(10);
     const coop = newGame({ scenario: 'full-cooperation' }).does('ship:neghvar', 'ship:defiant');
     expect(coop.g.dummy?.skillPile).toHaveLength(0);
   });
 
-  it('F-DUMMY-17: never counts for dice and Crew', () => {
+  it('F-DUMMY-17: the Dummy Player never counts for dice and Crew', () => {
     const { g } = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     expect([g.core.length, g.crew.offer.length]).toEqual([3, 3]);
   });
 });
 
-describe('its turn', () => {
-  it('T23 F-DUMMY-08 F-DUMMY-09 F-DUMMY-10: turns over three cards, then one for each crystal of the last one’s color', () => {
+describe('the turn of the Dummy Player', () => {
+  it('T23 F-DUMMY-08 F-DUMMY-09 F-DUMMY-10: the Dummy Player turns over three cards, then one for each crystal of the last one’s color', () => {
     const deck = [...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 2), ...cardsOf('red', 2)];
     const g = withDummy(deck, { red: 1, blue: 1 });
     turn(g);
@@ -114,7 +114,7 @@ describe('its turn', () => {
     expect(log(0)).toMatch(/announces the End of the Round\.$/);
   });
 
-  it('F-DUMMY-11 F-DUMMY-12: with an empty offer it gains nothing and reshuffles its cards', () => {
+  it('F-DUMMY-11 F-DUMMY-12: with an empty offer the Dummy Player gains nothing and reshuffles its cards', () => {
     const g = withDummy(cardsOf('red', 2));
     g.dummy.discard = cardsOf('blue', 2);
     const all = [...g.dummy.deck, ...g.dummy.discard].sort();
@@ -126,7 +126,7 @@ describe('its turn', () => {
     expect(g.dummy.crystals).toEqual({ red: 0, blue: 0, gold: 0 });
   });
 
-  it('F-DUMMY-12 F-OPEN-16: every Undiscovered Card gives a crystal of its color', () => {
+  it('F-DUMMY-12 F-OPEN-16: every Undiscovered Card gives the Dummy Player a crystal of its color', () => {
     for (const { id, colour } of UNDISCOVERED) {
       const g = withDummy([]);
       once(g, (ctx) => chargeDummy(ctx, id));
@@ -140,7 +140,7 @@ describe('its turn', () => {
     expect(g.dummy.deck).toHaveLength(3);
   });
 
-  it('F-OPEN-91: after another player announced the End of the Round, it turns over cards once more or does nothing', () => {
+  it('F-OPEN-91: after another player announced the End of the Round, the Dummy Player turns over cards once more or does nothing', () => {
     const g = withDummy(cardsOf('red', 5));
     Object.assign(g, { announced: 1, lastTurns: [0] });
     turn(g);
@@ -150,7 +150,7 @@ describe('its turn', () => {
     expect([g.announced, g.lastTurns]).toEqual([1, [0]]);
   });
 
-  it('F-DUMMY-07: gives every player one more turn', () => {
+  it('F-DUMMY-07: the Dummy Player’s announcement gives every player one more turn', () => {
     const drive = until(newGame({ scenario: 'full-cooperation' }), 'What happens');
     const { dummy } = drive.g;
     if (dummy !== null) dummy.deck = [];
@@ -164,8 +164,8 @@ describe('its turn', () => {
   });
 });
 
-describe('its part of Round preparation', () => {
-  it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13: takes the lowest Advanced Action and a crystal of the lowest Undiscovered Card’s color', () => {
+describe('the Dummy Player in Round preparation', () => {
+  it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13: the Dummy Player takes the lowest Advanced Action and a crystal of the lowest Undiscovered Card’s color', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'What happens');
     const { g } = drive;
     if (g.dummy === null) throw new Error('no Dummy Player');
@@ -181,7 +181,7 @@ describe('its part of Round preparation', () => {
     expect(g.advanced.deck).not.toContain(learned);
   });
 
-  it('F-SCEN-06 F-DUMMY-11: opens the offers of First Reconnaissance when it needs them', () => {
+  it('F-SCEN-06 F-DUMMY-11: the Dummy Player opens the offers of First Reconnaissance when it needs them', () => {
     const drive = until(newGame({ scenario: 'first-reconnaissance', players: 1 }), 'What happens');
     expect(drive.g.advanced.offer).toEqual([]);
     endRound(drive);
@@ -231,7 +231,7 @@ describe('Tactics held out', () => {
     expect(drive.g.tactics.aside.some(({ tactic }) => tactic === held)).toBe(false);
   });
 
-  it('F-SCEN-30: doesn’t vote after the last Round', () => {
+  it('F-SCEN-30: players don’t vote after the last Round', () => {
     const drive = until(newGame({ scenario: 'blitz-cooperation' }), 'What happens');
     const asked: number[] = [];
     while (!drive.over) {

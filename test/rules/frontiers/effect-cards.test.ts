@@ -21,7 +21,7 @@ describe('cards given up', () => {
     expect(player.spent).toBe(1);
   });
 
-  it('F-CARD-10: without a card nothing follows', () => {
+  it('F-CARD-10: an effect that needs a discard does nothing without a card to discard', () => {
     const { g, player } = turnOf(2, DAMAGE);
     carry(g, [
       { do: 'discard', what: 'any' },
@@ -48,7 +48,7 @@ describe('cards given up', () => {
     expect(player.removed).toEqual(['warp-drive']);
   });
 
-  it('F-DISCARD-04: a removed card is in nobody’s piles, nor in an offer or its deck', () => {
+  it('F-DISCARD-04: a removed card is no longer in any pile, offer or deck', () => {
     const { g, player } = turnOf(2, 'ramming-speed');
     g.advanced = { deck: g.advanced.deck.filter((card) => card !== 'ramming-speed'), offer: [] };
     carry(g, [{ do: 'remove', what: 'action' }], { answers: ['remove:ramming-speed'] });
@@ -97,7 +97,7 @@ describe('cards that copy other cards', () => {
     expect(player.removed).toEqual(['warp-drive', 'open-fire']);
   });
 
-  it('F-HEAL-05: it doesn’t replace a Wounded Captain either', () => {
+  it('F-HEAL-05: Overcharge can’t copy a Captain’s card while the Captain is Wounded', () => {
     const { g, player } = turnOf(2, 'overcharge', 'picards-counsel', 'coordination');
     player.crystals.gold = 1;
     player.wounds = 1;
@@ -107,7 +107,7 @@ describe('cards that copy other cards', () => {
     expect(playing(g, 'play:overcharge:basic', { moment: 'deal' }).keys()).toEqual(['remove:coordination']);
   });
 
-  it('F-CARD-14: Coordination adds 2 to each number except Repairs', () => {
+  it('F-CARD-14: Coordination adds 2 to each number of a copied card except Repairs', () => {
     const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
     player.crystals.gold = 2;
     const drive = playing(g, 'play:coordination:strong:crystal-gold');
@@ -181,7 +181,7 @@ describe('cards that return', () => {
     expect(player.discard).toContain('steady-course');
   });
 
-  it('F-CARD-14: returns as many cards from the discard pile as there are, chosen or at random', () => {
+  it('F-CARD-14: an effect returns as many cards from the discard pile as there are, chosen or at random', () => {
     const { g, player } = turnOf(2);
     player.discard = ['warp-drive', 'open-fire', DAMAGE];
     const size = player.deck.length;
@@ -193,7 +193,7 @@ describe('cards that return', () => {
     expect(player.discard).toEqual([]);
   });
 
-  it('F-CARD-14: returns exactly as many random cards as the effect says, and the player says where', () => {
+  it('F-CARD-14: an effect returns exactly the stated number of random cards, and the player says where', () => {
     for (const where of ['top', 'bottom']) {
       const { g, player } = turnOf(2);
       player.discard = ['overload', 'xenology', 'telepathy'];
@@ -207,7 +207,7 @@ describe('cards that return', () => {
     }
   });
 
-  it('F-CARD-14: asks nothing if no card returned, or if the deck holds only those', () => {
+  it('F-CARD-14: an effect asks nothing if no card returned, or if the deck holds only the returned ones', () => {
     const none = turnOf(2);
     expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
     expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);
@@ -217,7 +217,7 @@ describe('cards that return', () => {
     expect(player.deck).toEqual(['overload']);
   });
 
-  it('F-CARD-02 F-CARD-14: each of several effects is counted separately', () => {
+  it('F-CARD-02 F-CARD-14: each of several effects that return cards is counted separately', () => {
     const { g, player } = turnOf(2);
     player.discard = ['overload', 'xenology'];
     const drive = carry(g, [

@@ -12,7 +12,7 @@ describe('Crew in the offer', () => {
     return made;
   }
 
-  it('F-CARD-14 F-CREW-09: uses one ability and pays its data, the card stays, and nobody is Wounded', () => {
+  it('F-CARD-14 F-CREW-09: the card uses one ability of Crew in the offer and pays its data, and the Crew card stays without a Wound', () => {
     const { g, player } = calling('boarding-party', 'targeting-specialists');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });
@@ -27,7 +27,7 @@ describe('Crew in the offer', () => {
     expect(g.crew.offer).toEqual(['boarding-party', 'targeting-specialists']);
   });
 
-  it('F-CARD-10: isn’t offered if no ability fits the moment', () => {
+  it('F-CARD-10: the card isn’t offered if no ability of Crew in the offer fits the moment', () => {
     const { g } = calling('phaser-crew');
     const keys = () => playable(g, 0, 'move').filter((key) => key.startsWith('play:call-for-aid:basic'));
     expect(keys()).toEqual([]);
@@ -35,7 +35,7 @@ describe('Crew in the offer', () => {
     expect(keys()).toEqual(['play:call-for-aid:basic:token-gold']);
   });
 
-  it('F-COMBAT-22: no Crew helps to decimate a planet', () => {
+  it('F-COMBAT-22: neither Crew aboard nor Crew in the offer help to decimate a planet', () => {
     const { g, player } = calling('phaser-crew');
     player.crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
     brawl(g, ['breeding-station'], { kind: 'decimate' });
@@ -45,7 +45,7 @@ describe('Crew in the offer', () => {
     expect(keys().length).toBeGreaterThan(1);
   });
 
-  it('F-CREW-05 F-GAIN-06: recruits one for free, and the offer isn’t refilled', () => {
+  it('F-CREW-05 F-GAIN-06: the strong effect recruits Crew for free, and the offer isn’t refilled', () => {
     const { g, player } = calling('tactical-veterans', 'phaser-crew');
     const drive = playing(g, 'play:call-for-aid:strong:token-black+token-gold');
     drive.does('offer:tactical-veterans');
@@ -53,7 +53,7 @@ describe('Crew in the offer', () => {
     expect(g.crew.offer).toEqual(['phaser-crew']);
   });
 
-  it('F-CREW-06: with no free Command Token another one is discharged, but nobody during an Away Mission', () => {
+  it('F-CREW-06: without a free Command Token a free recruit replaces another Crew Member, but not during an Away Mission', () => {
     const { g, player } = calling('phaser-crew');
     player.crew = [{ crew: 'field-medics', ready: false, wounds: 0 }];
     const strong = () => playable(g, 0, 'long').some((key) => key.startsWith('play:call-for-aid:strong'));
@@ -65,7 +65,7 @@ describe('Crew in the offer', () => {
     expect(player.crew.map(({ crew }) => crew)).toEqual(['phaser-crew']);
   });
 
-  it('F-CARD-13: bonuses for recruits apply to this one too', () => {
+  it('F-CARD-13: bonuses for recruits apply to a free recruit too', () => {
     const { g, player } = calling('phaser-crew');
     carry(g, [{ do: 'lasting', modifier: { kind: 'recruits', reputation: 1, experience: 1 }, until: 'turn' }]);
     playing(g, 'play:call-for-aid:strong:token-black+token-gold', { answers: ['offer:phaser-crew'] });
@@ -74,7 +74,7 @@ describe('Crew in the offer', () => {
 });
 
 describe('Crew aboard', () => {
-  it('F-CREW-09: a single payment is used automatically, several are asked about', () => {
+  it('F-CREW-09: a single payment is used automatically, and the player chooses among several', () => {
     const { g, player } = turnOf(2);
     player.crew = [{ crew: 'targeting-specialists', ready: true, wounds: 0 }];
     player.crystals.gold = 1;
@@ -87,7 +87,7 @@ describe('Crew aboard', () => {
     expect([player.crystals.gold, player.data.white]).toEqual([0, 1]);
   });
 
-  it('F-CREW-08: copies in the same state are offered once', () => {
+  it('F-CREW-08: Crew copies in the same state are offered once', () => {
     const { g, player } = turnOf(2);
     player.crew = [1, 2].map(() => ({ crew: 'phaser-crew', ready: true, wounds: 0 }));
     expect(playable(g, 0, 'long')).toEqual(['crew:0-phaser-crew:2']);
@@ -95,7 +95,7 @@ describe('Crew aboard', () => {
     expect(playable(g, 0, 'long')).toEqual(['crew:1-phaser-crew:2']);
   });
 
-  it('F-AWAY-12 F-AWAY-13: during an Away Mission only team members act', () => {
+  it('F-AWAY-12 F-AWAY-13: during an Away Mission only team members can act', () => {
     const { g, player } = turnOf(2, 'picards-counsel');
     player.crew = ['phaser-crew', 'security-detail'].map((crew) => ({ crew, ready: true, wounds: 0 }));
     player.skills = [{ skill: 'enterprise-d-measured-fire', used: 'no' }];

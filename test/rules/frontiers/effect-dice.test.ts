@@ -12,7 +12,7 @@ import { playable, playing } from './support/plays.ts';
 const face = (colour: (typeof DIE_FACES)[number]) => DIE_FACES.indexOf(colour) + 1;
 
 describe('Core dice', () => {
-  it('F-REVERT-03: a basic die gives a crystal and is re-rolled', () => {
+  it('F-REVERT-03: Source Sweep gives a crystal for a basic die, which is re-rolled', () => {
     const { g, player } = turnOf(2, 'source-sweep');
     g.core = ['white', 'gold', 'black'];
     playing(g, 'play:source-sweep:basic', { answers: ['die:gold'], dice: [face('purple')] });
@@ -38,7 +38,7 @@ describe('Core dice', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
   });
 
-  it('F-VARIANT-15: with friendly data a re-roll leaves white dice alone while there are others', () => {
+  it('F-VARIANT-15: with friendly data a re-roll leaves white dice alone while the Core has others', () => {
     const { g } = turnOf(2);
     g.options.friendlyData = true;
     g.core = ['white', 'red'];
@@ -46,7 +46,7 @@ describe('Core dice', () => {
     expect(g.core).toEqual(['white', 'blue']);
   });
 
-  it('F-DATA-12: with No Computer Needed kept dice don’t count as dice of the turn, and a user takes none later', () => {
+  it('F-DATA-12: with No Computer Needed kept dice don’t count as dice of the turn, and its user can’t take a die later', () => {
     const sideways = (used: boolean, kept: boolean) => {
       const { g, player } = turnOf(2, 'warp-drive');
       g.core = ['red'];
@@ -82,7 +82,7 @@ describe('kept dice', () => {
     expect(player.dice).toEqual([{ colour: 'gold', used: true, kept: true }]);
   });
 
-  it('F-OPEN-83: or it gives 1 token in each later turn', () => {
+  it('F-OPEN-83: a die kept for later gives 1 token in each later turn', () => {
     const { g, player } = turnOf(2);
     g.core = ['gold'];
     carry(g, [{ do: 'claim' }], { answers: ['claim:gold-later'] });

@@ -81,60 +81,76 @@ function playAll(
 }
 
 describe('everything that can be played', () => {
-  it.each([...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id))('F-CARD-02 F-CARD-10: %s', (id) => {
-    const prepare = (g: Frontiers) => fetch(g, 0, id);
-    const played = (g: Frontiers) => expect(playerOf(g, 0).inPlay.map(({ card }) => card)).toContain(id);
-    const keys = SCENES.flatMap((scene) => [
-      ...playAll(scene, prepare, `play:${id}:`, played),
-      ...playAll(scene, prepare, `side:${id}:`, played),
-    ]);
-    for (const side of ['play:', 'side:']) expect(keys.some((key) => key.startsWith(side))).toBe(true);
-    for (const side of ['basic', 'strong']) expect(keys.some((key) => key.startsWith(`play:${id}:${side}`))).toBe(true);
-  });
+  it.each([...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id))(
+    'F-CARD-02 F-CARD-10: %s can be played on both sides and sideways, and leads to no invalid question',
+    (id) => {
+      const prepare = (g: Frontiers) => fetch(g, 0, id);
+      const played = (g: Frontiers) => expect(playerOf(g, 0).inPlay.map(({ card }) => card)).toContain(id);
+      const keys = SCENES.flatMap((scene) => [
+        ...playAll(scene, prepare, `play:${id}:`, played),
+        ...playAll(scene, prepare, `side:${id}:`, played),
+      ]);
+      for (const side of ['play:', 'side:']) expect(keys.some((key) => key.startsWith(side))).toBe(true);
+      for (const side of ['basic', 'strong'])
+        expect(keys.some((key) => key.startsWith(`play:${id}:${side}`))).toBe(true);
+    },
+  );
 
-  it.each(CREW.map(({ id }) => id))('F-CREW-08 F-CREW-09: %s', (id) => {
-    const prepare = (g: Frontiers) => {
-      for (const player of g.players) g.crew.regular.push(...player.crew.splice(0).map(({ crew }) => crew));
-      hire(g, 0, id);
-      hire(g, 0, id === 'leeta' ? 'jake-sisko' : 'leeta', { ready: false });
-    };
-    const spent = (g: Frontiers) => expect(playerOf(g, 0).crew[0]?.crew).toBe(id);
-    const keys = SCENES.flatMap((scene) => playAll(scene, prepare, 'crew:0-', spent));
-    const used = new Set(keys.map((key) => key.split(':')[2]));
-    const { abilities } = CREW.find((card) => card.id === id) ?? { abilities: [] };
-    expect([...used].sort()).toEqual([...abilities.keys()].map(String));
-  });
+  it.each(CREW.map(({ id }) => id))(
+    'F-CREW-08 F-CREW-09: each ability of %s can be used, and leads to no invalid question',
+    (id) => {
+      const prepare = (g: Frontiers) => {
+        for (const player of g.players) g.crew.regular.push(...player.crew.splice(0).map(({ crew }) => crew));
+        hire(g, 0, id);
+        hire(g, 0, id === 'leeta' ? 'jake-sisko' : 'leeta', { ready: false });
+      };
+      const spent = (g: Frontiers) => expect(playerOf(g, 0).crew[0]?.crew).toBe(id);
+      const keys = SCENES.flatMap((scene) => playAll(scene, prepare, 'crew:0-', spent));
+      const used = new Set(keys.map((key) => key.split(':')[2]));
+      const { abilities } = CREW.find((card) => card.id === id) ?? { abilities: [] };
+      expect([...used].sort()).toEqual([...abilities.keys()].map(String));
+    },
+  );
 
-  it.each(SKILLS.filter(({ use }) => use !== 'always').map(({ id }) => id))('F-SKILL-05: %s', (id) => {
-    const scenes = SCENES.filter((scene) => {
-      const keys = playAll(
-        scene,
-        (g) => playerOf(g, 0).skills.push({ skill: id, used: 'no' }),
-        'skill:',
-        (g) => expect(playerOf(g, 0).skills[0]?.used).not.toBe('no'),
-      );
-      return keys.length > 0;
-    });
-    expect(scenes.length).toBeGreaterThan(0);
-  });
+  it.each(SKILLS.filter(({ use }) => use !== 'always').map(({ id }) => id))(
+    'F-SKILL-05: the Skill %s can be used, and leads to no invalid question',
+    (id) => {
+      const scenes = SCENES.filter((scene) => {
+        const keys = playAll(
+          scene,
+          (g) => playerOf(g, 0).skills.push({ skill: id, used: 'no' }),
+          'skill:',
+          (g) => expect(playerOf(g, 0).skills[0]?.used).not.toBe('no'),
+        );
+        return keys.length > 0;
+      });
+      expect(scenes.length).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(SKILLS.filter(({ use }) => use === 'shared').map(({ id }) => id))('F-OPEN-17: %s of another', (id) => {
-    const scenes = SCENES.filter((scene) => {
-      const keys = playAll(
-        scene,
-        (g) => playerOf(g, 1).skills.push({ skill: id, used: 'common', guests: [] }),
-        'common:',
-        (g) => expect(playerOf(g, 1).skills[0]?.guests).toEqual([0]),
-      );
-      return keys.length > 0;
-    });
-    expect(scenes.length).toBeGreaterThan(0);
-  });
+  it.each(SKILLS.filter(({ use }) => use === 'shared').map(({ id }) => id))(
+    'F-OPEN-17: another player can use the shared Skill %s',
+    (id) => {
+      const scenes = SCENES.filter((scene) => {
+        const keys = playAll(
+          scene,
+          (g) => playerOf(g, 1).skills.push({ skill: id, used: 'common', guests: [] }),
+          'common:',
+          (g) => expect(playerOf(g, 1).skills[0]?.guests).toEqual([0]),
+        );
+        return keys.length > 0;
+      });
+      expect(scenes.length).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(SCENES)('F-DATA-13 F-HEAL-06: offers dice, Repair and Heal points: %s', (scene) => {
-    const none = () => {};
-    expect(playAll(scene, none, 'die:', none).length).toBeGreaterThan(0);
-    const isPeaceful = scene === 'move' || scene === 'deal' || scene === 'rest';
-    for (const verb of ['repair:', 'heal:']) expect(playAll(scene, none, verb, none).length > 0).toBe(isPeaceful);
-  });
+  it.each(SCENES)(
+    'F-DATA-13 F-HEAL-06: dice are offered at the moment “%s”, and Repair and Heal points only outside a fight',
+    (scene) => {
+      const none = () => {};
+      expect(playAll(scene, none, 'die:', none).length).toBeGreaterThan(0);
+      const isPeaceful = scene === 'move' || scene === 'deal' || scene === 'rest';
+      for (const verb of ['repair:', 'heal:']) expect(playAll(scene, none, verb, none).length > 0).toBe(isPeaceful);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { brawl, carry, lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('choices', () => {
-  it('F-CARD-02: asks about the alternatives that fit, and takes a single one automatically', () => {
+  it('F-CARD-02: a player is asked about the alternatives that fit, and a single one is taken automatically', () => {
     const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });
@@ -42,7 +42,7 @@ describe('choices', () => {
     expect(moments).toEqual(['move']);
   });
 
-  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction while it lasts, not in an Away Mission', () => {
+  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction while there is enough, but not in an Away Mission', () => {
     const tried = (diplomacy: number, moment: 'deal' | 'parley') => {
       const { g, player } = turnOf(2, 'science-symposium');
       player.points.diplomacy = diplomacy;
@@ -58,7 +58,7 @@ describe('choices', () => {
 });
 
 describe('extra data costs of effects', () => {
-  it('F-CARD-10: Reroute Power gives something else for each color, from what fits', () => {
+  it('F-CARD-10: Reroute Power gives a different effect for each color, from those that fit', () => {
     const { g, player } = turnOf(2, 'reroute-power');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     brawl(g, ['patrol-warbird']);
@@ -88,7 +88,7 @@ describe('extra data costs of effects', () => {
     }
   });
 
-  it('F-CARD-02 F-CARD-10: if no alternative is useful now, takes one that can be paid', () => {
+  it('F-CARD-02 F-CARD-10: if no alternative is useful now, one that can be paid is taken', () => {
     const { g, player } = turnOf(2);
     const attack: Effects = [{ do: 'attack', amount: 3 }];
     const ways: Effects[] = [[{ do: 'pay', colours: ['red'] }, ...attack], [{ do: 'shields', amount: 2 }]];
@@ -129,7 +129,7 @@ describe('extra data costs of effects', () => {
     expect(player.data.white).toBe(0);
   });
 
-  it('F-CARD-10: an optional payment is asked about while it is possible', () => {
+  it('F-CARD-10: an optional payment is offered only if it is possible', () => {
     const { g, player } = turnOf(2, 'solar-sails');
     player.crystals.gold = 1;
     expect(playing(g, 'play:solar-sails:strong:crystal-gold').over).toBe(true);
@@ -158,7 +158,7 @@ describe('payments', () => {
     expect(ways()).toEqual(['own-red']);
   });
 
-  it('F-DATA-12: offers at most 24 payments, once each', () => {
+  it('F-DATA-12: at most 24 payments are offered, each once', () => {
     const { g, player } = turnOf(2);
     player.crystals = { red: 3, blue: 3, gold: 3 };
     Object.assign(player.data, { white: 3 });
@@ -173,7 +173,7 @@ describe('payments', () => {
 });
 
 describe('Skills', () => {
-  it('F-HEAL-11: effects for peace don’t work in fights, including PvP', () => {
+  it('F-HEAL-11: effects for use outside fights don’t work in fights', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'enterprise-d-rally-the-crew', used: 'no' }];
     const offered = (moment: 'move' | 'attack' | 'rest') =>
@@ -188,7 +188,7 @@ describe('Skills', () => {
     expect([yes?.label, yes?.hint].join(' · ')).toMatch(/−2.*costs 2 less.*Reputation/);
   });
 
-  it('F-CARD-02: an effect may be declined', () => {
+  it('F-CARD-02: a player may decline an optional effect', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'defiant-open-data-link', used: 'no' }];
     g.core = ['red'];

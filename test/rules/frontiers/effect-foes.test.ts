@@ -18,7 +18,7 @@ function against(tokens: string[], card: string, ...rest: string[]) {
 }
 
 describe('effects on enemies', () => {
-  it('F-COMBAT-20 F-COMBAT-21: work in every phase of a fight, and nowhere else', () => {
+  it('F-COMBAT-20 F-COMBAT-21: effects on enemies work in every phase of a fight, and nowhere else', () => {
     const { g } = against(['patrol-warbird'], 'subspace-snare');
     const offered = (['move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const).filter((moment) =>
       playable(g, 0, moment).some((key) => key.startsWith('play:subspace-snare:basic')),
@@ -26,7 +26,7 @@ describe('effects on enemies', () => {
     expect(offered).toEqual(['long', 'shields', 'attack']);
   });
 
-  it('F-COMBAT-20: one enemy is chosen, and a single one without asking', () => {
+  it('F-COMBAT-20: the player chooses one enemy, and a single enemy is taken without asking', () => {
     const { g } = against(['patrol-warbird', 'swift-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:basic:token-red', { moment: 'long' });
     expect(drive.keys()).toEqual(['foe:patrol-warbird@A3', 'foe:swift-warbird@A3']);
@@ -37,7 +37,7 @@ describe('effects on enemies', () => {
     expect(stopped(alone.g)).toEqual([true]);
   });
 
-  it('F-COMBAT-20: figures fall to 1 at the lowest, from now on', () => {
+  it('F-COMBAT-20: an effect lowers an enemy’s figures for the rest of the fight, but not below 1', () => {
     const { g } = against(['patrol-warbird', 'siege-sphere'], 'warp-drive');
     const before = figures(g) ?? [];
     carry(g, [{ do: 'enemy', which: 'all', change: { defense: -3, attack: -2 } }], { moment: 'long' });
@@ -47,7 +47,7 @@ describe('effects on enemies', () => {
     expect(figures(g)?.[0]).toEqual([1, 1]);
   });
 
-  it('F-CARD-10 F-SPECIALS-05: resistant enemies are unaffected, and without others it isn’t offered', () => {
+  it('F-CARD-10 F-SPECIALS-05: resistant enemies are unaffected, and an effect on only such enemies isn’t offered', () => {
     const { g } = against(['patrol-warbird', 'torpedo-battery'], 'shield-breach');
     const [before] = figures(g) ?? [];
     const resists = g.combat?.foes.map((foe) => enemyOfFoe(g, foe).resists.includes('photonTorpedo'));
@@ -59,7 +59,7 @@ describe('effects on enemies', () => {
     expect(playable(spared.g, 0, 'long').filter((key) => key.includes('shield-breach:'))).toEqual([]);
   });
 
-  it('F-SPECIALS-05: remove Resistances or attack abilities', () => {
+  it('F-SPECIALS-05: effects can remove Resistances or attack abilities', () => {
     const { g } = against(['nanoprobe-sphere', 'torpedo-battery'], 'deep-scan');
     const [ways] = [playing(g, 'play:deep-scan:strong:token-black+token-blue', { moment: 'long' })];
     ways?.does('choose:1');
@@ -69,7 +69,7 @@ describe('effects on enemies', () => {
     expect(g.combat?.foes.flatMap((foe) => enemyOfFoe(g, foe).resists)).toEqual([]);
   });
 
-  it('F-SPECIALS-05 F-COMBAT-20: remove only the Resistances and abilities they name', () => {
+  it('F-SPECIALS-05 F-COMBAT-20: effects remove only the Resistances and abilities they name', () => {
     const { g } = against(['draining-sphere', 'nanoprobe-sphere'], 'warp-drive');
     const traits = () =>
       g.combat?.foes.map((foe) => {
@@ -80,7 +80,7 @@ describe('effects on enemies', () => {
     expect(traits()).toEqual([['photonPulse', 'dissipator'], ['disruptors']]);
   });
 
-  it('F-LRA-11 F-LRA-12: a defeated enemy is removed immediately and gives its Experience', () => {
+  it('F-LRA-11 F-LRA-12: an enemy that an effect defeats is removed immediately and gives its Experience', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'subspace-snare');
     const drive = playing(g, 'play:subspace-snare:strong:token-black+token-red', { moment: 'shields' });
     drive.does('foe:plague-warbird@A3');
@@ -88,7 +88,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(3);
   });
 
-  it('F-LRA-12: Decloaking Strike gives 1 more Experience for each enemy', () => {
+  it('F-LRA-12: Decloaking Strike gives 1 more Experience for each defeated enemy', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'decloaking-strike');
     playing(g, 'play:decloaking-strike:strong:token-red', { moment: 'long' });
     expect(player.points.long).toEqual({ normal: 3 });
@@ -112,7 +112,7 @@ describe('effects on enemies', () => {
 });
 
 describe('an aimed enemy', () => {
-  it('F-SHIELD-02 F-OPEN-51: Shields that depend on it are used against it immediately', () => {
+  it('F-SHIELD-02 F-OPEN-51: Shields that depend on the chosen enemy are used against it immediately', () => {
     const { g, player } = against(['swift-warbird', 'nanoprobe-sphere'], 'ablative-armor');
     const drive = playing(g, 'play:ablative-armor:strong:token-blue', { moment: 'shields' });
     drive.does('foe:nanoprobe-sphere@A3');
@@ -134,7 +134,7 @@ describe('an aimed enemy', () => {
     expect(figures(g)?.[1]?.[1]).toBe(before - count);
   });
 
-  it('F-SHIELD-10: effects of a full deflection wait on the enemy', () => {
+  it('F-SHIELD-10: effects of a full deflection are kept with the enemy until its attack is resolved', () => {
     const { g } = against(['patrol-warbird'], 'plasma-backlash');
     playing(g, 'play:plasma-backlash:basic:token-red', { moment: 'shields' });
     const [foe] = g.combat?.foes ?? [];
@@ -142,7 +142,7 @@ describe('an aimed enemy', () => {
     expect(foe?.ifDeflected).toMatchObject([{ at: 'attack', from: 'plasma-backlash' }]);
   });
 
-  it('F-CARD-15: Plasma Storm counts the remaining enemies', () => {
+  it('F-CARD-15: Plasma Storm counts the enemies that are left', () => {
     const { g, player } = against(['patrol-warbird', 'swift-warbird'], 'plasma-fire');
     playing(g, 'play:plasma-fire:strong:token-black+token-red', { moment: 'attack' });
     expect(player.points.close).toEqual({ photonTorpedo: 9 });
@@ -165,7 +165,7 @@ describe('effects on another player', () => {
     expect(offered([{ do: 'enemy', which: 'one', change: { attack: -2 } }], 1)?.defender.stopped).toBe(false);
   });
 
-  it('F-PVP-28: removes the opponent’s Disruptors', () => {
+  it('F-PVP-28: an effect that removes abilities also removes the opponent’s Disruptors', () => {
     expect(offered([{ do: 'enemy', which: 'all', change: { losesAll: 'abilities' } }], 1)?.noDisruptors).toEqual([0]);
     expect(offered([{ do: 'enemy', which: 'all', change: { losesAll: 'resistances' } }], 1)?.noDisruptors).toEqual([]);
   });

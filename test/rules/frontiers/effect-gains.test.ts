@@ -6,7 +6,7 @@ import { brawl, carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('gains', () => {
-  it('F-EOT-21: draws cards until the deck is empty, and other players see how many', () => {
+  it('F-EOT-21: an effect draws cards until the deck is empty, and other players see how many', () => {
     const { g, player } = turnOf(2);
     player.deck = ['warp-drive', 'open-fire'];
     const drive = carry(g, [{ do: 'draw', amount: 3 }]);
@@ -14,7 +14,7 @@ describe('gains', () => {
     expect(drive.log).toEqual(['U.S.S. Enterprise-D draws 2 cards.']);
   });
 
-  it('F-GAIN-01: gives Data Tokens of a color, or each of a chosen color', () => {
+  it('F-GAIN-01: an effect gives Data Tokens of a fixed color, or each of a chosen color', () => {
     const { g, player } = turnOf(2);
     carry(g, [{ do: 'data', colours: ['purple'], count: 2 }]);
     const drive = carry(g, [{ do: 'data', colours: ['red', 'black'], count: 2 }]);
@@ -24,7 +24,7 @@ describe('gains', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-GAIN-02 F-GAIN-03: gives crystals, and the fourth of a color becomes a token', () => {
+  it('F-GAIN-02 F-GAIN-03: an effect gives crystals, and the fourth of a color becomes a token', () => {
     const { g, player } = turnOf(2);
     player.crystals.red = 2;
     const crystal: Effect = { do: 'crystal', colours: ['red', 'blue'] };
@@ -33,7 +33,7 @@ describe('gains', () => {
     expect(player.data.red).toBe(1);
   });
 
-  it('F-GAIN-02: Data Backup asks among colors the player has, and isn’t offered without any', () => {
+  it('F-GAIN-02: Data Backup offers only colors of the player’s crystals, and isn’t offered without any', () => {
     const { g, player } = turnOf(2, 'data-backup');
     expect(playable(g, 0, 'move')).not.toContain('play:data-backup:basic');
     player.crystals = { red: 1, blue: 0, gold: 1 };
@@ -52,7 +52,7 @@ describe('gains', () => {
     expect(player.reputation).toBe(-7);
   });
 
-  it('F-DMG-06 F-DMG-05: Damage from the player’s own cards counts during the fight, not outside it', () => {
+  it('F-DMG-06 F-DMG-05: Damage from the player’s own cards counts toward Catastrophic Damage during a fight, but not outside it', () => {
     const { g, player } = turnOf(2, 'warp-drive');
     carry(g, [{ do: 'damage', amount: 4 }]);
     brawl(g, ['patrol-warbird']);
@@ -63,7 +63,7 @@ describe('gains', () => {
     expect(player.hand).toEqual(Array.from({ length: 9 }, () => DAMAGE));
   });
 
-  it('F-CARD-15: amounts can depend on a count, with a limit or a base', () => {
+  it('F-CARD-15: the amount of a gain can depend on a count, with a limit or a base', () => {
     const { g, player } = turnOf(2, 'distress-call', DAMAGE, DAMAGE);
     player.crew = ['phaser-crew', 'phaser-crew', 'helm-officers', 'field-medics', 'security-detail'].map((crew) => ({
       crew,
@@ -99,7 +99,7 @@ describe('Crew made Ready', () => {
     return made;
   }
 
-  it('F-CREW-11: only Spent Crew up to a Rank, copies in one state once, others numbered', () => {
+  it('F-CREW-11: only Spent Crew up to the stated Rank can be made Ready, and copies in one state are offered once', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', rank: 2 }]);
     expect(drive.asked.options.map(({ key, label, hint }) => [key, label, hint])).toEqual([
@@ -112,7 +112,7 @@ describe('Crew made Ready', () => {
     expect(player.crew[2]?.wounds).toBe(1);
   });
 
-  it('F-CREW-11: any Rank without a limit, and their Wounds if the effect says so', () => {
+  it('F-CREW-11: without a limit, Crew of any Rank can be made Ready, with their Wounds healed if the effect says so', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', heal: true }]);
     expect(drive.keys('ready:').map((key) => key.slice(6, 7))).toEqual(['0', '2', '3', '4']);
@@ -120,7 +120,7 @@ describe('Crew made Ready', () => {
     expect(player.crew[4]).toMatchObject({ ready: true, wounds: 0 });
   });
 
-  it('F-CREW-11: several Crew with a total Rank', () => {
+  it('F-CREW-11: several Crew can be made Ready up to a total Rank', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', ranks: 5 }], { answers: ['ready:0-phaser-crew'] });
     expect(drive.keys()).toEqual(['ready:1-phaser-crew', 'ready:2-phaser-crew', 'pass']);
@@ -130,7 +130,7 @@ describe('Crew made Ready', () => {
     expect(player.crew.filter(({ ready }) => ready)).toHaveLength(3);
   });
 
-  it('F-CREW-04: the acting Crew Member may be Wounded by it', () => {
+  it('F-CREW-04: an ability can Wound the Crew Member who uses it', () => {
     const { g, player } = turnOf(2);
     player.crew = [{ crew: 'boarding-party', ready: true, wounds: 0 }];
     playing(g, 'crew:0-boarding-party:2', { moment: 'attack' });

@@ -12,7 +12,7 @@ describe('limits of effects', () => {
     expect([moved(1), moved(2), moved(3)]).toEqual([2, 4, 6]);
   });
 
-  it('F-DATA-12: sets the die that was taken with it, not one already there', () => {
+  it('F-DATA-12: an effect that sets a die sets the one taken with it, not one taken before', () => {
     const { g, player } = turnOf(2);
     g.core = ['white', 'gold'];
     player.dice = [
@@ -28,7 +28,7 @@ describe('limits of effects', () => {
     expect([player.data.black, g.core]).toEqual([2, ['gold']]);
   });
 
-  it('F-CREW-11: a Ready member is readied only to be healed, and Ranks add up', () => {
+  it('F-CREW-11: a Ready Crew Member can be chosen only to be healed, and Ranks add up', () => {
     const keys = (heal: boolean) => {
       const { g, player } = turnOf(2);
       player.crew = [

@@ -7,7 +7,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 const HAND = ['warp-drive', 'open-fire', 'damage-control', 'damage', 'deep-scan', 'picards-counsel', 'overload'];
 
 describe('why a card can’t be played', () => {
-  it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: it isn’t in hand, is Damage, or doesn’t fit the moment', () => {
+  it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: a card is refused if it isn’t in hand, is a Damage Card, or doesn’t fit the moment', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
       'play ultimatum': 'F-CARD-02: You have no Ultimatum in hand.',
@@ -24,14 +24,14 @@ describe('why a card can’t be played', () => {
     expect(refusal(drive, 'play warp drive').text).toBe('You have already played Warp Drive this turn.');
   });
 
-  it('F-MOVE-03: names the card without its possessive', () => {
+  it('F-MOVE-03: a card’s refusal is the same with and without the possessive of its name', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const why = refusal(drive, 'play picards counsel');
     expect(why.text).toMatch(/^Picard’s Counsel has no effect now/);
     for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
   });
 
-  it('F-CARD-03 F-CARD-04 F-DATA-12: data is missing', () => {
+  it('F-CARD-03 F-CARD-04 F-DATA-12: a card or side without its data is refused with the missing color', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'quantum-slipstream');
       g.core = ['red', 'red'];
@@ -49,7 +49,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-CARD-10 F-CARD-03: data is needed twice but available once, for the side that fits the moment', () => {
+  it('F-CARD-10 F-CARD-03: a card whose cost and effect both need data is refused if only one can be paid, for the side that fits the moment', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'data-archive', 'xenology', 'strafing-run', 'open-fire');
       g.core = [];
@@ -76,7 +76,7 @@ describe('why a card can’t be played', () => {
     expect(refusal(attack, 'play reroute power strong').rule).toBe('F-CARD-03');
   });
 
-  it('F-TURN-08 F-TURN-18: cards that move or interact don’t work after the Action', () => {
+  it('F-TURN-08 F-TURN-18: cards that move or interact are refused after the Action', () => {
     const drive = turnWith((g) => deal(g, 0, 'impulse-engines', 'hailing-frequencies'));
     drive.change((g) => Object.assign(g.turn ?? {}, { begun: true, step: 'after' }));
     expect(table(drive, 'play impulse engines', 'play hailing frequencies')).toEqual({
@@ -109,7 +109,7 @@ describe('why a card can’t be played', () => {
     expect(refusal(drive, 'play transwarp corridor strong').rule).toBe('F-CARD-04');
   });
 
-  it('F-DATA-03 F-DATA-04 F-DATA-12: explains dice and crystals', () => {
+  it('F-DATA-03 F-DATA-04 F-DATA-12: requests for dice and crystals that aren’t there are refused with a reason', () => {
     const drive = turnWith((g) => {
       g.core = ['red', 'gold'];
       playerOf(g, 0).crystals.gold = 1;
@@ -123,7 +123,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-CARD-10: another cost is missing', () => {
+  it('F-CARD-10: a card is refused if the player has no other card to discard for it', () => {
     const drive = turnWith((g) => deal(g, 0, 'quick-thinking', 'damage'));
     expect(refusal(drive, 'play quick thinking')).toEqual({
       text: 'Quick Thinking needs you to discard 1 other suitable card, which you don’t have. Sideways it gives Move 1.',
@@ -147,7 +147,7 @@ describe('why a card can’t be played', () => {
 });
 
 describe('a use named together with a card or Crew Member', () => {
-  it('F-MOVE-03 F-CREW-01: explains why that can’t be used, instead of another action of that kind', () => {
+  it('F-MOVE-03 F-CREW-01: a request that names a card or Crew Member is refused for that one, not for another action of that kind', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const { text, rule } = refusal(drive, 'play open fire');
     for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])
@@ -158,14 +158,14 @@ describe('a use named together with a card or Crew Member', () => {
     });
   });
 
-  it('F-TURN-14: a named place is still the target of the attack', () => {
+  it('F-TURN-14: a place named together with a card is still the target of the attack', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(refusal(drive, 'attack b6 with open fire').rule).not.toBe('F-MOVE-03');
   });
 });
 
 describe('why Crew, Skills and points can’t be used', () => {
-  it('F-CREW-01 F-CREW-04: Crew aren’t aboard, are Spent or are Wounded', () => {
+  it('F-CREW-01 F-CREW-04: Crew are refused if they aren’t aboard, are Spent or are Wounded', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).crew = [
         { crew: 'security-detail', ready: false, wounds: 0 },
@@ -180,7 +180,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: Skills aren’t gained, belong to others or are used', () => {
+  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: a Skill is refused if it isn’t gained, belongs to another player or is used', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [
         { skill: 'enterprise-d-motivation', used: 'round' },
@@ -197,7 +197,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-SKILL-03 F-OPEN-17: a shared Skill was used by its owner or by a guest', () => {
+  it('F-SKILL-03 F-OPEN-17: a shared Skill is refused after its owner or a guest has used it', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [{ skill: 'enterprise-d-shared-charts', used: 'no' }];
       playerOf(g, 1).skills = [{ skill: 'bird-of-prey-cut-the-losses', used: 'common', guests: [0] }];
@@ -209,7 +209,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: explains repairs and healing', () => {
+  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: repairs and healing are refused with what is missing', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'warp-drive');
       player.level = 3;
@@ -231,7 +231,7 @@ describe('why Crew, Skills and points can’t be used', () => {
     });
   });
 
-  it('F-HEAL-11 F-CARD-07 F-LRA-02: some effects don’t work in a fight', () => {
+  it('F-HEAL-11 F-CARD-07 F-LRA-02: effects and cards that don’t work in a fight are refused with that reason', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'shore-leave', 'open-fire', 'damage').points.repair = 2;
@@ -246,14 +246,14 @@ describe('why Crew, Skills and points can’t be used', () => {
     expect(foe(gives(drive, {}).g, 'patrol').defeated).toBe(false);
   });
 
-  it('F-COMBAT-22: Crew don’t act while a planet is decimated', () => {
+  it('F-COMBAT-22: Crew are refused while a planet is decimated', () => {
     const g = arena({ B: 'frontier5' }, 'B0');
     playerOf(g, 0).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
     const drive = fight(g, 'decimate:B1');
     expect(refusal(drive, 'use phaser crew').rule).toBe('F-COMBAT-22');
   });
 
-  it('F-AWAY-12 F-AWAY-13 F-AWAY-16: Crew stayed aboard', () => {
+  it('F-AWAY-12 F-AWAY-13 F-AWAY-16: Crew, Skills, the Captain’s card and Shields are refused on an Away Mission without the Captain', () => {
     const g = arena({ B: 'frontier6' }, 'B4');
     moor(g, 0, 'B0');
     Object.assign(deal(g, 0, 'picards-counsel', 'hailing-frequencies'), {

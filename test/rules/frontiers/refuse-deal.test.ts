@@ -5,7 +5,7 @@ import { run } from './support/procedures.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('why a ship can’t interact', () => {
-  it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: there is no location, the space is wrong, or the Reputation is on the X', () => {
+  it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: an Interaction is refused if no location is near, if the space is wrong, or if the Reputation is on the X', () => {
     const drive = turnWith();
     expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
       interact:
@@ -23,7 +23,7 @@ describe('why a ship can’t interact', () => {
     });
   });
 
-  it('F-LOC-12 F-LOC-13 F-LOC-16 F-LOC-44 F-OUTCOME-08: the location is closed', () => {
+  it('F-LOC-12 F-LOC-13 F-LOC-16 F-LOC-44 F-OUTCOME-08: an Interaction is refused if the location is closed', () => {
     const drive = turnWith((g) => {
       for (const [tile, letter] of [
         ['frontier3', 'D'],
@@ -61,7 +61,7 @@ describe('why something can’t be bought', () => {
     });
   };
 
-  it('F-BUY-01 F-BUY-02 F-BUY-05 F-BUY-08: there is no Interaction', () => {
+  it('F-BUY-01 F-BUY-02 F-BUY-05 F-BUY-08: a purchase outside an Interaction is refused with the reason it isn’t possible', () => {
     const drive = turnWith((g) => {
       g.crew.offer = ['field-medics'];
       g.advanced.offer = [];
@@ -77,7 +77,7 @@ describe('why something can’t be bought', () => {
     expect(refusal(drive, 'recruit field medics').rule).toBe('F-BUY-01');
   });
 
-  it('F-BUY-02 F-BUY-04 F-BUY-08 F-BUY-09 F-BUY-12 F-TURN-09: an Outpost doesn’t sell it', () => {
+  it('F-BUY-02 F-BUY-04 F-BUY-08 F-BUY-09 F-BUY-12 F-TURN-09: an Outpost refuses what it doesn’t sell or what costs more Diplomacy', () => {
     const drive = dealing(2);
     expect(
       table(drive, 'buy crystals', 'buy an elite crew card', 'buy repair', 'move b3', 'attack the warbird'),
@@ -93,7 +93,7 @@ describe('why something can’t be bought', () => {
     expect(refusal(drive, 'recruit phaser crew')).toMatchObject({ rule: 'F-BUY-02' });
   });
 
-  it('F-BUY-08: an Undiscovered Card needs 7 Diplomacy and black data', () => {
+  it('F-BUY-08: an Undiscovered Card is refused without 7 Diplomacy or without black data', () => {
     const on = (diplomacy: number) => {
       const drive = turnWith((g) => {
         lay(g, 'frontier4', 'D');
@@ -110,7 +110,7 @@ describe('why something can’t be bought', () => {
     expect(refusal(on(7), 'buy deep scan').text).toContain('costs 1 black data');
   });
 
-  it('F-INTERACT-03: Diplomacy for a card buys no goods', () => {
+  it('F-INTERACT-03: Diplomacy for a card can’t buy goods', () => {
     const drive = run(position(), 'turn');
     drive.calls('interact', { seat: 0, at: null });
     expect(refusal(drive, 'recruit field medics').rule).toBe('F-INTERACT-03');

@@ -7,7 +7,7 @@ import { at, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('why nothing can be fought', () => {
-  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: it isn’t there, or isn’t adjacent', () => {
+  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: a fight is refused if the target isn’t there or isn’t adjacent', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
       lay(g, 'frontier5', 'E');
@@ -35,7 +35,7 @@ describe('why nothing can be fought', () => {
     expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
   });
 
-  it('F-TURN-14 F-PVP-01: a player’s ship isn’t an Enemy Ship, and neither is the player’s own', () => {
+  it('F-TURN-14 F-PVP-01: a challenge is refused against another player’s ship and against the player’s own space', () => {
     const drive = turnWith((g) => moor(g, 1, 'B3'));
     expect(table(drive, 'challenge:B3', 'challenge:A6')).toEqual({
       'challenge:B3': 'F-PVP-01: In this game, players’ ships can’t fight each other.',
@@ -43,13 +43,13 @@ describe('why nothing can be fought', () => {
     });
   });
 
-  it('F-TURN-09 F-EMERG-01: Emergency Repairs replaced the Action', () => {
+  it('F-TURN-09 F-EMERG-01: a fight is refused because Emergency Repairs replaced the Action', () => {
     const drive = turnWith((g) => moor(g, 0, 'B5'));
     drive.change((g) => Object.assign(turnOf(g), { begun: true, step: 'emergency' }));
     expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-01');
   });
 
-  it('F-TURN-14 F-LOC-02: a ship off the map fights nothing', () => {
+  it('F-TURN-14 F-LOC-02: a ship off the map can’t fight anything', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'patrol-warbird');
     const keys = () => fights(g, 0).map(({ option }) => option.key);
@@ -60,7 +60,7 @@ describe('why nothing can be fought', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: the space or the moment is wrong', () => {
+  it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: a fight is refused from the wrong space or at the wrong moment', () => {
     const shared = turnWith((g) => {
       moor(g, 0, 'B5');
       moor(g, 1, 'B5');
@@ -82,7 +82,7 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'attack d0').rule).toBe('F-TURN-10');
   });
 
-  it('F-OUTCOME-07 F-OUTCOME-08 F-LOC-19 F-LOC-24 F-LOC-44: the location is closed', () => {
+  it('F-OUTCOME-07 F-OUTCOME-08 F-LOC-19 F-LOC-24 F-LOC-44: a fight is refused at a closed location', () => {
     const drive = turnWith((g) => {
       for (const [tile, letter] of [
         ['frontier4', 'D'],
@@ -108,7 +108,7 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
   });
 
-  it('F-SCEN-68 F-VARIANT-09: a Cube is named as it is in this game, if there is one', () => {
+  it('F-SCEN-68 F-VARIANT-09: a refused assault names the Cube that is at the place in this game, if there is one', () => {
     const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
     expect(refusal(none, 'assault d0')).toEqual({
       text: 'There is no Borg Cube at D0 (Empty space).',
@@ -124,7 +124,7 @@ describe('why nothing can be fought', () => {
     });
   });
 
-  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: its owner is there, or the ship is on a destroyed Cube', () => {
+  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an assault is refused if the Starbase’s owner is there, and a challenge from a destroyed Cube', () => {
     const held = (options: Record<string, unknown>) =>
       turnWith((g) => {
         lay(g, 'frontier3', 'D');
@@ -142,7 +142,7 @@ describe('why nothing can be fought', () => {
     expect(refusal(drive, 'challenge b6').rule).toBe('F-MOVE-22');
   });
 
-  it('F-AWAY-07 F-LOC-34: no tokens are left to draw or placed there, but discarded ones are reshuffled', () => {
+  it('F-AWAY-07 F-LOC-34: an Away Mission or visit is refused if no tokens are left to draw or placed there, but discarded ones are reshuffled', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier6', 'F');
       lay(g, 'frontier8', 'D');
@@ -166,7 +166,7 @@ describe('why nothing can be fought', () => {
     expect(both()).not.toContain('F-LOC-34');
   });
 
-  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: the Starbase is the player’s own, an ally’s, or has a third ship', () => {
+  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: an assault is refused on the player’s own Starbase, on an ally’s, and on one with a third ship', () => {
     const owned = (by: number, guest: number | null, options: Record<string, unknown> = {}) =>
       turnWith(
         (g) => {
@@ -195,7 +195,7 @@ describe('why an attack isn’t possible in a fight', () => {
     return fight(g, 'challenge:B6');
   };
 
-  it('F-LRA-02 F-LRA-08: points are missing, or count only later', () => {
+  it('F-LRA-02 F-LRA-08: an attack is refused if points are missing or count only later', () => {
     const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
     expect(refusal(drive, 'attack the warbird')).toEqual({
       text: 'Patrol Warbird has Defense 3. You have Long Range Attack 2.',
@@ -217,7 +217,7 @@ describe('why an attack isn’t possible in a fight', () => {
     });
   });
 
-  it('F-LRA-04 F-LRA-06: points are resisted', () => {
+  it('F-LRA-04 F-LRA-06: an attack is refused because its points are resisted', () => {
     const drive = gives(against('armored-warbird'), { long: { normal: 5 } });
     expect(refusal(drive, 'attack')).toEqual({
       text: 'Armored Warbird has Defense 3. Your Long Range Attack 5 counts as 2, because Phasers is resisted.',
@@ -225,7 +225,7 @@ describe('why an attack isn’t possible in a fight', () => {
     });
   });
 
-  it('F-COMBAT-16 F-SHIELD-10: it is the Shields phase', () => {
+  it('F-COMBAT-16 F-SHIELD-10: an attack is refused in the Shields phase', () => {
     const drive = against('patrol-warbird').does('phase:next');
     expect(table(drive, 'attack the warbird', 'deflect the warbird', 'win over the warbird')).toEqual({
       'attack the warbird': 'F-COMBAT-16: The enemies are attacking. Use Shields against them.',
@@ -234,7 +234,7 @@ describe('why an attack isn’t possible in a fight', () => {
     });
   });
 
-  it('F-AWAY-09 F-AWAY-10: Diplomacy of an Away Mission is missing', () => {
+  it('F-AWAY-09 F-AWAY-10: winning tokens over is refused without enough Diplomacy on an Away Mission', () => {
     const g = arena({ B: 'frontier6' }, 'B0');
     const drive = fight(g, 'beam:B5').does([]);
     const [foe] = g.combat?.foes ?? [];

@@ -7,7 +7,7 @@ import { at, deal, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('why a ship can’t move', () => {
-  it('F-MOVE-04 F-MOVE-09: the space is off the map, far away, closed, or too expensive', () => {
+  it('F-MOVE-04 F-MOVE-09: a move is refused if the space is off the map, far away, closed, or too expensive', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).points.move = 2;
     });
@@ -21,7 +21,7 @@ describe('why a ship can’t move', () => {
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
   });
 
-  it('F-MOVE-04: a step goes to an adjacent space, and missing points are shown for the cheapest', () => {
+  it('F-MOVE-04: a step goes only to an adjacent space, and missing points are shown for the cheapest one', () => {
     const { g } = turnWith();
     playerOf(g, 0).points.move = 99;
     const step = (label: string) => {
@@ -56,12 +56,12 @@ describe('why a ship can’t move', () => {
     expect([price('A5'), price('D5'), price('A6')]).toEqual([3, 2, 2]);
   });
 
-  it('F-MOVE-14: says which steps provoke', () => {
+  it('F-MOVE-14: a step between two spaces beside a ship counts as provoking, and other steps don’t', () => {
     const { g } = turnWith((position) => moor(position, 0, 'B5'));
     expect([provokes(g, 0, at('B0')), provokes(g, 0, at('A1'))]).toEqual([true, false]);
   });
 
-  it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: something blocks the space', () => {
+  it('F-MOVE-10 F-MOVE-11 F-MOVE-12 F-MOVE-13: a move is refused if something blocks the space', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
       lay(g, 'cubeGreen', 'E');
@@ -79,7 +79,7 @@ describe('why a ship can’t move', () => {
     expect([rule, text]).toEqual(['F-MOVE-12', 'Only U.S.S. Defiant can enter D1 (Romulan Starbase).']);
   });
 
-  it('F-TURN-08 F-MOVE-07 F-MOVE-14 F-EMERG-01: movement is over', () => {
+  it('F-TURN-08 F-MOVE-07 F-MOVE-14 F-EMERG-01: a move is refused once movement is over', () => {
     const provoked = turnWith((g) => {
       moor(g, 0, 'B5');
       playerOf(g, 0).points.move = 9;
@@ -105,7 +105,7 @@ describe('why a ship can’t move', () => {
 });
 
 describe('why a ship can’t explore', () => {
-  it('F-EXPLORE-01 F-EXPLORE-02: it isn’t beside the place, a tile is there, or points are missing', () => {
+  it('F-EXPLORE-01 F-EXPLORE-02: exploring is refused away from the place, where a tile is, and without enough points', () => {
     const drive = turnWith((g) => {
       site(g, 'B6').tokens = [];
       moor(g, 0, 'B6');
@@ -122,7 +122,7 @@ describe('why a ship can’t explore', () => {
     expect(refusal(inside, 'explore').rule).toBe('F-EXPLORE-01');
   });
 
-  it('F-EXPLORE-05 F-EXPLORE-07 F-EXPLORE-08 F-EXPLORE-10 F-EXPLORE-11: the tile isn’t allowed there', () => {
+  it('F-EXPLORE-05 F-EXPLORE-07 F-EXPLORE-08 F-EXPLORE-10 F-EXPLORE-11: exploring is refused if the top tile isn’t allowed at the place', () => {
     expect(refusal(turnWith(), 'explore').rule).toBe('F-EXPLORE-05');
     const lonely = (change: (g: Parameters<typeof lay>[0]) => void) =>
       refusal(

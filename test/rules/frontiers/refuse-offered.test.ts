@@ -41,7 +41,7 @@ const SEEDS = ['refusals', 'a', 'b', 'c', 'd'];
 
 describe('refusals and offers', () => {
   it.each(SEEDS)(
-    'say of every option that it is possible, by key and label, and of every other key why not (%s)',
+    'every option is called possible by its key and label, and every other key gets a reason (%s)',
     (seed) => {
       const wrong: string[] = [];
       let decisions = 0;
@@ -89,7 +89,7 @@ describe('refusals and offers', () => {
 });
 
 describe('“You can do that now”', () => {
-  it('is said only of exactly what was asked, and otherwise the closest option is named', () => {
+  it('“You can do that now” is said only of exactly what was asked, and otherwise the closest option is named', () => {
     const match = new InMemoryTable(frontiers, {
       secret: 'nearest',
       options: { players: 1 },

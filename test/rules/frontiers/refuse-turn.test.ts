@@ -8,7 +8,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 import { siege } from './support/siege.ts';
 
 describe('why a turn can’t end or begin', () => {
-  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: it isn’t the player’s turn', () => {
+  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: requests of a player whose turn it isn’t are refused with that reason', () => {
     const drive = turnWith((g) => {
       playerOf(g, 1).skills = [{ skill: 'defiant-motivation', used: 'no' }];
     });
@@ -21,20 +21,20 @@ describe('why a turn can’t end or begin', () => {
     expect(refusal(drive, 'take planning', 1).rule).toBe('F-TACTIC-02');
   });
 
-  it('T-TURN-03: the game is over', () => {
+  it('T-TURN-03: requests after the end of the game are refused with the result', () => {
     const drive = turnWith();
     drive.state.over = { winners: [0], why: 'All Cubes are destroyed.' };
     expect(refusal(drive, 'move').text).toBe('The game is over. All Cubes are destroyed.');
   });
 
-  it('F-TURN-05 F-EMERG-04: a card is owed', () => {
+  it('F-TURN-05 F-EMERG-04: a turn can’t end while a card is owed, and a hand of only Damage Cards can’t move or fight', () => {
     const drive = turnWith((g) => deal(g, 0, 'damage', 'damage'));
     expect(refusal(drive, 'end my turn').rule).toBe('F-TURN-05');
     expect(refusal(drive, 'move b3').rule).toBe('F-EMERG-04');
     expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-04');
   });
 
-  it('F-MOVE-06 F-MOVE-07: the ship is over a Planet', () => {
+  it('F-MOVE-06 F-MOVE-07: a turn can’t end while the ship is over a Planet', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier5', 'D');
       moor(g, 0, 'D1').points.move = 9;
@@ -43,7 +43,7 @@ describe('why a turn can’t end or begin', () => {
     expect(refusal(turnWith(), 'fall back').rule).toBe('F-MOVE-07');
   });
 
-  it('F-EOR-01 F-EOR-03 F-EOR-04: explains the End of the Round', () => {
+  it('F-EOR-01 F-EOR-03 F-EOR-04: announcing the End of the Round and forfeiting are refused with a reason', () => {
     const drive = turnWith();
     const [deck, hand] = [playerOf(drive.g, 0).deck.length, playerOf(drive.g, 0).hand.length];
     expect(table(drive, 'announce the end of the round', 'forfeit')).toEqual({
@@ -67,7 +67,7 @@ describe('why a turn can’t end or begin', () => {
     expect(refusal(late, 'take a die').rule).toBe('F-EOR-04');
   });
 
-  it('F-EMERG-01: says what prevents Emergency Repairs', () => {
+  it('F-EMERG-01: Emergency Repairs are refused with what prevents them', () => {
     const text = (change: (turn: ReturnType<typeof turnOf>) => void) => {
       const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'damage'));
       drive.change((g) => {
@@ -84,7 +84,7 @@ describe('why a turn can’t end or begin', () => {
     expect(refusal(drive, 'emergency').text).toBe('You have no Damage Cards in hand.');
   });
 
-  it('F-LOC-09 F-OPEN-09: explains Outposts and Tactics', () => {
+  it('F-LOC-09 F-OPEN-09: subjugating and Tactics are refused with a reason', () => {
     const drive = turnWith();
     expect(refusal(drive, 'subjugate').rule).toBe('F-LOC-09');
     expect(refusal(drive, 'double shift').rule).toBe('F-OPEN-09');
@@ -94,13 +94,13 @@ describe('why a turn can’t end or begin', () => {
     expect(refusal(drive, 'subjugate the outpost').text).toContain('since your last turn');
   });
 
-  it('understands every request that completion suggests', () => {
+  it('every request that completion suggests is understood', () => {
     const drive = turnWith();
     const unclear = wishes().filter((wish) => refusal(drive, wish).text.includes('can’t be done now'));
     expect(unclear).toEqual([]);
   });
 
-  it('answers the current question first, and says what is possible', () => {
+  it('a refusal mentions the current question first, and unknown text gets examples of what is possible', () => {
     const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'insight', 'damage')).does('emergency');
     expect(refusal(drive, 'move b3')).toEqual({
       text: 'You made Emergency Repairs instead of moving and taking an Action this turn. This question comes first: Emergency Repairs: which card do you discard along with Damage Cards?',
@@ -125,7 +125,7 @@ describe('why players’ ships can’t fight, or not together', () => {
       'engage the defiant',
     ).rule;
 
-  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: names each obstacle', () => {
+  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: an attack on a player’s ship is refused for each obstacle', () => {
     expect(war(() => {}, { pvp: false })).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A2'))).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A0'))).toBe('F-PVP-02');
@@ -144,7 +144,7 @@ describe('why players’ ships can’t fight, or not together', () => {
     expect(war(() => {})).toBeUndefined();
   });
 
-  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: explains joint assaults', () => {
+  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: a joint assault is refused for each obstacle', () => {
     const rule = (change: (g: ReturnType<typeof siege>) => void, defenders = 3) => {
       const g = siege(defenders);
       change(g);

@@ -29,12 +29,12 @@ const open = (offers: ReturnType<typeof formOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
 
 describe('Advancements of the Andorians', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Andorians have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.andorian).toHaveLength(15);
     expect(ADVANCEMENTS.andorian.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Surveillance Grid']);
   });
 
-  it('A-OPEN-16 Surveillance Grid: shows the Projects of watched rivals and gives 1 Research for each, at most 2', () => {
+  it('A-OPEN-16 Surveillance Grid shows the Projects of watched rivals and gives 1 Research for each, at most 2', () => {
     const g = having('and-01', ['andorian', 'cardassian', 'vulcan', 'klingon']);
     const sees = (of: number, seat = 0) => granted(g, 'see-projects', { seat, of });
     owned(g, 1, 'terra-nova');
@@ -51,7 +51,7 @@ describe('Advancements of the Andorians', () => {
     expect(ruleIncome(g, 1).research).toBe(0);
   });
 
-  it('A-AND-08 Andorian Imperial Guard: adds 1 die for Defenders at an own or a partner’s System, 2 at the Homeworld', () => {
+  it('A-AND-08 Andorian Imperial Guard adds 1 die for Defenders at a System of its owner or a partner, and 2 at the Homeworld', () => {
     const battle = (set: (g: Ascendancy) => void, seat = 1, sector = ARENA) => {
       const g = fought('and-02', 2, 2);
       for (const one of [0, 1]) put(g, one, sector);
@@ -78,7 +78,7 @@ describe('Advancements of the Andorians', () => {
     expect(invade(world, 1, ARENA, 5, 1, 5).answer('fight').log.join(' ')).toContain('2 dice for Nodes');
   });
 
-  it('A-DICE-04 A.I. Tactical Analysis: makes an opponent reroll a Hit, once in each Combat Round of a Space Battle', () => {
+  it('A-DICE-04 A.I. Tactical Analysis makes an opponent reroll a Hit, once per Combat Round of a Space Battle', () => {
     const g = fought('and-03', 1, 2);
     const scene = attack(g, 1, ARENA, 5, 5, 5, 1, 5, 5);
     expect(scene.log.join(' ')).toContain('5 is rerolled to 1');
@@ -90,7 +90,7 @@ describe('Advancements of the Andorians', () => {
     invade(world, 0, ARENA, 1, 5).answer('fight').settled();
   });
 
-  it('A-BAT-31 Kumari Battlecruisers: adds 2 Sectors to the Maneuver after a battle that its owner began and won', () => {
+  it('A-BAT-31 Kumari Battlecruisers add 2 Sectors to the Maneuver after a battle that their owner began and won', () => {
     const far = (seat: number, winner: number) => {
       const g = fought('and-04', 1, 1);
       const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
@@ -114,7 +114,7 @@ describe('Advancements of the Andorians', () => {
       return attack(g, seat, ARENA, ...(seat === 0 ? [5, 1] : [1, 5]));
     };
 
-    it('makes the loser discard a Resource they have and gives the raider 1 Production', () => {
+    it('the Doctrine makes the loser discard a Resource they have and gives the raider 1 Production', () => {
       const scene = raid(ARENA);
       expect(scene.keys()).toEqual(['raid:1:production', 'raid:1:culture', 'pass']);
       scene.answer('raid:1:culture').settled();
@@ -124,12 +124,12 @@ describe('Advancements of the Andorians', () => {
       attack(scene.g, 0, ARENA, 5, 1).settled();
     });
 
-    it('gives 2 Production if there is an Andorian Token', () => {
+    it('the Doctrine gives 2 Production if the System has an Andorian Token', () => {
       const { g } = raid(ARENA, true).answer('raid:1:production');
       expect(playerOf(g, 0).reserves.production).toBe(5);
     });
 
-    it('also works next to a System of the loser, but neither elsewhere nor for a Defender', () => {
+    it('the Doctrine also works next to a System of the loser, but neither elsewhere nor for a Defender', () => {
       const g = fought('and-05', 0);
       const way = join(g, ARENA, 'deneva');
       owned(g, 1, 'deneva');
@@ -147,7 +147,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   describe('Ushaan', () => {
-    it('gives 1 Culture if the opponent refuses', () => {
+    it('Ushaan gives 1 Culture if the opponent refuses', () => {
       const g = fought('and-06', 2, 2);
       const scene = attack(g, 1, ARENA, 5, 5, 5, 5);
       expect(scene.keys()).toEqual(['duel:1', 'pass']);
@@ -158,7 +158,7 @@ describe('Advancements of the Andorians', () => {
       expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
     });
 
-    it('destroys a Ship of the lower roll if the opponent accepts, and none on a tie', () => {
+    it('Ushaan destroys a Ship of the player who rolls lower if the opponent accepts, and no Ship on a tie', () => {
       const duel = (own: number, other: number) => {
         const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')
@@ -170,13 +170,13 @@ describe('Advancements of the Andorians', () => {
       expect(duel(4, 4)).toBeUndefined();
     });
 
-    it('needs 2 Ships on each side', () => {
+    it('Ushaan needs 2 Ships on each side', () => {
       attack(fought('and-06', 1, 2), 0, ARENA, 1, 5, 5).settled();
       attack(fought('and-06', 2, 1), 0, ARENA, 5, 5, 1).settled();
     });
   });
 
-  it('A-AND-01 Standards of the Imperial Fleet: counts an upgraded level as best even if watched rivals equal it', () => {
+  it('A-AND-01 Standards of the Imperial Fleet counts an upgraded level as best even if watched rivals equal it', () => {
     const pride = (set: (g: Ascendancy) => void, seat = 0) => {
       const g = fought('and-07', 0);
       playerOf(g, 0).weapons = 4;
@@ -199,7 +199,7 @@ describe('Advancements of the Andorians', () => {
     expect(pride(() => {}, 1)).toBe(3);
   });
 
-  it('A-HEG-05 Subterranean Cities: makes Hegemony of its owner’s Systems cost rivals 1 Culture more', () => {
+  it('A-HEG-05 Subterranean Cities make a Hegemony attempt on their owner’s Systems cost rivals 1 Culture more', () => {
     const g = fought('and-08', 0);
     owned(g, 0);
     owned(g, 1, 'deneva');
@@ -207,7 +207,7 @@ describe('Advancements of the Andorians', () => {
     expect(takeoverPrice(g, 2, 'deneva')).toBe(1);
   });
 
-  it('A-INV-11 Subterranean Cities: reduces Collateral Damage by 1 Node only at its owner’s Systems', () => {
+  it('A-INV-11 Subterranean Cities reduce Collateral Damage by 1 Node only at their owner’s Systems', () => {
     const damage = (owner: number, hits: number) => {
       const g = fought('and-08', 0);
       const disc = owned(g, owner, ARENA, 3);
@@ -223,7 +223,7 @@ describe('Advancements of the Andorians', () => {
     expect(damage(1, 2)).toBe(1);
   });
 
-  it('A-OPEN-16 Trade Mission Observers: places a Token at a partner’s System for a Command, and the partner gains 1 Production', () => {
+  it('A-OPEN-16 Trade Mission Observers place a Token at a partner’s System for a Command, and the partner gains 1 Production', () => {
     const g = fought('and-09', 0);
     owned(g, 1);
     owned(g, 2, 'deneva');
@@ -244,7 +244,7 @@ describe('Advancements of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('A-INIT-04 Aenar Telepaths: lets its owner commit after all others once First Contact is made', () => {
+  it('A-INIT-04 Aenar Telepaths let their owner commit after all others once First Contact is made', () => {
     const g = fought('and-10', 0);
     const keys = (seat = 0) => offeredAt(g, 'initiative-commit', { seat });
     expect(keys()).toEqual([]);
@@ -278,7 +278,7 @@ describe('Advancements of the Andorians', () => {
       return { g, scene };
     };
 
-    it('moves a Ship or Fleet up to 2 Sectors towards the Hostile Ships', () => {
+    it('the Border Alert System moves a Ship or Fleet up to 2 Sectors towards the Hostile Ships', () => {
       const { g, scene } = border();
       expect(scene.keys()).toEqual([`alert:${ARENA}`, 'pass']);
       scene.answer(`alert:${ARENA}`);
@@ -289,7 +289,7 @@ describe('Advancements of the Andorians', () => {
       expect(playerOf(g, 0).commands.ready).toBe(5);
     });
 
-    it('also guards Systems with a Token, but ignores other Systems, Peaceful Ships, Retreats, and unreachable places', () => {
+    it('the Border Alert System also guards Systems with a Token, but ignores other Systems, Peaceful Ships, Retreats, and unreachable places', () => {
       expect(border((g) => watch(g, 2)).scene.keys()).toContain(`alert:${ARENA}`);
       border(() => {}).scene.settled();
       border((g) => {
@@ -304,7 +304,7 @@ describe('Advancements of the Andorians', () => {
     });
   });
 
-  it('A-AND-02 Imperial Shipyards of Andoria: makes a Fleet or Starbase cost 1 Command less, once per turn', () => {
+  it('A-AND-02 Imperial Shipyards of Andoria make a Fleet or Starbase cost 1 Command less, once per turn', () => {
     const g = fought('and-12', 0);
     Object.assign(playerOf(g, 0), { ascendancy: 3 });
     playerOf(g, 0).commands.ready = 1;
@@ -321,7 +321,7 @@ describe('Advancements of the Andorians', () => {
     expect([1, 0].map((seat) => added(g, 'command-fleet', { seat }))).toEqual([0, 1]);
   });
 
-  it('A-WIN-03 Galactic Watch: gives 2 Culture when a watched rival buys Ascendancy, once per round', () => {
+  it('A-WIN-03 Galactic Watch gives 2 Culture when a watched rival buys Ascendancy, once per round', () => {
     const g = fought('and-13', 0);
     watch(g, 1);
     for (const seat of [2, 0]) hear(g, 'ascended', { seat }).settled();
@@ -332,7 +332,7 @@ describe('Advancements of the Andorians', () => {
     expect(playerOf(g, 0).reserves.culture).toBe(5);
   });
 
-  it('A-BUILD-32 Rival Design Bureaus: lowers upgrades by 1 Research for each rival with a better level, at most 3, but never below 1', () => {
+  it('A-BUILD-32 Rival Design Bureaus lower the price of an upgrade by 1 Research for each rival with a better level, at most 3, but never below 1', () => {
     const g = having('and-14', ['andorian', 'cardassian', 'vulcan', 'klingon', 'romulan']);
     const prices: (number | null)[] = [];
     for (const seat of [1, 2, 3, 4]) {
@@ -351,7 +351,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   describe('Supremacy of Arms', () => {
-    it('rerolls all misses in the first Combat Round if its owner’s Weapons are better', () => {
+    it('Supremacy of Arms rerolls all misses in the first Combat Round if its owner’s Weapons are better', () => {
       const g = fought('and-15', 3, 1);
       playerOf(g, 0).weapons = 4;
       const scene = attack(g, 1, ARENA, 1, 1, 2, 3, 3, 3, 4);
@@ -364,7 +364,7 @@ describe('Advancements of the Andorians', () => {
       attack(later, 0, ARENA, 1, 1, 1, 5).answer('pass').settled();
     });
 
-    it('ignores the first Hit in the first Combat Round if its owner’s Shields are better', () => {
+    it('Supremacy of Arms ignores the first Hit in the first Combat Round if its owner’s Shields are better', () => {
       const shielded = (shields: number, ...dice: number[]) => {
         const g = fought('and-15', 2, 1);
         playerOf(g, 0).shields = shields;

@@ -34,12 +34,12 @@ describe('Advancements of the Cardassians', () => {
     expect(ADVANCEMENTS.cardassian.filter(({ start }) => start).map(({ id }) => id)).toEqual(['car-01']);
   });
 
-  it('A-CAR-01 Totalitarian Regime: gives 6 base Commands, only to its owner', () => {
+  it('A-CAR-01 Totalitarian Regime gives 6 base Commands to its owner only', () => {
     const g = led('car-01');
     expect([commandsDue(g, 0), commandsDue(g, 1)]).toEqual([6, 5]);
   });
 
-  it('Hideki Pickets: allows 1 Ship in a Controlled System with a Production Node', () => {
+  it('Hideki Pickets allow 1 Ship in a Controlled System with a Production Node', () => {
     const g = led('car-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     expect(roomForShips(g, 0, held(g, 'ardana', 'production'))).toBe(1);
@@ -49,7 +49,7 @@ describe('Advancements of the Cardassians', () => {
     expect(roomForShips(g, 0, held(g, 'ardana', 'production'))).toBe(0);
   });
 
-  it('A-RECH-03 Labor Camps: turns Research and Culture of one System into 2 Production each', () => {
+  it('A-RECH-03 Labor Camps turn the Research and Culture of one System into 2 Production each', () => {
     const g = led('car-03');
     held(g, 'ardana', 'research', 'culture', 'production');
     const before = yields(g);
@@ -59,7 +59,7 @@ describe('Advancements of the Cardassians', () => {
     expect(yields(g).map((sum, at) => sum - (before[at] ?? 0))).toEqual([4, -1, -1]);
   });
 
-  it('Labor Camps: excludes the Home System, rivals’ Systems, and Systems without a Ship or with an Overseer', () => {
+  it('Labor Camps exclude the Home System, rivals’ Systems, and Systems without a Ship or with an Overseer', () => {
     const g = led('car-03');
     world(g, 'delta-iv', ['research'], 0);
     held(g, 'ardana', 'research');
@@ -70,7 +70,7 @@ describe('Advancements of the Cardassians', () => {
     hear(g, 'generate-start', { seat: 1 }).settled();
   });
 
-  it('Show Trials: takes 1 Culture from a rival who lost a System to Invasion or Hegemony, once', () => {
+  it('Show Trials take 1 Culture from a rival who lost a System to Invasion or Hegemony, and are Exhausted', () => {
     for (const by of ['invasion', 'hegemony'] as const) {
       const g = led('car-04');
       world(g, 'ardana', [], 0);
@@ -81,7 +81,7 @@ describe('Advancements of the Cardassians', () => {
     }
   });
 
-  it('Show Trials: takes nothing from independents, for other players, or from a rival without Culture', () => {
+  it('Show Trials take nothing for a System of independents, for other players’ conquests, or from a rival without Culture', () => {
     const g = led('car-04');
     world(g, 'ardana', [], 0);
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'invasion' }).settled();
@@ -90,7 +90,7 @@ describe('Advancements of the Cardassians', () => {
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by: 'invasion' }).settled();
   });
 
-  it('Show Trials: takes 1 Culture from a rival whose Hegemony attempt at an own System fails', () => {
+  it('Show Trials take 1 Culture from a rival whose Hegemony attempt on their owner’s System fails', () => {
     const g = led('car-04');
     const target = world(g, 'ardana', ['production'], 0);
     hear(g, 'hegemony-failed', { seat: 1, system: 'ardana' }).answer('trial:1').settled();
@@ -102,7 +102,7 @@ describe('Advancements of the Cardassians', () => {
     expect(target.control).toBe(0);
   });
 
-  it('A-CAR-03 Weaponized Starbases: adds 3 dice instead of 1', () => {
+  it('A-CAR-03 Weaponized Starbases give a Starbase 3 dice instead of 1', () => {
     const g = led('car-05');
     held(g, 'ardana').starbase = true;
     putShips(g, 1, 'ardana');
@@ -110,7 +110,7 @@ describe('Advancements of the Cardassians', () => {
     expect(shipsIn(g, 'ardana', 1)).toBe(0);
   });
 
-  it('A-FLEET-02 Central Command: forms Fleets at any System with a Resource Node, in the Command Phase', () => {
+  it('A-FLEET-02 Central Command forms Fleets at any System with a Resource Node, in the Command Phase', () => {
     const g = led('car-06');
     held(g, 'ardana', 'research');
     held(g, 'delta-iv');
@@ -123,7 +123,7 @@ describe('Advancements of the Cardassians', () => {
     expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
   });
 
-  it('Demilitarized Zone: forbids attacks between both players until Maintenance and gives each 1 Production', () => {
+  it('Demilitarized Zone forbids attacks between both players until Maintenance and gives each player 1 Production', () => {
     const g = led('car-07');
     agrees(g, 0, 1);
     agrees(g, 2, 0);
@@ -143,14 +143,14 @@ describe('Advancements of the Cardassians', () => {
     expect([income(g, 0)[0], income(g, 1)[0], income(g, 2)[0]]).toEqual([1, 1, 0]);
   });
 
-  it('Demilitarized Zone: isn’t Exhausted by a refusal, and can be offered once per turn', () => {
+  it('Demilitarized Zone isn’t Exhausted by a refusal, and can be offered once per turn', () => {
     const g = led('car-07');
     agrees(g, 0, 1);
     uses(g, 'command', 'pact:klingon').answer('pass').settled();
     expect([isExhausted(g, 'car-07'), g.lasting, offered(g, 'command')]).toEqual([false, [], []]);
   });
 
-  it('Terok Nor: gives 1 Production for each Production Node of the best Starbase with a Ship, at most 3', () => {
+  it('Terok Nor gives 1 Production for each Production Node of the best Starbase with a Ship, at most 3', () => {
     const g = led('car-08');
     const base = held(g, 'ardana', 'production', 'production', 'production', 'production');
     expect(income(g)).toEqual([0, 0, 0]);
@@ -163,7 +163,7 @@ describe('Advancements of the Cardassians', () => {
     expect(income(g)[0]).toBe(0);
   });
 
-  it('A-OPEN-74 Obsidian Order: shows the Projects of a Connected rival and takes 1 Research', () => {
+  it('A-OPEN-74 Obsidian Order shows the Projects of a Connected rival and takes 1 Research', () => {
     const g = led('car-09');
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 1 }];
     expect(offered(g, 'command')).toEqual([]);
@@ -175,13 +175,13 @@ describe('Advancements of the Cardassians', () => {
     expect([playerOf(g, 1).projects[0]?.research, has(g)[1], isExhausted(g, 'car-09')]).toEqual([0, 4, true]);
   });
 
-  it('Obsidian Order: needs Projects to look at', () => {
+  it('Obsidian Order needs Projects to look at', () => {
     const g = led('car-09');
     join(g, 'cardassia-prime', 'qonos');
     expect(against(g, 'command', 'spy:klingon')).toBe('A-OPEN-74');
   });
 
-  it('Keldon Strike Doctrine: makes the next Invasion after a won attack cost no Command', () => {
+  it('Keldon Strike Doctrine makes the next Invasion after a won attack cost no Command', () => {
     const g = led('car-10');
     world(g, 'ardana', [], 1);
     putShips(g, 0, 'ardana', 2);
@@ -195,7 +195,7 @@ describe('Advancements of the Cardassians', () => {
     expect(price()).toBe(1);
   });
 
-  it('Keldon Strike Doctrine: doesn’t work for a Defender or in another player’s turn', () => {
+  it('Keldon Strike Doctrine doesn’t work for a Defender or in another player’s turn', () => {
     const g = led('car-10');
     world(g, 'ardana');
     putShips(g, 0, 'ardana', 2);
@@ -209,7 +209,7 @@ describe('Advancements of the Cardassians', () => {
     attack(other, 0, 'ardana', 6, 6, 1).settled();
   });
 
-  it('A-CAR-02 Nor-class Garrisons: lets a Starbase System yield without a Ship and adds 1 Shield while it is Invaded', () => {
+  it('A-CAR-02 Nor-class Garrisons let a Starbase System yield without a Ship and add 1 Shield while it is Invaded', () => {
     const g = led('car-11');
     const base = world(g, 'ardana', ['research'], 0);
     const before = yields(g)[1] ?? 0;
@@ -222,7 +222,7 @@ describe('Advancements of the Cardassians', () => {
     expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(0);
   });
 
-  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons: destroys a Node per Ship before the Nodes roll, without a success', () => {
+  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons destroy a Node per Ship before the Nodes roll, without a success', () => {
     const { g, target } = siege('car-12');
     const scene = invade(g, 0, 'ardana').answer('fight');
     expect(scene.keys()).toEqual(['metagenic', 'pass']);
@@ -231,7 +231,7 @@ describe('Advancements of the Cardassians', () => {
     expect([isExhausted(g, 'car-12'), g.last?.result]).toEqual([true, 'annihilation']);
   });
 
-  it('A-INV-11 Metagenic Weapons: causes Collateral Damage if there are fewer Ships than Nodes, and the Nodes left roll', () => {
+  it('A-INV-11 Metagenic Weapons cause Collateral Damage if there are fewer Ships than Nodes, and the remaining Nodes roll', () => {
     const g = led('car-12');
     const target = world(g, 'ardana', ['research', 'research'], 1);
     putShips(g, 0, 'ardana');
@@ -240,7 +240,7 @@ describe('Advancements of the Cardassians', () => {
     expect([target.control, target.nodes.filter((node) => node !== null).length]).toEqual([1, 1]);
   });
 
-  it('Metagenic Weapons: works only in the first Combat Round of its owner’s Invasion', () => {
+  it('Metagenic Weapons work only in the first Combat Round of their owner’s Invasion', () => {
     const { g } = siege('car-12');
     const ones = new Array<number>(14).fill(1);
     const scene = invade(g, 0, 'ardana', ...ones)
@@ -250,7 +250,7 @@ describe('Advancements of the Cardassians', () => {
     expect(scene.keys()).toEqual(['fight', 'surrender']);
   });
 
-  it('Detapa Council: gives 1 Culture for 3 Systems with a Ship each, and 2 for 6', () => {
+  it('Detapa Council gives 1 Culture for 3 Systems with a Ship each, and 2 for 6', () => {
     const g = led('car-13');
     held(g, 'ardana');
     expect(income(g)[2]).toBe(0);
@@ -266,7 +266,7 @@ describe('Advancements of the Cardassians', () => {
     expect(income(g)[2]).toBe(1);
   });
 
-  it('A-CAR-05 A-OPEN-81 Annexation Protocols: turns Total Annihilation into a success, also when caused by Metagenic Weapons', () => {
+  it('A-CAR-05 A-OPEN-81 Annexation Protocols turn Total Annihilation into a success, also when caused by Metagenic Weapons', () => {
     const { g, target } = siege('car-12', 'car-14');
     // A-BAT-21: Nodes that were all struck first don’t roll.
     invade(g, 0, 'ardana').answer('fight').answer('metagenic').settled();
@@ -276,7 +276,7 @@ describe('Advancements of the Cardassians', () => {
     expect([other.target.control, other.target.nodes]).toEqual([0, ['research', 'culture']]);
   });
 
-  it('Annexation Protocols: doesn’t help a player who Invades its owner', () => {
+  it('Annexation Protocols don’t help a player who Invades their owner', () => {
     const g = led('car-14');
     const target = world(g, 'ardana', ['research', 'culture'], 0);
     putShips(g, 1, 'ardana', 4);
@@ -297,7 +297,7 @@ describe('Advancements of the Cardassians', () => {
     return { g, target };
   }
 
-  it('A-TRADE-11 Dreadnought: destroys a Ship per Hit, then Nodes of its owner’s choice, and counts as Betrayal', () => {
+  it('A-TRADE-11 Dreadnought destroys a Ship per Hit, then Nodes of its owner’s choice, and counts as Betrayal', () => {
     const { g, target } = range();
     agrees(g, 1, 0);
     playerOf(g, 1).shields = 1;
@@ -311,7 +311,7 @@ describe('Advancements of the Cardassians', () => {
     expect([playerOf(g).commands.ready, has(g)[0], isExhausted(g, 'car-15')]).toEqual([5, 0, true]);
   });
 
-  it('Dreadnought: costs a Command and 4 Production, and reaches at most 2 Systems from a Starbase', () => {
+  it('Dreadnought costs a Command and 4 Production, and reaches at most 2 Systems from a Starbase', () => {
     const { g } = range();
     expect(offered(g, 'command')).toEqual(['dreadnought:terra-nova']);
     expect(offered(g, 'building')).toEqual([]);
@@ -329,7 +329,7 @@ describe('Advancements of the Cardassians', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('A-HEG-05: Show Trials: is offered when a Hegemony attempt fails', () => {
+  it('A-HEG-05 Show Trials are offered when a Hegemony attempt fails', () => {
     const g = led('car-04');
     world(g, 'ardana', ['production', 'production', 'production'], 0);
     putShips(g, 1, 'ardana');

@@ -26,12 +26,12 @@ describe('Advancements of the Federation', () => {
     ]);
   });
 
-  it('A-FED-05 Universal Translators: adds 1 only to its owner’s Hegemony rolls', () => {
+  it('A-FED-05 Universal Translators add 1 only to their owner’s Hegemony rolls', () => {
     const g = having('fed-01');
     expect([0, 1].map((seat) => added(g, 'hegemony', { seat, system: ARENA }))).toEqual([1, 0]);
   });
 
-  it('A-FED-06 A-OPEN-98 Starfleet Diplomatic Corps: makes Hegemony cost 1 Culture in all, only for its owner', () => {
+  it('A-FED-06 A-OPEN-98 Starfleet Diplomatic Corps makes Hegemony cost its owner, and nobody else, 1 Culture in all', () => {
     const g = having('fed-02');
     owned(g, 1);
     expect([0, 2].map((seat) => takeoverPrice(g, seat, ARENA))).toEqual([0, 1]);
@@ -42,7 +42,7 @@ describe('Advancements of the Federation', () => {
     expect(g.discs[ARENA]?.control).toBe(0);
   });
 
-  it('A-FED-08 Deep Space Observatories: gives 1 Research per Controlled Starbase, including captured ones', () => {
+  it('A-FED-08 Deep Space Observatories give 1 Research per Controlled Starbase, including captured ones', () => {
     const g = having('fed-03');
     expect(ruleIncome(g, 0).research).toBe(0);
     owned(g, 0).starbase = true;
@@ -60,7 +60,7 @@ describe('Advancements of the Federation', () => {
       return g;
     };
 
-    it('prevents a Cloak’s First Strike against its owner’s Ships', () => {
+    it('the Array prevents a Cloak’s First Strike against its owner’s Ships', () => {
       const g = watch();
       putShips(g, 0, ARENA);
       putShips(g, 1, ARENA);
@@ -69,14 +69,14 @@ describe('Advancements of the Federation', () => {
       expect(g.units.filter(({ at: where }) => where === ARENA)).toEqual([]);
     });
 
-    it('doesn’t affect a Cloak used against other players', () => {
+    it('the Array doesn’t affect a Cloak used against other players', () => {
       const g = watch();
       putShips(g, 2, ARENA);
       putShips(g, 1, ARENA);
       expect(attack(g, 1, ARENA, 6).log.join()).toContain('First Strike');
     });
 
-    it('does nothing while Exhausted, and doesn’t affect its owner’s Cloaks', () => {
+    it('the Array does nothing while Exhausted, and doesn’t affect its owner’s Cloaks', () => {
       const g = watch();
       gives(g, 0, 'kli-03');
       putShips(g, 0, ARENA);
@@ -91,7 +91,7 @@ describe('Advancements of the Federation', () => {
       expect(attack(own, 0, ARENA, 6).log.join()).toContain('First Strike');
     });
 
-    it('keeps a cloaked Fleet from passing only through Sectors that hold its owner’s Ships', () => {
+    it('the Array keeps a cloaked Fleet from passing only through Sectors that hold its owner’s Ships', () => {
       const g = watch();
       const { id } = fleet(g, 1, 'Shadow Squadron', 3, 'romulus');
       const way = join(g, 'romulus', 'terra-nova');
@@ -101,7 +101,7 @@ describe('Advancements of the Federation', () => {
       expect([way.sector(1), way.sector(2)].map(passes)).toEqual([false, true]);
     });
 
-    it('doesn’t affect cards without Cloak', () => {
+    it('the Array doesn’t affect cards without Cloak', () => {
       const g = watch();
       gives(g, 1, 'rom-05');
       putShips(g, 0, ARENA);
@@ -111,7 +111,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Cochrane Warp Institute: offers 1 additional Warp Token once per turn', () => {
+  it('Cochrane Warp Institute offers 1 additional Warp Token once per turn', () => {
     const g = having('fed-05');
     const [first, second] = g.units;
     const run = play(g, (ctx) => enterWarp(ctx, 0, first?.id ?? 0));
@@ -129,7 +129,7 @@ describe('Advancements of the Federation', () => {
     expect(offeredAt(g, 'entered-warp', { seat: 1, unit: second?.id ?? 0 })).toEqual([]);
   });
 
-  it('Stellar Cartography: lets its owner choose among the top 2 cards, puts the other on the bottom, and is Exhausted', () => {
+  it('Stellar Cartography lets its owner choose among the top 2 cards, puts the other on the bottom, and is Exhausted', () => {
     explorationCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
     const g = having('fed-06');
     g.exploration.deck = ['one', 'two', 'three'];
@@ -145,7 +145,7 @@ describe('Advancements of the Federation', () => {
     vi.restoreAllMocks();
   });
 
-  it('First Contact Protocols: adds 1 to Diplomacy Tests and allows immediate Hegemony at Warp-Capable civilizations', () => {
+  it('First Contact Protocols add 1 to Diplomacy Tests and allow immediate Hegemony at Warp-Capable civilizations', () => {
     const g = having('fed-07');
     expect([0, 1].map((seat) => added(g, 'diplomacy', { seat, system: ARENA }))).toEqual([1, 0]);
     const about = { seat: 0, system: ARENA, card: 'any' };
@@ -174,14 +174,14 @@ describe('Advancements of the Federation', () => {
     expect(met(1)).toEqual([]);
   });
 
-  it('Metaphasic Shielding: adds 1 only against the Hazards of Phenomena', () => {
+  it('Metaphasic Shielding adds 1 only against the Hazards of Phenomena', () => {
     const g = having('fed-08');
     expect(hazardTarget(g, 0, 'murasaki-312', 4)).toBe(5);
     expect(hazardTarget(g, 0, ARENA, 4)).toBe(4);
     expect(hazardTarget(g, 1, 'murasaki-312', 4)).toBe(4);
   });
 
-  it('Memory Alpha: gives 1 Research once per turn, and 1 Culture for a partner’s Research once per round', () => {
+  it('Memory Alpha gives 1 Research once per turn, and 1 Culture for a partner’s Research once per round', () => {
     const g = having('fed-09');
     const about = { seat: 0, system: ARENA, amount: 1 };
     hear(g, 'claimed', about).settled();
@@ -202,7 +202,7 @@ describe('Advancements of the Federation', () => {
     hear(g, 'claimed', { ...about, seat: 1 }).settled();
   });
 
-  it('Utopia Planitia Yards: allows Ships and Fleets in 1 chosen System with a Production Node in the Building Phase', () => {
+  it('Utopia Planitia Yards allow building Ships and Fleets in 1 chosen System with a Production Node in the Building Phase', () => {
     const g = having('fed-10');
     const disc = owned(g, 0);
     expect(offered(g, 'building')).toEqual([]);
@@ -222,7 +222,7 @@ describe('Advancements of the Federation', () => {
     expect(granted(g, 'ships', { seat: 0, system: ARENA })).toBe(false);
   });
 
-  it('Federation Charter: gives 1 Culture for partners in both directions, and 1 Production to each of them', () => {
+  it('Federation Charter gives 1 Culture if a rival trades in both directions, and 1 Production to each such rival', () => {
     const g = having('fed-11', ['federation', 'klingon', 'cardassian', 'vulcan']);
     agrees(g, 0, 1);
     expect(ruleIncome(g, 0).culture).toBe(0);
@@ -251,7 +251,7 @@ describe('Advancements of the Federation', () => {
     };
     const culture = `build:node:${ARENA}:culture`;
 
-    it('allows any Node on a colored site and makes the site Open, once per Building Phase', () => {
+    it('the Corps allows any Node on a colored site and makes the site Open, once per Building Phase', () => {
       const { g, disc } = builds();
       expect(open(nodeOffers(g, 0))).toContain(culture);
       play(g, (ctx) => ctx.call(NODE, { seat: 0, system: ARENA, resource: 'culture', site: 0 })).settled();
@@ -260,7 +260,7 @@ describe('Advancements of the Federation', () => {
       expect(open(nodeOffers(g, 0))).not.toContain(culture);
     });
 
-    it('offers to open the site of a Node that fits', () => {
+    it('the Corps offers to open the site of a Node that fits', () => {
       const { g, disc } = builds();
       const build = { seat: 0, system: ARENA, resource: 'production', site: 0 } as const;
       const scene = play(g, (ctx) => ctx.call(NODE, build));
@@ -273,7 +273,7 @@ describe('Advancements of the Federation', () => {
       expect(disc.sites[1]).toBe('open');
     });
 
-    it('does nothing outside its owner’s Building Phase', () => {
+    it('the Corps does nothing outside its owner’s Building Phase', () => {
       const { g } = builds();
       expect(granted(g, 'site', { seat: 1, system: ARENA, resource: 'culture' })).toBe(false);
       Object.assign(g.turn ?? {}, { phase: 'command' });
@@ -282,7 +282,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Multi-Adaptive Shielding: adds 1 Shield for a Defender in a Space Battle’s first Combat Round', () => {
+  it('Multi-Adaptive Shielding adds 1 Shield for a Defender in a Space Battle’s first Combat Round', () => {
     const g = having('fed-13');
     putShips(g, 0, ARENA, 2);
     putShips(g, 1, ARENA);
@@ -292,7 +292,7 @@ describe('Advancements of the Federation', () => {
     expect(run.log.join(' ')).toContain('5 (5 or higher hits). 1 Hit');
   });
 
-  it('Multi-Adaptive Shielding: doesn’t help an Attacker, but helps the Nodes of its owner’s System', () => {
+  it('Multi-Adaptive Shielding doesn’t help an Attacker, but helps the Nodes of its owner’s System', () => {
     const g = having('fed-13');
     putShips(g, 0, ARENA);
     putShips(g, 1, ARENA);
@@ -312,7 +312,7 @@ describe('Advancements of the Federation', () => {
       return g;
     };
 
-    it('cancels the battle if the Attacker chooses so, and is Exhausted', () => {
+    it('the Maneuver cancels the battle if the Attacker chooses so, and is Exhausted', () => {
       const g = threat();
       const scene = attack(g, 1, ARENA).answer('corbomite');
       expect(scene.asked.seat).toBe(1);
@@ -323,13 +323,13 @@ describe('Advancements of the Federation', () => {
       expect(playerOf(g, 1).commands.ready).toBe(6);
     });
 
-    it('lets the Attacker Exhaust 1 more Command and fight', () => {
+    it('the Maneuver lets the Attacker Exhaust 1 more Command and fight', () => {
       const g = threat();
       attack(g, 1, ARENA, 6, 1).answer('corbomite').answer('way:pay').settled();
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('offers no payment without a ready Command, and asks nobody if it isn’t used or its owner attacks', () => {
+    it('the Maneuver offers no payment without a ready Command, and asks nobody if it isn’t used or its owner attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');
@@ -338,7 +338,7 @@ describe('Advancements of the Federation', () => {
       attack(threat(), 0, ARENA, 6, 1).settled();
     });
 
-    it('removes only its owner from a battle with several Defenders', () => {
+    it('the Maneuver removes only its owner from a battle with several Defenders', () => {
       const g = threat();
       putShips(g, 2, ARENA);
       attack(g, 1, ARENA, 6, 1).answer('corbomite').answer('way:cancel').settled();
@@ -346,7 +346,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Pioneer Settlements: keeps the Ship in Orbit of a System that no lane joins with home', () => {
+  it('Pioneer Settlements let their owner keep the Ship that Colonizes a System without a lane to home', () => {
     const colony = (joined: boolean) => {
       const g = having('fed-15');
       if (joined) join(g, 'earth', ARENA);

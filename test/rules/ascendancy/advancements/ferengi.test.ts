@@ -35,7 +35,7 @@ describe('Advancements of the Ferengi', () => {
     expect(ADVANCEMENTS.ferengi.filter(({ start }) => start).map(({ id }) => id)).toEqual(['fer-01']);
   });
 
-  it('A-FER-05 Ferengi Commerce Authority: gives 1 Production for each rival System with an own Ship', () => {
+  it('A-FER-05 Ferengi Commerce Authority gives 1 Production for each rival System where its owner has a Ship', () => {
     const g = led('fer-01');
     guests(g, 1, 1, null);
     world(g, 'andor', [], 2);
@@ -49,7 +49,7 @@ describe('Advancements of the Ferengi', () => {
     expect([income(g)[0], income(g, 1)[0]]).toEqual([0, 1]);
   });
 
-  it('A-BUILD-08 Prospector Charter: allows 3 Production instead of the Culture of a colony', () => {
+  it('A-BUILD-08 Prospector Charter allows 3 Production instead of the Culture that a colony costs', () => {
     const g = led('fer-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     const target = world(g, 'ardana');
@@ -65,7 +65,7 @@ describe('Advancements of the Ferengi', () => {
     expect(open(1).join()).not.toContain('3 Production');
   });
 
-  it('Futures Exchange: gives 1 Production for each other player who committed 2 or more', () => {
+  it('Futures Exchange gives 1 Production for each other player who committed at least 2 Resources', () => {
     const g = led('fer-03');
     for (const [seat, committed] of [5, 2, 1].entries()) playerOf(g, seat).order.committed = committed;
     hear(g, 'initiative-committed', { seat: 1 }).settled();
@@ -76,7 +76,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(many)[0]).toBe(3 + 3);
   });
 
-  it('Peace is Good for Business: gives 1 Production for each Agreement held of a rival who began no fight', () => {
+  it('Peace is Good for Business gives 1 Production for each Agreement that its owner holds from a rival who began no fight', () => {
     const g = led('fer-04');
     agrees(g, 1, 0);
     agrees(g, 0, 2);
@@ -89,7 +89,7 @@ describe('Advancements of the Ferengi', () => {
     expect([income(g)[0], income(g, 1)[0]]).toEqual([0, 0]);
   });
 
-  it('A-FER-11 War is Good for Business: gives 1 Production for each Ship destroyed in other players’ battles', () => {
+  it('A-FER-11 War is Good for Business gives 1 Production for each Ship destroyed in other players’ battles', () => {
     const g = arena(led('fer-05'), 0, 2, 1);
     attack(g, 1, 'ardana', 6, 6, 6).settled();
     expect(has(g)[0]).toBe(3 + 2);
@@ -98,7 +98,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(own)[0]).toBe(3);
   });
 
-  it('War is Good for Business: gives at most 3, and nothing for a conflict without losses', () => {
+  it('War is Good for Business gives at most 3, and nothing for a conflict without losses', () => {
     const g = led('fer-05');
     const sides = (lost: number) => ({
       kind: 'invasion',
@@ -120,7 +120,7 @@ describe('Advancements of the Ferengi', () => {
     [4, 1],
     [11, 2],
     [40, 3],
-  ])('Latinum Vaults: %i Production yields %i', (production, interest) => {
+  ])('with Latinum Vaults, a stock of %i Production yields %i more', (production, interest) => {
     const g = led('fer-06');
     playerOf(g).reserves.production = production;
     hear(g, 'generate-start', { seat: 1 }).settled();
@@ -128,7 +128,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(g)[0]).toBe(production + interest);
   });
 
-  it('A-FER-10 Market Rumors: Exhausts an Agreement that a host holds for 2 Production, as often as its owner can pay', () => {
+  it('A-FER-10 Market Rumors Exhaust an Agreement that a host holds for 2 Production, as often as their owner can pay', () => {
     const g = led('fer-07');
     playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);
@@ -143,7 +143,7 @@ describe('Advancements of the Ferengi', () => {
     expect([has(g)[0], offered(g, 'command')]).toEqual([1, []]);
   });
 
-  it('Market Rumors: is refused if its owner can’t pay', () => {
+  it('Market Rumors are refused if their owner can’t pay', () => {
     const g = led('fer-07');
     const card = agrees(g, 2, 1);
     guests(g, 1);
@@ -151,7 +151,7 @@ describe('Advancements of the Ferengi', () => {
     expect(against(g, 'command', `rumors:${card}`)).toBe('A-FER-10');
   });
 
-  it('A-TRADE-01 Protection Money: gives the Attacker half of it and cancels the battle', () => {
+  it('A-TRADE-01 Protection Money gives the Attacker half of the payment and cancels the battle', () => {
     const g = arena(led('fer-08'), 1, 3);
     const scene = attack(g, 1, 'ardana').answer('protection');
     expect([scene.asked.seat, scene.keys()]).toEqual([1, ['way:take', 'way:refuse']]);
@@ -160,13 +160,13 @@ describe('Advancements of the Ferengi', () => {
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([1, 3]);
   });
 
-  it('A-BAT-21 Protection Money: gives First Strike and costs nothing if the Attacker refuses', () => {
+  it('A-BAT-21 Protection Money gives First Strike and costs nothing if the Attacker refuses', () => {
     const g = arena(led('fer-08'), 1, 1);
     attack(g, 1, 'ardana', 6).answer('protection').answer('way:refuse').settled();
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1), has(g)[0]]).toEqual([1, 0, 3]);
   });
 
-  it('Protection Money: offers at most 6, and nothing as Attacker, with other Defenders, or without the Production', () => {
+  it('Protection Money offers at most 6, and nothing as Attacker, with other Defenders, or without the Production', () => {
     const rich = arena(led('fer-08'), 1, 8);
     playerOf(rich).reserves.production = 6;
     attack(rich, 1, 'ardana').answer('protection').answer('way:take').settled();
@@ -179,7 +179,7 @@ describe('Advancements of the Ferengi', () => {
     attack(own, 0, 'ardana', 6, 6).settled();
   });
 
-  it('A-FER-09 Rule of Acquisition #21: draws from a rival’s deck and keeps one such card in all', () => {
+  it('A-FER-09 Rule of Acquisition #21 draws from a rival’s deck and keeps one such card in all', () => {
     const g = led('fer-09');
     playerOf(g, 1).deck = ['kli-02', 'kli-03', 'kli-04'];
     playerOf(g).projects = [{ card: 'rom-02', research: 1, drawn: true }];
@@ -196,7 +196,7 @@ describe('Advancements of the Ferengi', () => {
     expect(against(g, 'command', 'acquire:klingon')).toBe('A-CMD-02');
   });
 
-  it('A-FER-10 Bribed Technicians: Exhausts a Science or Engineering card of a host for 3 Production', () => {
+  it('A-FER-10 Bribed Technicians Exhaust a Science or Engineering card of a host for 3 Production', () => {
     const g = led('fer-10');
     gives(g, 1, ...ADVANCEMENTS.klingon.map(({ id }) => id));
     expect(offered(g, 'command')).toEqual([]);
@@ -208,7 +208,7 @@ describe('Advancements of the Ferengi', () => {
     expect([isExhausted(g, first?.id ?? '', 1), has(g)[0], offered(g, 'command')]).toEqual([true, 0, []]);
   });
 
-  it('A-DICE-04 Eliminator Contracts: rerolls up to 3 misses for 1 Production each in each Combat Round', () => {
+  it('A-DICE-04 Eliminator Contracts reroll up to 3 misses for 1 Production each in each Combat Round', () => {
     const g = arena(led('fer-11'), 5, 5);
     const scene = attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 6, 1, 6, 6, 1, 1, 1, 1, 1);
     expect(scene.keys()).toEqual(['eliminators', 'pass']);
@@ -223,7 +223,7 @@ describe('Advancements of the Ferengi', () => {
     ]);
   });
 
-  it('Eliminator Contracts: doesn’t work in an Invasion, or without Production or misses', () => {
+  it('Eliminator Contracts don’t work in an Invasion, or without Production or misses', () => {
     const poor = arena(led('fer-11'), 1, 1);
     playerOf(poor).reserves.production = 0;
     attack(poor, 0, 'ardana', 1, 6).settled();
@@ -235,7 +235,7 @@ describe('Advancements of the Ferengi', () => {
     attack(sure, 0, 'ardana', 6, 6).settled();
   });
 
-  it('Holosuite Franchise: gives 1 Culture for each rival host', () => {
+  it('Holosuite Franchise gives 1 Culture for each rival host', () => {
     const g = led('fer-12');
     guests(g, 1, 1);
     expect(income(g)[2]).toBe(1);
@@ -248,7 +248,7 @@ describe('Advancements of the Ferengi', () => {
     expect(income(g)[2]).toBe(0);
   });
 
-  it('A-FER-06 Commission Clause: gives half of what each own Agreement pays, rounded up, at most 2 each', () => {
+  it('A-FER-06 Commission Clause gives half of what each of its owner’s Agreements pays, rounded up, at most 2 each', () => {
     const g = led('fer-13');
     agrees(g, 0, 1, 1);
     agrees(g, 0, 2, 2);
@@ -266,7 +266,7 @@ describe('Advancements of the Ferengi', () => {
     expect(income(g)[0]).toBe(0);
   });
 
-  it('Tower of Commerce: sells 1 Culture for 2 Production, twice per round, in the own turn or in Resource Generation', () => {
+  it('Tower of Commerce sells 1 Culture for 2 Production, twice per round, in its owner’s turn or during Resource Generation', () => {
     const g = led('fer-14');
     playerOf(g).reserves.production = 11;
     uses(g, 'building', 'tower').settled();
@@ -291,7 +291,7 @@ describe('Advancements of the Ferengi', () => {
     return g;
   }
 
-  it('A-HEG-04 Leveraged Buyout: adds 1 per 2 Production, at most 3, and pays 2 to the rival who loses the System', () => {
+  it('A-HEG-04 Leveraged Buyout adds 1 to the roll per 2 Production, at most 3, and pays 2 Production to the rival who loses the System', () => {
     const g = attempt();
     const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
     expect(scene.keys()).toEqual(['buyout:1', 'buyout:2', 'buyout:3', 'pass']);
@@ -299,7 +299,7 @@ describe('Advancements of the Ferengi', () => {
     expect([g.discs['ardana']?.control, has(g)[0], has(g, 1)[0]]).toEqual([0, 1, 5]);
   });
 
-  it('Leveraged Buyout: adds only what is paid for, and pays nobody after a failure', () => {
+  it('Leveraged Buyout adds only the bonus that is paid for, and pays nobody after a failure', () => {
     const g = attempt();
     playerOf(g).reserves.production = 3;
     const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);

@@ -20,7 +20,7 @@ describe('Advancements of the Klingons', () => {
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
   });
 
-  it('Disruptor Technology: makes only its owner’s 6s hit whatever the Shields', () => {
+  it('Disruptor Technology makes 6s of its owner, and nobody else, hit whatever the Shields', () => {
     const g = clash(having('kli-01'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -33,7 +33,7 @@ describe('Advancements of the Klingons', () => {
   });
 
   describe('Mass Fire Tactics', () => {
-    it('destroys one more Ship if 2 misses are equal, once per Combat Round', () => {
+    it('Mass Fire Tactics destroys one more Ship if 2 misses are equal, once per Combat Round', () => {
       const g = clash(having('kli-02'), 4, 1);
       attack(g, 0, ARENA, 2, 2, 3, 3, 1).settled();
       expect(left(g)).toEqual([4, 0, 0]);
@@ -42,7 +42,7 @@ describe('Advancements of the Klingons', () => {
       expect(scene.log.join(' ').match(/1 more Hit/g)).toHaveLength(1);
     });
 
-    it('ignores unequal misses, equal Hits, and the dice of an Invasion', () => {
+    it('Mass Fire Tactics ignores unequal misses, equal Hits, and the dice of an Invasion', () => {
       const g = clash(having('kli-02'), 2, 1);
       expect(attack(g, 0, ARENA, 1, 2, 1, 5, 6, 1).log.join(' ')).not.toContain('more Hit');
       const alike = clash(having('kli-02'), 2, 3);
@@ -53,7 +53,7 @@ describe('Advancements of the Klingons', () => {
       expect(invade(world, 0, ARENA, 1, 1, 6, 6).answer('fight').log.join(' ')).not.toContain('more Hit');
     });
 
-    it('lets its owner choose among several Defenders', () => {
+    it('Mass Fire Tactics lets its owner choose among several Defenders', () => {
       const g = clash(having('kli-02'), 2, 1, 1);
       const scene = attack(g, 0, ARENA, 2, 2, 1, 1, 6, 1, 1);
       scene.answer('split:ships:1', 'split:ships:1');
@@ -64,7 +64,7 @@ describe('Advancements of the Klingons', () => {
     });
   });
 
-  it('A-BAT-21 Adapted Cloaking Device: gives First Strike in Space Battles of the own turn, but not in Invasions', () => {
+  it('A-BAT-21 Adapted Cloaking Device gives First Strike in Space Battles in its owner’s turn, but not in Invasions', () => {
     const g = clash(having('kli-03'), 1, 1);
     attack(g, 0, ARENA, 5).settled();
     expect(left(g)).toEqual([1, 0, 0]);
@@ -79,7 +79,7 @@ describe('Advancements of the Klingons', () => {
     expect(left(world)).toEqual([0, 0, 0]);
   });
 
-  it('Orbital Ship Yards: builds 1 free Ship at each Starbase, once per turn', () => {
+  it('Orbital Ship Yards build 1 free Ship at each Starbase, once per turn', () => {
     const g = having('kli-04', KLI);
     expect(offered(g, 'building')).toEqual([]);
     Object.assign(g.discs['qonos'] ?? {}, { starbase: true });
@@ -94,7 +94,7 @@ describe('Advancements of the Klingons', () => {
     expect(offered(g, 'building')).toEqual([]);
   });
 
-  it('Klingon Battle Lust: refreshes 1 Command after a battle begun and won without a loss, if a Ship was destroyed', () => {
+  it('Klingon Battle Lust refreshes 1 Command after its owner begins and wins a battle that destroys a Ship, without losing one', () => {
     const ready = (seat: number, dice: number[], own = 1) => {
       const g = clash(having('kli-05'), own, 1);
       playerOf(g, 0).commands = { ready: 2, exhausted: 3 };
@@ -108,7 +108,7 @@ describe('Advancements of the Klingons', () => {
   });
 
   describe('Cult of Kahless', () => {
-    it('A-KLI-06 A-KLI-07 A-OPEN-19: exchanges own Ships for the same number of opposing ones; none of the own Ships roll, all opposing Ships do', () => {
+    it('A-KLI-06 A-KLI-07 A-OPEN-19: the Cult exchanges its owner’s Ships for the same number of opposing ones; none of its owner’s Ships roll, but all opposing Ships do', () => {
       const g = clash(having('kli-06'), 3, 2);
       const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:1-1', 'sacrifice:1-2', 'pass']);
@@ -116,13 +116,13 @@ describe('Advancements of the Klingons', () => {
       expect(left(g)).toEqual([1, 0, 0]);
     });
 
-    it('A-KLI-06: lets Ships that aren’t sacrificed roll, and is offered again in each Combat Round', () => {
+    it('A-KLI-06: the Cult lets Ships that aren’t sacrificed roll, and is offered again in each Combat Round', () => {
       const run = attack(clash(having('kli-06'), 2, 2), 0, ARENA, 5, 1, 1, 1, 1);
       run.answer('pass').answer('sacrifice:1-1').settled();
       expect(left(run.g)).toEqual([1, 0, 0]);
     });
 
-    it('A-OPEN-19: lets its owner choose among several opponents', () => {
+    it('A-OPEN-19: the Cult lets its owner choose among several opponents', () => {
       const g = clash(having('kli-06'), 3, 1, 1);
       const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:2-1', 'sacrifice:1-1', 'sacrifice:1-1:2-1', 'pass']);
@@ -130,7 +130,7 @@ describe('Advancements of the Klingons', () => {
       expect(left(g)).toEqual([1, 0, 0]);
     });
 
-    it('doesn’t work in an Invasion', () => {
+    it('the Cult doesn’t work in an Invasion', () => {
       const g = having('kli-06', KLI);
       owned(g, 1, ARENA, 1);
       putShips(g, 0, ARENA);
@@ -138,7 +138,7 @@ describe('Advancements of the Klingons', () => {
     });
   });
 
-  it('A-KLI-08 A-INV-13 Planetary Bombardments: destroys 1 Node per Ship, but never succeeds', () => {
+  it('A-KLI-08 A-INV-13 Planetary Bombardments destroy 1 Node per Ship, but never succeed', () => {
     const g = having('kli-07', KLI);
     const disc = owned(g, 1, ARENA, 3);
     putShips(g, 0, ARENA, 2);
@@ -159,7 +159,7 @@ describe('Advancements of the Klingons', () => {
     expect(invade(defended, 1, ARENA, 1, 6, 1).answer('fight').log.join(' ')).toContain('repelled');
   });
 
-  it('Bird-of-Prey Wings: adds a die for each attacking Sector beyond the first, at most 2, in the first Combat Round', () => {
+  it('Bird-of-Prey Wings add a die for each attacking Sector beyond the first, at most 2, in the first Combat Round', () => {
     const from = (count: number, seat = 0) => {
       const g = having('kli-08', KLI);
       putShips(g, 1 - seat, ARENA, 9);
@@ -186,7 +186,7 @@ describe('Advancements of the Klingons', () => {
       return attack(g, 0, ARENA, 5, 5, 1, 1, 1);
     };
 
-    it('makes the loser discard 2 Production, and the victor gains 1', () => {
+    it('the Tribute makes the loser discard 2 Production, and the victor gains 1', () => {
       const scene = beaten();
       expect(scene.asked.seat).toBe(1);
       expect(scene.keys()).toEqual(['way:discard', 'way:give']);
@@ -194,12 +194,12 @@ describe('Advancements of the Klingons', () => {
       expect([playerOf(g, 0), playerOf(g, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 1]);
     });
 
-    it('A-TRADE-09: lets the loser give a locked Trade Agreement instead', () => {
+    it('A-TRADE-09: the Tribute lets the loser give a locked Trade Agreement instead', () => {
       const { g } = beaten().answer('way:give').answer('give:car-ta-2');
       expect(playerOf(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 
-    it('A-TRADE-03 A-TRADE-13: offers only the discard without First Contact or with an Exhausted Agreement, and takes what is left', () => {
+    it('A-TRADE-03 A-TRADE-13: the Tribute offers only the discard without First Contact or with an Exhausted Agreement, and takes what is left', () => {
       const keys = (patch: Parameters<typeof beaten>[0]) => beaten(patch).keys();
       expect(keys((g) => void playerOf(g, 1).contact.pop())).toEqual(['way:discard']);
       expect(keys((g) => void Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([
@@ -211,7 +211,7 @@ describe('Advancements of the Klingons', () => {
       expect([playerOf(poor, 0), playerOf(poor, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 0]);
     });
 
-    it('works once per turn, after a battle that its owner began, against at least 2 Ships', () => {
+    it('the Tribute works once per turn, after a battle that its owner began, against at least 2 Ships', () => {
       const scene = beaten().answer('way:discard');
       scene.settled();
       for (const seat of [1]) putShips(scene.g, seat, ARENA, 2);
@@ -223,7 +223,7 @@ describe('Advancements of the Klingons', () => {
     });
   });
 
-  it('A-BUILD-29 Imperial Intelligence: Exhausts a Military or Engineering card of a Defender', () => {
+  it('A-BUILD-29 Imperial Intelligence Exhausts a Military or Engineering card of a Defender', () => {
     const g = clash(having('kli-10'), 1, 1);
     for (const card of ['rom-04', 'rom-10', 'rom-05']) gives(g, 1, card);
     Object.assign(playerOf(g, 1).advancements[2] ?? {}, { exhausted: true });
@@ -243,7 +243,7 @@ describe('Advancements of the Klingons', () => {
     attack(defended, 1, ARENA, 5, 5).settled();
   });
 
-  it('Rura Penthe: gives 1 Production per conquered System, at most 3', () => {
+  it('Rura Penthe gives 1 Production per conquered System, at most 3', () => {
     const g = having('kli-11', KLI);
     const income = () => ruleIncome(g, 0).production;
     for (const [at, system] of ['terra-nova', 'ardana', 'deneva', 'organia'].entries()) {
@@ -255,7 +255,7 @@ describe('Advancements of the Klingons', () => {
     expect(ruleIncome(g, 1).production).toBe(0);
   });
 
-  it('Gates of Sto-vo-kor: gives 1 Culture if 3 own Ships died and 2 others fell, unless Ever Victorious paid', () => {
+  it('Gates of Sto-vo-kor give 1 Culture if 3 of their owner’s Ships and 2 others were destroyed, unless Ever Victorious paid', () => {
     const dies = (own: number, theirs: number, ...dice: number[]) =>
       attack(clash(having('kli-12'), own, theirs), 1, ARENA, ...dice);
     const worthy = dies(3, 5, 5, 5, 5, 1, 1, 5, 5, 1);
@@ -271,7 +271,7 @@ describe('Advancements of the Klingons', () => {
     expect(playerOf(both.g, 0).reserves.culture).toBe(CULTURE + 1);
   });
 
-  it('A-FLEET-09 Dahar Masters: keeps a Fleet below 3 Ships until the battle is over', () => {
+  it('A-FLEET-09 Dahar Masters keep a Fleet below 3 Ships until the battle is over', () => {
     const g = having('kli-13', KLI);
     const { id } = fleet(g, 0, 'Marauders', 3);
     putShips(g, 1, ARENA, 2);
@@ -284,7 +284,7 @@ describe('Advancements of the Klingons', () => {
     expect(left(g)).toEqual([2, 0, 0]);
   });
 
-  it('Praxis Energy Works: pays up to half of a Weapons upgrade, rounded down, in Production', () => {
+  it('Praxis Energy Works let up to half of a Weapons upgrade, rounded down, be paid in Production', () => {
     const g = having('kli-14', KLI);
     Object.assign(g.turn ?? {}, { phase: 'building' });
     Object.assign(playerOf(g, 0).reserves, { production: 9, research: 9 });
@@ -297,7 +297,7 @@ describe('Advancements of the Klingons', () => {
     expect(keys()).not.toContain('upgrade:weapons:production:3');
   });
 
-  it('A-WIN-03 Unity of the Great Houses: lowers Ascendancy by 1 Culture once per turn, with a rival’s Home System or 2 conquests', () => {
+  it('A-WIN-03 Unity of the Great Houses lowers the price of Ascendancy by 1 Culture once per turn, if its owner holds a rival’s Home System or 2 conquests', () => {
     const g = having('kli-15', KLI);
     Object.assign(g.discs, { earth: disc('earth') });
     owned(g, 0, 'terra-nova').taken = 'invasion';

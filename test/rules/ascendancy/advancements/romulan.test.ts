@@ -34,7 +34,7 @@ describe('Advancements of the Romulans', () => {
     ]);
   });
 
-  it('A-BAT-21 Romulan Cloaking Device: gives First Strike only in Space Battles of the own turn', () => {
+  it('A-BAT-21 Romulan Cloaking Device gives First Strike only in Space Battles in its owner’s turn', () => {
     const g = clash(having('rom-01'), 1, 1);
     attack(g, 0, ARENA, 5).settled();
     expect(left(g)).toEqual([1, 0, 0]);
@@ -44,7 +44,7 @@ describe('Advancements of the Romulans', () => {
     expect(left(other)).toEqual([0, 0, 0]);
   });
 
-  it('A-ROM-08 A-KLI-03 Advanced Romulan Cloaking Device: lets a Defender cancel the battle, once per round', () => {
+  it('A-ROM-08 A-KLI-03 Advanced Romulan Cloaking Device lets a Defender cancel the battle, once per round', () => {
     const g = clash(having('rom-02'), 1, 1);
     const scene = attack(g, 1, ARENA);
     expect(scene.keys()).toEqual(['cancel', 'pass']);
@@ -64,7 +64,7 @@ describe('Advancements of the Romulans', () => {
       return g;
     };
 
-    it('lets each Fleet of 3 Ships ignore a Hit in each Combat Round, but no other Ships', () => {
+    it('the Harmonics let each Fleet of 3 Ships ignore a Hit in each Combat Round, but no other Ships', () => {
       const g = harmony();
       fleet(g, 0, 'Battle Group', 3);
       putShips(g, 1, ARENA);
@@ -80,7 +80,7 @@ describe('Advancements of the Romulans', () => {
       expect(left(alone)).toEqual([0, 0, 0]);
     });
 
-    it('works only in the first Combat Round under the other reading', () => {
+    it('the Harmonics work only in the first Combat Round under the alternative reading', () => {
       const g = harmony(true);
       fleet(g, 0, 'Battle Group', 4);
       putShips(g, 1, ARENA);
@@ -89,7 +89,7 @@ describe('Advancements of the Romulans', () => {
     });
   });
 
-  it('A-ROM-06 Superior Targeting Array: rerolls one die of Ships or Nodes in each Combat Round', () => {
+  it('A-ROM-06 Superior Targeting Array rerolls one of its owner’s Ship or Node dice in each Combat Round', () => {
     const g = clash(having('rom-04'), 2, 1);
     // A miss in each Combat Round, by itself: which one is all the same.
     const scene = attack(g, 0, ARENA, 1, 2, 1, 3, 2, 2, 1, 5);
@@ -104,7 +104,7 @@ describe('Advancements of the Romulans', () => {
     attack(clash(having('rom-04'), 0, 1, 1), 1, ARENA, 5, 1).settled();
   });
 
-  it('Romulan Disruptors: makes its owner’s 6s hit whatever the Shields', () => {
+  it('Romulan Disruptors make their owner’s 6s hit whatever the Shields', () => {
     const g = clash(having('rom-05'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -121,7 +121,7 @@ describe('Advancements of the Romulans', () => {
       return { g, from: way.sector(1) };
     };
 
-    it('A-ROM-07: destroys Hostile Ships that come into Orbit, once per round', () => {
+    it('A-ROM-07: the Mines destroy Hostile Ships that come into Orbit, once per round', () => {
       const { g, from } = field();
       const scene = moves(g, 1, from, ARENA);
       expect(scene.keys()).toEqual(['mines', 'pass']);
@@ -133,7 +133,7 @@ describe('Advancements of the Romulans', () => {
       expect(left(g)).toEqual([0, 1, 0]);
     });
 
-    it('A-ROM-07: spares Ships that pass through, Ships at Peace, and Ships at other players’ Systems', () => {
+    it('A-ROM-07: the Mines spare Ships that pass through, Ships at Peace, and Ships at other players’ Systems', () => {
       const passing = field();
       moves(passing.g, 1, passing.from, 'l2/1').settled();
       const peace = field();
@@ -144,7 +144,7 @@ describe('Advancements of the Romulans', () => {
       moves(other.g, 1, other.from, ARENA).settled();
     });
 
-    it('A-ROM-07: destroys Ships automatically at every move under the other reading', () => {
+    it('A-ROM-07: the Mines destroy Ships automatically at every move under the alternative reading', () => {
       const { g, from } = field();
       g.options.readings.minesEveryMove = true;
       moves(g, 1, from, ARENA).settled();
@@ -154,7 +154,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   describe('Tal Shiar Counterintelligence', () => {
-    it('A-ROM-09: Exhausts a rival’s Espionage card at the start of any turn', () => {
+    it('A-ROM-09: the Tal Shiar Exhaust a rival’s Espionage card at the start of any turn', () => {
       const g = having('rom-07', ROM);
       for (const card of ['kli-10', 'kli-02']) gives(g, 1, card);
       gives(g, 0, 'rom-10');
@@ -166,7 +166,7 @@ describe('Advancements of the Romulans', () => {
       hear(g, 'turn-start', { seat: 2 }).settled();
     });
 
-    it('A-ROM-09 A-SPEC-03: cancels an announced use, and its costs are not paid', () => {
+    it('A-ROM-09 A-SPEC-03: the Tal Shiar cancel an announced use, and its costs are not paid', () => {
       const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-10');
       gives(g, 0, 'rom-15');
@@ -181,7 +181,7 @@ describe('Advancements of the Romulans', () => {
       expect(playerOf(g, 1).advancements[0]?.exhausted).toBe(true);
     });
 
-    it('A-ROM-09: doesn’t affect cards of other Types', () => {
+    it('A-ROM-09: the Tal Shiar don’t affect cards of other Types', () => {
       const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-12');
       expect(offeredAt(g, 'announced', { seat: 1, bearer: { seat: 1, kind: 'advancement', id: 'kli-12' } })).toEqual(
@@ -190,7 +190,7 @@ describe('Advancements of the Romulans', () => {
     });
   });
 
-  it('A-OPEN-74 Tal Shiar Archives: shows the Projects of a nearby rival and gives 1 Research if its owner is behind', () => {
+  it('A-OPEN-74 Tal Shiar Archives show the Projects of a nearby rival and give 1 Research if their owner is behind in Advancements', () => {
     const g = having('rom-08', ROM);
     expect(offered(g, 'building')).toEqual([]);
     putShips(g, 0, ARENA);
@@ -212,7 +212,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   describe('Neutral Zone Treaty', () => {
-    it('A-MOVE-19: makes trade partners in either direction, but nobody else, ask before they end a move in Orbit', () => {
+    it('A-MOVE-19: the Treaty makes trade partners in either direction, but nobody else, ask before they end a move in Orbit', () => {
       const g = having('rom-09', ROM);
       owned(g, 0);
       const [ship] = putShips(g, 1, 'earth');
@@ -228,7 +228,7 @@ describe('Advancements of the Romulans', () => {
       expect(asks('ardana')).toEqual([]);
     });
 
-    it('A-ROM-02: protects a received Trade Agreement from Suspicious once per round', () => {
+    it('A-ROM-02: the Treaty protects a received Trade Agreement from Suspicious once per round', () => {
       const g = having('rom-09', ROM);
       for (const seat of [1, 2])
         playerOf(g, seat).agreements = [{ card: seat === 1 ? 'car-ta-1' : 'vul-ta-1', holder: null, exhausted: false }];
@@ -242,7 +242,7 @@ describe('Advancements of the Romulans', () => {
     });
   });
 
-  it('A-INIT-07 Praetor’s Gambit: takes the card of a rival who committed at most 2, for 1 Research', () => {
+  it('A-INIT-07 Praetor’s Gambit takes the card of a rival who committed at most 2 Resources, for 1 Research', () => {
     const g = having('rom-10', ROM);
     for (const [seat, { order }] of g.players.entries()) Object.assign(order, { card: 3 - seat, committed: 3 - seat });
     const keys = () => offeredAt(g, 'initiative-end', { seat: 0 });
@@ -264,7 +264,7 @@ describe('Advancements of the Romulans', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('A-MOVE-18 Singularity Warp Core: passes Hostile Ships at Warp once per turn, but doesn’t stop next to them', () => {
+  it('A-MOVE-18 Singularity Warp Core passes Hostile Ships at Warp once per turn, but doesn’t stop next to them', () => {
     const g = having('rom-11', ROM);
     const way = join(g, 'romulus', ARENA);
     putShips(g, 1, way.sector(1));
@@ -284,7 +284,7 @@ describe('Advancements of the Romulans', () => {
     expect(may(second?.id)).toEqual([true, false]);
   });
 
-  it('Romulan Senate: gives 1 Culture at the start of the turn for the lowest card and 2 committed Resources', () => {
+  it('Romulan Senate gives 1 Culture at the start of the turn to an owner with the lowest card and 2 committed Resources', () => {
     const culture = (own: number, committed: number, seat = 0) => {
       const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;
@@ -298,7 +298,7 @@ describe('Advancements of the Romulans', () => {
     expect(culture(1, 2, 1)).toBe(3);
   });
 
-  it('Salvage of the Fallen: puts 1 Research on each of 2 Projects after a victory as Defender or by First Strike', () => {
+  it('Salvage of the Fallen puts 1 Research on each of 2 Projects after a victory as Defender or by First Strike', () => {
     const salvage = (seat: number, theirs: number, dice: number[], cloak = false) => {
       const g = clash(having('rom-13'), 2, theirs);
       playerOf(g, 0).projects = ['rom-05', 'rom-06', 'rom-15'].map((card) => ({ card, research: 0 }));
@@ -317,7 +317,7 @@ describe('Advancements of the Romulans', () => {
     salvage(1, 2, [5, 5, 1, 1]).settled();
   });
 
-  it('Reman Dilithium Mines: gives 1 Production per Occupied Phenomenon, at most 3, and 1 for a Mining Fleet there', () => {
+  it('Reman Dilithium Mines give 1 Production per Occupied Phenomenon, at most 3, and 1 more for a Mining Fleet there', () => {
     const g = having('rom-14', ROM);
     const income = () => ruleIncome(g, 0).production;
     for (const [at_, system] of ['murasaki-312', 'neutron-star', 'black-star', 'ion-storm'].entries()) {
@@ -336,7 +336,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   describe('Total Concealment Doctrine', () => {
-    it('A-BAT-21: gives a Fleet First Strike in rivals’ turns', () => {
+    it('A-BAT-21: the Doctrine gives a Fleet First Strike in rivals’ turns', () => {
       const strikes = (own: number, turn = 1) => {
         const g = having('rom-15', ROM);
         if (own >= 3) fleet(g, 0, 'Battle Group', own);
@@ -350,7 +350,7 @@ describe('Advancements of the Romulans', () => {
       expect([strikes(3), strikes(2), strikes(3, 0)]).toEqual([true, false, false]);
     });
 
-    it('A-BAT-21: gives First Strike in Invasions with a Fleet, and to Nodes that are Invaded', () => {
+    it('A-BAT-21: the Doctrine gives First Strike in Invasions with a Fleet, and to Nodes that are Invaded', () => {
       const strikes = (seat: number, owner: number, own: number) => {
         const g = having('rom-15', ROM);
         owned(g, owner);

@@ -30,7 +30,7 @@ describe('Advancements of the Vulcans', () => {
     expect(ADVANCEMENTS.vulcan.filter(({ start }) => start).map(({ id }) => id)).toEqual(['vul-01']);
   });
 
-  it('A-VUL-13 Vulcan High Council: sends an Ambassador to any own Connected System for a Command', () => {
+  it('A-VUL-13 Vulcan High Council sends an Ambassador to any Connected System of its owner for a Command', () => {
     const g = led('vul-01');
     court(g, 'ardana', 1);
     world(g, 'delta-iv');
@@ -47,7 +47,7 @@ describe('Advancements of the Vulcans', () => {
     expect(against(g, 'command', 'ambassador:ardana:vulcan')).toBe('A-CMD-02');
   });
 
-  it('A-VUL-14 Vulcan High Command: adds 1 die to any Invaded side with an Ambassador, however many there are', () => {
+  it('A-VUL-14 Vulcan High Command adds 1 die for the Defenders of an Invaded System with an Ambassador, however many Ambassadors are there', () => {
     const g = led('vul-02');
     court(g, 'ardana', 1, 'production').ambassadors = 3;
     putShips(g, 2, 'ardana', 3);
@@ -65,7 +65,7 @@ describe('Advancements of the Vulcans', () => {
     expect(shipsIn(alone, 'ardana', 2)).toBe(0);
   });
 
-  it('A-BAT-12 Vulcan High Command: does nothing in a Space Battle', () => {
+  it('A-BAT-12 Vulcan High Command does nothing in a Space Battle', () => {
     const g = led('vul-02');
     court(g, 'ardana', 1);
     putShips(g, 1, 'ardana');
@@ -73,7 +73,7 @@ describe('Advancements of the Vulcans', () => {
     attack(g, 2, 'ardana', 6, 6).settled();
   });
 
-  it('Scholar Exchange: makes both lose their Research and get 1 if the other player agrees', () => {
+  it('Scholar Exchange makes both Projects lose their Research and get 1 if the other player agrees', () => {
     const g = led('vul-03');
     playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
@@ -88,7 +88,7 @@ describe('Advancements of the Vulcans', () => {
     expect(isExhausted(g, 'vul-03')).toBe(true);
   });
 
-  it('Scholar Exchange: isn’t Exhausted by a refusal, is offered once per turn, and needs a Project of both', () => {
+  it('Scholar Exchange isn’t Exhausted by a refusal, is offered once per turn, and needs a Project of each player', () => {
     const g = led('vul-03');
     agrees(g, 0, 1);
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
@@ -99,7 +99,7 @@ describe('Advancements of the Vulcans', () => {
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-SPEC-01');
   });
 
-  it('P’Jem Listening Post: keeps or sinks the top card and the top disc, without telling rivals which', () => {
+  it('P’Jem Listening Post keeps the top card and the top disc or puts them on the bottom, and rivals don’t learn what they are', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vul-04');
     const [first, second] = ['core-guardian-of-forever', 'core-pirate-ambush'];
@@ -116,7 +116,7 @@ describe('Advancements of the Vulcans', () => {
     expect(isExhausted(g, 'vul-04')).toBe(true);
   });
 
-  it('P’Jem Listening Post: leaves out an empty pile', () => {
+  it('P’Jem Listening Post leaves out an empty pile', () => {
     const g = led('vul-04');
     g.exploration.deck = [];
     g.stack = ['ardana', 'delta-iv'];
@@ -127,7 +127,7 @@ describe('Advancements of the Vulcans', () => {
     expect(against(g, 'command', 'listen')).toBe('A-OPEN-73');
   });
 
-  it('A-VUL-04 Communication Network: builds a free Node in its owner’s new colony', () => {
+  it('A-VUL-04 Communication Network builds a free Node in its owner’s new colony', () => {
     const g = led('vul-05');
     const made = world(g, 'ardana', [null], 0);
     hear(g, 'colonized', { seat: 1, system: 'ardana', paid: 'culture' }).settled();
@@ -137,7 +137,7 @@ describe('Advancements of the Vulcans', () => {
     expect([made.nodes, has(g)[0]]).toEqual([['culture'], 3]);
   });
 
-  it('A-VUL-17 A-WIN-05 Vulcan Exodus: makes another System with a Resource Node the Home System, once', () => {
+  it('A-VUL-17 A-WIN-05 Vulcan Exodus makes another System with a Resource Node the Home System, once per game', () => {
     const g = led('vul-06');
     world(g, 'ardana', ['culture'], 0);
     world(g, 'delta-iv', [], 0);
@@ -151,14 +151,14 @@ describe('Advancements of the Vulcans', () => {
     expect(against(g, 'command', 'exodus:vulcan')).toBe('A-VUL-17');
   });
 
-  it('Vulcan Exodus: costs a Command', () => {
+  it('Vulcan Exodus costs a Command', () => {
     const g = led('vul-06');
     world(g, 'ardana', ['culture'], 0);
     playerOf(g).commands.ready = 0;
     expect(against(g, 'command', 'exodus:ardana')).toBe('A-CMD-02');
   });
 
-  it('IDIC Exchange: gives 1 Research to each rival with an Ambassador, and the same to its owner, at most 3', () => {
+  it('IDIC Exchange gives 1 Research to each rival with an Ambassador, and the same to its owner, at most 3', () => {
     const g = led('vul-07');
     court(g, 'ardana', 1);
     court(g, 'delta-iv', 1);
@@ -179,7 +179,7 @@ describe('Advancements of the Vulcans', () => {
   }
   const unit = (g: Ascendancy, seat = 0, at = 0): number => g.units.filter((one) => one.seat === seat)[at]?.id ?? 0;
 
-  it('A-MOVE-05 D’Kyr Escorts: moves one Movement Command per turn 1 Sector farther', () => {
+  it('A-MOVE-05 D’Kyr Escorts let one Movement Command per turn go 1 Sector farther', () => {
     const { g, lane } = escorts();
     expect(distanceOf(g, 0, [unit(g)], 'impulse')).toBe(3);
     moves(g, [unit(g)], lane.sector(2)).settled();
@@ -193,7 +193,7 @@ describe('Advancements of the Vulcans', () => {
     expect(distanceOf(other, 1, [unit(other, 1)], 'impulse')).toBe(2);
   });
 
-  it('A-VUL-05 D’Kyr Escorts: gives both players 1 Research when it moves another player’s Ships', () => {
+  it('A-VUL-05 D’Kyr Escorts give both players 1 Research when they move another player’s Ships', () => {
     const { g, lane } = escorts();
     putShips(g, 1, 'vulcan', 2);
     moves(g, [unit(g, 1, 3)], lane.sector(3))
@@ -206,7 +206,7 @@ describe('Advancements of the Vulcans', () => {
     expect([has(g)[1], has(g, 1)[1]]).toEqual([4, 4]);
   });
 
-  it('D’Kyr Escorts: can be used for a shorter move of another player’s Ships', () => {
+  it('D’Kyr Escorts can be used for a shorter move of another player’s Ships', () => {
     const { g, lane } = escorts();
     putShips(g, 1, 'vulcan', 2);
     moves(g, [unit(g, 1, 3)], lane.sector(1))
@@ -222,13 +222,13 @@ describe('Advancements of the Vulcans', () => {
     expect(has(g, 2)[1]).toBe(3);
   });
 
-  it('D’Kyr Escorts: gives no Research for its owner’s Ships', () => {
+  it('D’Kyr Escorts give no Research for moving their owner’s Ships', () => {
     const { g, lane } = escorts();
     moves(g, [unit(g)], lane.sector(3)).settled();
     expect(has(g)[1]).toBe(3);
   });
 
-  it('A-VUL-03 Ancient Vulcan Reliquary: Colonizes any System for free when it is completed', () => {
+  it('A-VUL-03 Ancient Vulcan Reliquary Colonizes any System for free when it is completed', () => {
     const g = led();
     world(g, 'ardana', [null]);
     world(g, 'delta-iv', [null], 1);
@@ -243,7 +243,7 @@ describe('Advancements of the Vulcans', () => {
     hear(g, 'completed', { seat: 1, card: 'vul-09' }).settled();
   });
 
-  it('Kolinahr Discipline: makes the die of its owner’s Hegemony roll or Diplomacy Test a 4', () => {
+  it('Kolinahr Discipline makes its owner’s die in a Hegemony roll or Diplomacy Test a 4', () => {
     const g = led('vul-10');
     world(g, 'ardana', ['production'], 1);
     putShips(g, 0, 'ardana');
@@ -257,7 +257,7 @@ describe('Advancements of the Vulcans', () => {
     hear(other, 'before-roll', { seat: 1, kind: 'hegemony' }).settled();
   });
 
-  it('Kir’Shara: gives 1 Culture for each foreign System with an Ambassador and a Culture Node, at most 2', () => {
+  it('Kir’Shara gives 1 Culture for each foreign System with an Ambassador and a Culture Node, at most 2', () => {
     const g = led('vul-11');
     court(g, 'ardana', 1, 'culture');
     court(g, 'delta-iv', 1, 'production');
@@ -273,7 +273,7 @@ describe('Advancements of the Vulcans', () => {
     ['ascendancy', [3, 3, 5]],
     ['nothing', [3, 4, 3]],
     ['culture', [3, 4, 3]],
-  ] as const)('Katric Ark: pays for a colony bought with %s', (paid, gained) => {
+  ] as const)('Katric Ark pays its owner for a colony bought with %s', (paid, gained) => {
     const g = led('vul-12');
     world(g, 'ardana', [], 0);
     hear(g, 'colonized', { seat: 1, system: 'ardana', paid }).settled();
@@ -281,7 +281,7 @@ describe('Advancements of the Vulcans', () => {
     expect(has(g)).toEqual(gained);
   });
 
-  it('A-PROJ-02 A-BUILD-21 Vulcan Science Academy: allows one more Project, and a second Research for one of them', () => {
+  it('A-PROJ-02 A-BUILD-21 Vulcan Science Academy allows one more Project, and a second Research for one of them', () => {
     const g = led('vul-13');
     expect(mostProjects(g, 0)).toBe(mostProjects(g, 1) + 1);
     playerOf(g).projects = ['vul-05', 'vul-06', 'vul-07'].map((card) => ({ card, research: 0 }));
@@ -302,7 +302,7 @@ describe('Advancements of the Vulcans', () => {
     return { g, at: sector(1) };
   }
 
-  it('A-BAT-11 Mediation Protocol: ends other players’ battle after its first Combat Round, and Ships stay', () => {
+  it('A-BAT-11 Mediation Protocol ends a battle between other players after its first Combat Round, and all Ships stay', () => {
     const { g, at } = quarrel('vul-14');
     const scene = attack(g, 1, at, 1, 1, 6, 1);
     expect(scene.keys()).toEqual(['mediate', 'pass']);
@@ -311,7 +311,7 @@ describe('Advancements of the Vulcans', () => {
     expect(isExhausted(g, 'vul-14')).toBe(true);
   });
 
-  it('Mediation Protocol: does nothing far from Ambassadors, in own battles, in later Rounds, or after the battle', () => {
+  it('Mediation Protocol does nothing far from Ambassadors, in its owner’s battles, in later Rounds, or after the battle', () => {
     const { g, at } = quarrel('vul-14');
     attack(g, 1, at, 6, 6, 1, 1).answer('stay').settled();
     const late = quarrel('vul-14');
@@ -327,7 +327,7 @@ describe('Advancements of the Vulcans', () => {
     expect(all.keys()).not.toContain('mediate');
   });
 
-  it('A-DICE-01 Stone of Gol: rerolls dice of either side that show its owner’s Ascendancy or more, each once', () => {
+  it('A-DICE-01 Stone of Gol rerolls dice of either side that show at least its owner’s Ascendancy, each die once', () => {
     const g = led('vul-15');
     world(g, 'ardana');
     putShips(g, 0, 'ardana', 2);
@@ -346,7 +346,7 @@ describe('Advancements of the Vulcans', () => {
     expect(scene.log.join(' ')).not.toContain('The Vulcans lose');
   });
 
-  it('Stone of Gol: does nothing in other players’ battles or in Invasions', () => {
+  it('Stone of Gol does nothing in other players’ battles or in Invasions', () => {
     const g = led('vul-15');
     world(g, 'ardana');
     putShips(g, 1, 'ardana');

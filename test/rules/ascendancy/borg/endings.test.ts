@@ -42,7 +42,7 @@ describe('One or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: they win with the Hub sealed and no Cube or Spire in play', () => {
+  it('A-OPEN-33: one or two players win with the Hub sealed and no Cube or Spire in play', () => {
     const g = meeting(['federation', 'klingon']);
     borg(g).sealed = true;
     expect(verdict(g)?.winners).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('One or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: they lose with 5 Spires in play, and at the end of round 14', () => {
+  it('A-OPEN-33: one or two players lose with 5 Spires in play, and at the end of round 14', () => {
     const g = meeting(['federation', 'klingon'], 13);
     spires(g, 4);
     expect(verdict(g)).toBeNull();
@@ -64,14 +64,14 @@ describe('One or two players', () => {
     expect(verdict(g)).toMatchObject({ winners: [] });
   });
 
-  it('A-OPEN-33: they lose immediately when a Home System becomes a Borg world', () => {
+  it('A-OPEN-33: one or two players lose immediately when a Home System becomes a Borg world', () => {
     const g = falling(['federation', 'klingon']);
     const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
     expect(done.log.at(-1)).toBe('The Borg win because Earth is a Borg world.');
     expect([borg(g).voices, playerOf(g).out]).toEqual([[], false]);
   });
 
-  it('A-OPEN-33: Supremacy and Agendas don’t count', () => {
+  it('A-OPEN-33: neither Supremacy nor Agendas count for one or two players', () => {
     const g = meeting(['vulcan', 'klingon']);
     playerOf(g).agendas = agendasInPlay(g.options).map(({ id }) => ({ card: id, open: true }));
     expect(verdict(g)).toBeNull();
@@ -107,7 +107,7 @@ describe('Three and more players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-32: a free player who wins at the same check comes first', () => {
+  it('A-OPEN-32: a free player who meets a goal at the same check wins instead of the Voices', () => {
     const g = meeting();
     Object.assign(playerOf(g), { out: true });
     borg(g).voices = [0];
@@ -141,7 +141,7 @@ describe('Three and more players', () => {
     expect(cube.at).toBe('organia');
   });
 
-  it('A-OPEN-32: the Voice draws two cards once per turn of the Borg, uses one and sinks the other', () => {
+  it('A-OPEN-32: the Voice draws two cards once per turn of the Borg, uses one and puts the other on the bottom', () => {
     const g = voiced();
     worldOf(g, 'organia').control = null;
     cubeAt(g, 'ardana');

@@ -25,7 +25,7 @@ function won(fight: Done): Ascendancy {
 }
 
 describe('Fights with a Cube', () => {
-  it('A-OPEN-28: the first fight since a Cube acted has First Strike; each Hit takes a die, and the last one destroys the Cube', () => {
+  it('A-OPEN-28: Ships have First Strike in the first fight since a Cube acted; each Hit takes a die, and the last one destroys the Cube', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));
     expect(borg(g).cubes).toEqual([]);
@@ -50,7 +50,7 @@ describe('Fights with a Cube', () => {
     expect(borg(g).cubes[0]).toMatchObject({ dice: 8, adapted: [2, 0, 0] });
   });
 
-  it('A-OPEN-28: sixes bring dice back, at most 2 per Combat Round', () => {
+  it('A-OPEN-28: sixes restore a Cube’s dice, at most 2 per Combat Round', () => {
     const g = clash(4, 6);
     const fight = does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
     // Three are left, the sixes of those bring two back.
@@ -68,7 +68,7 @@ describe('Fights with a Cube', () => {
     [3, 4],
     [4, 3],
     [5, 3],
-  ])('A-OPEN-28: with %i Spires, the Borg hit on %i', (spires, needed) => {
+  ])('A-OPEN-28: with %i Spires, the Borg hit on %i or more', (spires, needed) => {
     const g = meeting();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva'].slice(0, spires)) {
       join(g, 'earth', id);
@@ -77,7 +77,7 @@ describe('Fights with a Cube', () => {
     expect(borgHitRoll(g)).toBe(needed);
   });
 
-  it('A-OPEN-28: partners nearby are asked, join without a Command, and share the gains', () => {
+  it('A-OPEN-28: nearby partners are asked to join, pay no Command, and share the gains', () => {
     const g = clash(2, 2, 1);
     const fight = does(g, 'attack-cube:1:joint', [5, 1, 5]);
     expect(fight.asked).toMatchObject({ seat: KLINGON });
@@ -171,7 +171,7 @@ describe('Freeing a Borg world', () => {
     expect(worldOf(g).spire).toEqual({ nodes: 1, since: 0 });
   });
 
-  it('A-OPEN-30: needs no Cube in Orbit, and other players there must be asked', () => {
+  it('A-OPEN-30: an attack on a Spire is possible only with no Cube in Orbit, and other players there must be asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
     expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy this System because other players have Ships there.');

@@ -18,14 +18,14 @@ function row() {
 }
 
 describe('Command Cards', () => {
-  it('A-OPEN-26 A-BORG-07: there are 30, five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
+  it('A-OPEN-26 A-BORG-07: there are 30 Command Cards: five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
     expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(30);
     for (const kind of ['developed', 'home', 'starbase', 'ships', 'unexplored'] as const)
       expect(COMMANDS.filter(({ target }) => target === kind).map(({ speed }) => speed)).toEqual([1, 1, 2, 2, 3, 3]);
     expect(commandCard('command-developed-overdrive')).toMatchObject({ name: 'Locate Worlds: Overdrive', dice: -1 });
   });
 
-  it('A-OPEN-26: each kind has its own targets', () => {
+  it('A-OPEN-26: each kind of card has its own targets', () => {
     const g = row();
     join(g, 'terra-nova', 'organia', 2).disc.starbase = true;
     Object.assign(g.discs['delta-iv'] ?? {}, { nodes: ['research', null, null] });
@@ -76,7 +76,7 @@ describe('Command Cards', () => {
     expect(new Set([tried(1), tried(2)]).size).toBe(2);
   });
 
-  it('A-OPEN-26: a Cube regains dice, strains but keeps its last die, or starts with Shields', () => {
+  it('A-OPEN-26: a card lets a Cube regain dice, costs it dice except the last one, or starts it with Shields', () => {
     const tried = (card: string, dice: number) => {
       const g = row();
       const cube = cubeAt(g, 'ardana', dice);
@@ -164,7 +164,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27: lures come before the card, newest first, and a lure for one Cube lasts for its cards', () => {
+  it('A-OPEN-27: a Cube follows lures before its card, the newest first, and its own lure is removed once it arrives', () => {
     const g = row();
     const cube = cubeAt(g, 'ardana');
     borg(g).lures = [
@@ -193,7 +193,7 @@ describe('Movement', () => {
     expect(g.discs['terra-nova']?.unseen).toEqual(['core-the-traveler']);
   });
 
-  it('A-OPEN-27: a Cube heading for unexplored space places a lane where it is, or stays if no disc is left', () => {
+  it('A-OPEN-27: a Cube heading for unexplored space places a lane at its own System, or stays if no disc is left', () => {
     const g = row();
     g.stack = ['murasaki-312'];
     const cube = cubeAt(g, 'transwarp-hub');
@@ -222,7 +222,7 @@ describe('Movement', () => {
     ]);
   });
 
-  it('A-OPEN-27: a Cube in a lane with an open end goes on to the System beyond, without a new lane', () => {
+  it('A-OPEN-27: a Cube in a lane with an open end continues to the System beyond, without a new lane', () => {
     const g = row();
     const { sector } = join(g, 'transwarp-hub', 'organia', 2);
     const lane = g.lanes[sector(1).split('/')[0] ?? ''];

@@ -11,7 +11,7 @@ function score(g: Ascendancy, key: string): number | null | undefined {
 }
 
 describe('The bot against the Borg', () => {
-  it('A-OPEN-28 A-BAT-14: raises Shields first, until no Borg die can hit even after one more Spire', () => {
+  it('A-OPEN-28 A-BAT-14: the bot raises Shields first, until no Borg die can hit even after one more Spire', () => {
     const g = meeting(['federation']);
     const own = playerOf(g);
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);
@@ -25,7 +25,7 @@ describe('The bot against the Borg', () => {
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);
   });
 
-  it('A-OPEN-29: rebuilds the lost Nodes of the Home System first, cheapest first', () => {
+  it('A-OPEN-29: the bot rebuilds the lost Nodes of the Home System first, cheapest first', () => {
     const g = meeting(['federation']);
     worldOf(g, 'earth').nodes = [null, null, 'culture'];
     join(g, 'earth', 'terra-nova').disc.control = 0;
@@ -36,7 +36,7 @@ describe('The bot against the Borg', () => {
     expect(research).toBeGreaterThan(away ?? 0);
   });
 
-  it('A-OPEN-33: spends Culture only on the Ascendancy it needs', () => {
+  it('A-OPEN-33: the bot spends Culture only on the Ascendancy it needs', () => {
     const g = meeting(['federation']);
     const own = playerOf(g);
     Object.assign(own, { ascendancy: 5, reserves: { production: 0, research: 0, culture: 5 } });
@@ -48,7 +48,7 @@ describe('The bot against the Borg', () => {
     expect(score(g, 'ascend')).toBe(-1);
   });
 
-  it('A-OPEN-33: two bots leave each other alone, three don’t', () => {
+  it('A-OPEN-33: two bots don’t attack each other, but three do', () => {
     const two = meeting(['federation', 'klingon']);
     expect([score(two, 'attack:qonos'), score(two, 'invade:qonos'), score(two, 'hegemony:qonos')]).toEqual([
       -1, -1, -1,
@@ -56,7 +56,7 @@ describe('The bot against the Borg', () => {
     expect(score(meeting(), 'attack:qonos')).toBeUndefined();
   });
 
-  it('A-OPEN-28: attacks only a Cube that probably falls', () => {
+  it('A-OPEN-28: the bot attacks only a Cube that probably falls', () => {
     const g = meeting(['federation']);
     join(g, 'earth', 'terra-nova');
     const cube = cubeAt(g, 'terra-nova', 1);
@@ -66,7 +66,7 @@ describe('The bot against the Borg', () => {
     expect(score(g, 'attack-cube:1')).toBe(-1);
   });
 
-  it('A-OPEN-25: keeps away from a Cube that can hit', () => {
+  it('A-OPEN-25: the bot treats a System as deadly while a Cube there can hit its Ships', () => {
     const g = meeting(['federation']);
     join(g, 'earth', 'terra-nova');
     expect(isDeadly(g, 0, 'terra-nova')).toBe(false);

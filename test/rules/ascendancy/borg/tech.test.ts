@@ -25,25 +25,25 @@ const left = (g: Ascendancy): number | undefined => borg(g).cubes[0]?.dice;
 const exhausted = (g: Ascendancy): boolean | undefined => playerOf(g).tech[0]?.exhausted;
 
 describe('Borg Tech', () => {
-  it('A-OPEN-31: there are 20 different cards, one of each', () => {
+  it('A-OPEN-31: the 20 Borg Tech cards are all different', () => {
     expect(new Set(TECH.map(({ id }) => id)).size).toBe(20);
     expect(new Set(TECH.map(({ name }) => name)).size).toBe(20);
   });
 
-  it('A-OPEN-31 Phase Discriminator: rerolls 1 miss in each Combat Round', () => {
+  it('A-OPEN-31 Phase Discriminator rerolls 1 miss in each Combat Round', () => {
     const g = armed(2, 9, ['phase-discriminator']);
     const fight = attack(g, 1, 2, 5, ...Array<number>(8).fill(1));
     expect(fight.keys()).toContain('stand');
     expect(left(g)).toBe(8);
   });
 
-  it('A-OPEN-31 Node Map: rerolls all 1s in the first Combat Round', () => {
+  it('A-OPEN-31 Node Map rerolls all dice that show 1 in the first Combat Round', () => {
     const g = armed(3, 9, ['node-map']);
     attack(g, 1, 2, 1, 5, 5, ...Array<number>(7).fill(1));
     expect(left(g)).toBe(7);
   });
 
-  it('A-OPEN-31 Linked Sensors: rerolls a partner’s miss or, for one player, up to 2 misses from the second Combat Round on', () => {
+  it('A-OPEN-31 Linked Sensors reroll a partner’s miss or, for one player, up to 2 misses from the second Combat Round on', () => {
     const g = armed(1, 9, ['linked-sensors']);
     put(g, KLINGON, 'terra-nova');
     const fight = does(g, 'attack-cube:1:joint', [1, 2, 5, ...Array<number>(8).fill(1)]).answer('join');
@@ -55,19 +55,19 @@ describe('Borg Tech', () => {
     expect(left(alone)).toBe(7);
   });
 
-  it('A-OPEN-31 Hive Pattern Analysis: makes one 6 count as two Hits', () => {
+  it('A-OPEN-31 Hive Pattern Analysis makes one 6 count as two Hits', () => {
     const g = armed(2, 9, ['hive-pattern-analysis']);
     attack(g, 6, 6, ...Array<number>(6).fill(1));
     expect(left(g)).toBe(6);
   });
 
-  it('A-OPEN-31 Transphasic Torpedo: takes 2 dice before any roll, even the last ones', () => {
+  it('A-OPEN-31 Transphasic Torpedo removes 2 Borg dice before any roll, even the last ones', () => {
     const g = armed(1, 2, ['transphasic-torpedo']);
     attack(g).answer('tech:transphasic-torpedo');
     expect([borg(g).cubes, exhausted(g), playerOf(g).tech.length]).toEqual([[], true, 1]);
   });
 
-  it('A-OPEN-31 Nanoprobe Warheads and Regenerative Phasers: add dice', () => {
+  it('A-OPEN-31 Nanoprobe Warheads and Regenerative Phasers add dice for their owner', () => {
     const g = armed(1, 9, ['nanoprobe-warheads', 'regenerative-phasers']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 6, 6, 6, 6);
     fight.answer('stand');
@@ -75,7 +75,7 @@ describe('Borg Tech', () => {
     expect(left(g)).toBe(5);
   });
 
-  it('A-OPEN-31 Plasma Lance: adds 3 dice against a Cube in Orbit of its owner’s System', () => {
+  it('A-OPEN-31 Plasma Lance adds 3 dice against a Cube in Orbit of its owner’s System', () => {
     const g = armed(1, 9, ['plasma-lance']);
     worldOf(g).control = 0;
     attack(g, 5, 5, 5, 5, ...Array<number>(5).fill(1)).answer('tech:plasma-lance');
@@ -85,7 +85,7 @@ describe('Borg Tech', () => {
     expect(exhausted(foreign)).toBe(false);
   });
 
-  it('A-OPEN-31 Kinetic Ram: exchanges a Ship for 2 dice', () => {
+  it('A-OPEN-31 Kinetic Ram exchanges a Ship for 2 dice', () => {
     const g = armed(2, 9, ['kinetic-ram']);
     const fight = attack(g, 1, 1, ...Array<number>(7).fill(1));
     fight.answer('tech:kinetic-ram');
@@ -93,14 +93,14 @@ describe('Borg Tech', () => {
     expect(g.units.filter((unit) => unit.at === 'terra-nova').length).toBe(1);
   });
 
-  it('A-OPEN-31 Frequency Modulation: lowers Borg Shields by 1, but not below 0', () => {
+  it('A-OPEN-31 Frequency Modulation lowers Borg Shields by 1, but not below 0', () => {
     const g = armed(2, 9, ['frequency-modulation']);
     Object.assign(borg(g).cubes[0] ?? {}, { adapted: [2, 0, 0] });
     attack(g, 6, 5, ...Array<number>(8).fill(1));
     expect(left(g)).toBe(8);
   });
 
-  it('A-OPEN-31 Rotating Nutation: lets Shields first rise after the second Combat Round', () => {
+  it('A-OPEN-31 Rotating Nutation lets Borg Shields first rise after the second Combat Round', () => {
     const g = armed(2, 9, ['rotating-nutation']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 1, 1);
     expect(borg(g).cubes[0]?.adapted[0]).toBe(0);
@@ -108,7 +108,7 @@ describe('Borg Tech', () => {
     expect(borg(g).cubes[0]?.adapted[0]).toBe(1);
   });
 
-  it('A-OPEN-31 Shared Frequencies: uses the lowest Shields of all partners or, for one player, resets them to 0', () => {
+  it('A-OPEN-31 Shared Frequencies sets Borg Shields to their lowest value against any partner or, for one player, to 0', () => {
     const g = armed(1, 9, ['shared-frequencies']);
     put(g, KLINGON, 'terra-nova');
     Object.assign(borg(g).cubes[0] ?? {}, { adapted: [3, 0, 0] });
@@ -120,7 +120,7 @@ describe('Borg Tech', () => {
     expect([left(alone), exhausted(alone)]).toEqual([8, true]);
   });
 
-  it('A-OPEN-31 Vinculum Tap: puts the next two Command Cards in any order', () => {
+  it('A-OPEN-31 Vinculum Tap puts the next two Command Cards in any order', () => {
     const g = armed(1, 9, ['vinculum-tap']);
     const [first, second] = borg(g).commands.deck;
     expect(plays(g, 'turn').map(({ key }) => key)).toContain('tech:vinculum-tap');
@@ -143,7 +143,7 @@ describe('Borg Tech', () => {
     expect(g.looked).toBeUndefined();
   });
 
-  it('A-OPEN-31 Interlink Jammer: keeps Cubes from regaining dice this turn', () => {
+  it('A-OPEN-31 Interlink Jammer keeps Cubes from regaining dice this turn', () => {
     const g = armed(0, 4, ['interlink-jammer']);
     hear(g, 'borg-turn', { seat: 0 }).answer('tech:interlink-jammer').settled();
     const [cube] = borg(g).cubes;
@@ -153,14 +153,14 @@ describe('Borg Tech', () => {
     expect([cube.dice, exhausted(g)]).toEqual([4, true]);
   });
 
-  it('A-OPEN-31 Ablative Armor: ignores a Hit in each Combat Round, and Unimatrix Shielding helps in the first', () => {
+  it('A-OPEN-31 Ablative Armor ignores a Hit in each Combat Round, and Unimatrix Shielding only in the first', () => {
     const g = armed(3, 9, ['ablative-armor', 'unimatrix-shielding']);
     // 6 alone hits through Shields of 1: two Hits, one ignored.
     attack(g, 1, 1, 1, 6, 6, 5, 5, 5, 1, 1, 1, 1);
     expect(g.units.filter((unit) => unit.at === 'terra-nova').length).toBe(2);
   });
 
-  it('A-OPEN-31 Planetary Dampener: ignores 1 Hit in each siege', () => {
+  it('A-OPEN-31 Planetary Dampener ignores 1 Hit in each siege', () => {
     const g = armed(0, 2, ['planetary-dampener']);
     const world = worldOf(g);
     Object.assign(world, { control: 0, nodes: ['production', 'research', null] });
@@ -170,13 +170,13 @@ describe('Borg Tech', () => {
     expect(world.nodes).toEqual([null, 'research', null]);
   });
 
-  it('A-OPEN-31 Drone Severance: keeps sixes from bringing dice back', () => {
+  it('A-OPEN-31 Drone Severance keeps sixes from restoring Borg dice', () => {
     const g = armed(1, 4, ['drone-severance']);
     attack(g, 5, 6, 1, 1).answer('tech:drone-severance');
     expect([left(g), exhausted(g)]).toEqual([3, true]);
   });
 
-  it('A-OPEN-31 Cortical Array: keeps Assimilation Nodes from rolling dice', () => {
+  it('A-OPEN-31 Cortical Array keeps Assimilation Nodes from rolling dice', () => {
     const g = armed(2, 9, ['cortical-array']);
     borg(g).cubes = [];
     spireOn(g, 'terra-nova', 3);
@@ -184,7 +184,7 @@ describe('Borg Tech', () => {
     expect([g.conflict?.sides[0]?.dice.length, exhausted(g)]).toEqual([3, true]);
   });
 
-  it('A-OPEN-31 Emergency Transwarp: retreats to any own System connected by lanes', () => {
+  it('A-OPEN-31 Emergency Transwarp lets Ships retreat to any System of their owner that lanes connect', () => {
     const g = armed(2, 9, ['emergency-transwarp']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1));
     fight.answer('tech:emergency-transwarp:earth').settled();

@@ -124,7 +124,7 @@ describe('A Cube acts', () => {
     expect(g.last ?? g.conflict).toMatchObject({ sector: near, sides: [{ owner: 'borg' }, { owner: KLINGON }] });
   });
 
-  it('A-OPEN-25 A-OPEN-29: a Cube in Orbit of a Developed System besieges it and draws no card', () => {
+  it('A-OPEN-25 A-OPEN-29: a Cube in Orbit of a Developed System besieges the System and draws no card', () => {
     const g = quiet();
     g.units = [];
     const cube = cubeAt(g, 'qonos', 7);
@@ -202,7 +202,7 @@ describe('Sieges', () => {
     expect([world.starbase, world.control, playerOf(g).commands]).toEqual([true, null, { ready: 5, exhausted: 0 }]);
   });
 
-  it('A-OPEN-29: a world is only razed if no Spire is left', () => {
+  it('A-OPEN-29: a besieged world becomes Undeveloped, without a Spire, if no Spire is left', () => {
     const g = quiet();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva']) {
       join(g, 'earth', id);

@@ -68,7 +68,7 @@ test('A-OPEN-75: a Ship of a Fleet may be spent, and a Fleet left with fewer tha
   ]);
 });
 
-test('A-BUILD-10, A-FED-07: a Fleet with that rule may disband instead of paying Culture', () => {
+test('A-BUILD-10, A-FED-07: a Fleet with the right rule may disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit === fleet.id } });
@@ -79,7 +79,7 @@ test('A-BUILD-10, A-FED-07: a Fleet with that rule may disband instead of paying
   expect(playerOf(g).reserves.culture).toBe(0);
 });
 
-test('A-BUILD-10: effects that save the Ship don’t save the Fleet from disbanding', () => {
+test('A-BUILD-10: effects that save a colony’s Ship don’t save the Fleet that disbands for it', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': () => true, 'keep-ship': () => true } });
@@ -87,7 +87,7 @@ test('A-BUILD-10: effects that save the Ship don’t save the Fleet from disband
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(4);
 });
 
-test('A used card may save the Ship of one colony', () => {
+test('An effect of a card may save the Ship of one colony', () => {
   const { g } = withTerraNova();
   rulesFor(g, 0, {
     at: {
@@ -119,7 +119,7 @@ test('Rules may require more Ships, replace Culture with Production, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a rival at Peace is asked, and its refusal lasts for the turn', () => {
+test('A-OPT-14: a rival at Peace with Ships there is asked for permission, and a refusal lasts for the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
@@ -136,7 +136,7 @@ test('A-OPT-14: a rival at Peace is asked, and its refusal lasts for the turn', 
   expect(agreed.result).toBe(1);
 });
 
-test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System is and whoever is there', () => {
+test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy for a colony, wherever the System is and whoever is there', () => {
   const g = inBuilding(table(['vulcan', 'klingon', 'romulan']));
   const { disc } = join(g, 'qonos', 'terra-nova');
   put(g, 1, 'terra-nova');
@@ -146,7 +146,7 @@ test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System is and 
   expect(disc.control).toBe(0);
 });
 
-test('A-VUL-01: Vulcans have no other way and need Ascendancy; A-OPEN-77: they can’t Colonize unexplored Systems', () => {
+test('A-VUL-01: Vulcans can’t pay for a colony in another way and need Ascendancy; A-OPEN-77: they can’t Colonize unexplored Systems', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   playerOf(g).ascendancy = 0;
   expect(against(g, 'colonize:terra-nova')).toBe('A-VUL-01');
@@ -185,7 +185,7 @@ test('A-VUL-03: a card may Colonize any fitting System for free', () => {
   expect(playerOf(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
 });
 
-test('A card Colonizes for only the Ship, in any phase', () => {
+test('A card’s colony can cost only the Ship, in any phase', () => {
   const { g } = withTerraNova();
   if (g.turn !== null) g.turn.phase = 'command';
   const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });
@@ -210,7 +210,7 @@ test('A-BUILD-07: a Phenomenon can’t be Colonized, whatever a card allows', ()
   expect(g.discs['murasaki-312'].control).toBeNull();
 });
 
-test('A-BUILD-20: the last Control Node in supply is enough', () => {
+test('A-BUILD-20: one Control Node in supply is enough for a colony', () => {
   const { g } = withTerraNova();
   playerOf(g).controls = 1;
   does(g, 'colonize:terra-nova').settled();
@@ -228,7 +228,7 @@ test('A-OPEN-75: only the player’s own Ships in the System can be spent', () =
   expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova with a Ship of /);
 });
 
-test('A-BUILD-08: a rule may change the price for only one unit', () => {
+test('A-BUILD-08: a rule may change the price of a colony for one unit only', () => {
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
   rulesFor(
@@ -244,14 +244,14 @@ test('A-BUILD-08: a rule may change the price for only one unit', () => {
   expect(production).toEqual(['colonize:terra-nova:production']);
 });
 
-test('A-BUILD-10: neither a single Ship nor a Fleet without that rule may disband instead of paying Culture', () => {
+test('A-BUILD-10: neither a single Ship nor a Fleet without the right rule may disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit !== mayNot?.id } });
   expect(ways(g).filter((key) => key.endsWith(':disband'))).toEqual([`colonize:terra-nova:${may?.id}:disband`]);
 });
 
-test('A-BUILD-08: extra Ships come first from the unit, then from single Ships, then from Fleets', () => {
+test('A-BUILD-08: extra Ships for a colony come first from the chosen unit, then from single Ships, then from Fleets', () => {
   const { g } = withTerraNova();
   g.units.pop();
   const fleet = put(g, 0, 'terra-nova', 5, { card: 1, side: 'b' });
@@ -265,7 +265,7 @@ test('A-BUILD-08: extra Ships come first from the unit, then from single Ships, 
   expect(left(copy)).toEqual([3, 1, 1, 1]);
 });
 
-test('A card saves only the Ship of its user’s colony in its System', () => {
+test('A card saves only the Ship that its user spends for a colony in that System', () => {
   const { g } = withTerraNova();
   const kept: Lasting = { what: 'keep-ship', seats: [0], system: 'terra-nova', until: 'turn' };
   const others: Lasting[] = [
@@ -301,7 +301,7 @@ test.each([
   expect(colonizing.length > 0).toBe(paid !== 'ascendancy');
 });
 
-test('A-OPT-14: nobody is asked for permission if a card causes the colony or no Ship is spent', () => {
+test('A-OPT-14: nobody is asked for permission if a card causes the colony, or if none of the owner’s Ships are spent', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan'], { rules: { alliedCooperation: true } });
   const [ship] = g.units.slice(-1);
   put(g, 1, 'terra-nova');

@@ -12,7 +12,7 @@ function loses(amount: number, reserves: Partial<Resources>) {
   return { g, done };
 }
 
-test('A player with more Resources than must be lost chooses which to lose', () => {
+test('A player who must lose only some Resources chooses which', () => {
   const { g, done } = loses(2, { production: 2, culture: 1 });
   expect(done.keys()).toEqual(['lose:production', 'lose:culture']);
   done.answer('lose:production', 'lose:culture');
@@ -22,11 +22,11 @@ test('A player with more Resources than must be lost chooses which to lose', () 
 });
 
 test.each([
-  ['all goes', 3, { production: 2, culture: 1 }, [0, 0, 0]],
-  ['there is less than is lost', 4, { production: 2, culture: 1 }, [0, 0, 0]],
-  ['it is of one kind', 2, { research: 3 }, [0, 1, 0]],
-  ['there is nothing', 2, {}, [0, 0, 0]],
-])('Nothing is asked where %s', (_why, amount, reserves, left) => {
+  ['all Resources are lost', 3, { production: 2, culture: 1 }, [0, 0, 0]],
+  ['the player has less than must be lost', 4, { production: 2, culture: 1 }, [0, 0, 0]],
+  ['all Resources are of one kind', 2, { research: 3 }, [0, 1, 0]],
+  ['the player has no Resources', 2, {}, [0, 0, 0]],
+])('A loss asks nothing if %s', (_why, amount, reserves, left) => {
   const { g, done } = loses(amount, reserves);
   done.settled();
   expect(has(g)).toEqual(left);

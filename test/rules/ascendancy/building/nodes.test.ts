@@ -98,7 +98,7 @@ test('A-BUILD-17: only another type can replace a Node, even on the first site',
   expect(disc.nodes).toEqual(['culture', 'production']);
 });
 
-test('A-BUILD-12, A-BUILD-17: Nodes can be called by names that people type', () => {
+test('A-BUILD-12, A-BUILD-17: typed names of Nodes are understood', () => {
   const { g, disc } = withArdana();
   disc.nodes = [null, null, 'research'];
   const called = (key: string) => offerOf(g, key).option.called;

@@ -36,7 +36,7 @@ test.each(
         [civ, 'command'],
       ] as const,
   ),
-)('what the %s can do in the %s Phase has a key of its own, and words that fit', (civ, phase) => {
+)('each offer to the %s in the %s Phase has a unique key and a label that fits', (civ, phase) => {
   const all = ownOffers(rich(civ, phase), 0).map(({ option, why }) => ({ ...option, why: why?.().text ?? '' }));
   expect(all.length).toBeGreaterThan(20);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);

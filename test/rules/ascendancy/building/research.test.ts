@@ -17,7 +17,7 @@ function working(research = 0) {
   return g;
 }
 
-test('A-BUILD-21: each Project gets 1 Research per turn, from Reserves', () => {
+test('A-BUILD-21: each Project gets 1 Research per turn, from its owner’s Reserves', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
   does(g, 'research:warp-theory').settled();
@@ -28,7 +28,7 @@ test('A-BUILD-21: each Project gets 1 Research per turn, from Reserves', () => {
   expect(against(g, 'research:shield-theory')).toBe('A-BUILD-21');
 });
 
-test('A-BUILD-21: a rule may allow a second Research', () => {
+test('A-BUILD-21: a rule may allow a second Research per Project', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
   rulesFor(g, 0, { adds: { research: (_g, _bearer, { card }) => (card === 'warp-theory' ? 1 : 0) } });
@@ -103,7 +103,7 @@ test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
-test('A-EXPL-21: an Ally lets an upgrade be paid entirely in Production, never in a mix', () => {
+test('A-EXPL-21: an Ally lets an upgrade be paid entirely in Production, but never in a mix', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
@@ -162,7 +162,7 @@ test('A-OPEN-74: only the owner learns which Project gets Research, even in the 
   expect(offerOf(working(), 'research:warp-theory').option.hidden).toBe(true);
 });
 
-test('A-FER-09: only a Project drawn from a rival’s deck counts as drawn when completed', () => {
+test('A-FER-09: only a Project drawn from a rival’s deck counts as a drawn card when it is completed', () => {
   advancementCards({ id: 'warp-theory' }, { id: 'shield-theory' });
   const g = working(1);
   playerOf(g).projects = [
@@ -180,16 +180,19 @@ test('A-FER-09: only a Project drawn from a rival’s deck counts as drawn when 
 test.each([
   [['warp', 'warp'], 0, []],
   [['command', 'command', 'warp'], 2, ['The Federation gains 2 Commands, ready after the next Refresh.']],
-] as const)('A-BUILD-30, A-BUILD-31: of %s only Commands arrive, and the log says so', (tokens, exhausted, told) => {
-  advancementCards({ id: 'warp-theory', tokens: [...tokens] }, { id: 'shield-theory' });
-  const g = working(1);
-  const done = does(g, 'research:warp-theory');
-  done.settled();
-  expect(playerOf(g).commands).toEqual({ ready: 5, exhausted });
-  expect(done.saidBy('A-BUILD-31')).toEqual(told);
-});
+] as const)(
+  'A-BUILD-30, A-BUILD-31: a completed card with %s brings only its Commands, and the log shows them',
+  (tokens, exhausted, told) => {
+    advancementCards({ id: 'warp-theory', tokens: [...tokens] }, { id: 'shield-theory' });
+    const g = working(1);
+    const done = does(g, 'research:warp-theory');
+    done.settled();
+    expect(playerOf(g).commands).toEqual({ ready: 5, exhausted });
+    expect(done.saidBy('A-BUILD-31')).toEqual(told);
+  },
+);
 
-test('A-EXPL-21: a part paid in Production leaves some Research to pay, unless a rule allows all of it', () => {
+test('A-EXPL-21: a rule can let any part of an upgrade’s price, or all of it, be paid in Production', () => {
   const g = inBuilding(table());
   playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
   const shields = () => openKeys(g, 'upgrade:shields');
@@ -199,7 +202,7 @@ test('A-EXPL-21: a part paid in Production leaves some Research to pay, unless a
   expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
 });
 
-test('A-BUILD-32: the price of an upgrade shows what it changes', () => {
+test('A-BUILD-32: the price of an upgrade is shown with its result', () => {
   const g = inBuilding(table());
   playerOf(g).shields = 1;
   expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; hits on 4+ instead of 5+');

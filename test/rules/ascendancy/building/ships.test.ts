@@ -35,13 +35,13 @@ test('A-BUILD-04, A-OPEN-71: a lost Home System builds no Ships', () => {
   expect(openKeys(g, 'build:ships')).toEqual([]);
 });
 
-test('A-TERM-12: a captured Home System of a rival builds only with a Starbase', () => {
+test('A-TERM-12: a captured Home System of a rival builds Ships only with a Starbase', () => {
   const g = inBuilding(table());
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].control = 0;
   expect(against(g, 'build:ships:qonos:1')).toBe('A-BUILD-04');
 });
 
-test('A-BUILD-04: an Advancement allows a limited number of Ships per phase', () => {
+test('A-BUILD-04: an Advancement can allow a limited number of Ships per phase', () => {
   const g = inBuilding(table());
   join(g, 'earth', 'terra-nova').disc.control = 0;
   rulesFor(g, 0, { adds: { ships: (_g, _bearer, { system }) => (system === 'terra-nova' ? 1 : 0) } });
@@ -79,14 +79,14 @@ test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give u
   expect(playerOf(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
 });
 
-test('A-HAZ-07: newly built Ships Brave no Hazard, and Ships from a rule are free', () => {
+test('A-HAZ-07: newly built Ships Brave no Hazard, and Ships that a rule places are free', () => {
   const g = inBuilding(table());
   put(g, 0, 'earth');
   rulesFor(g, 0, { adds: { ship: () => -1 } });
   expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
 });
 
-test('A-BUILD-04: the number an Advancement allows counts for each System', () => {
+test('A-BUILD-04: the limit on Ships that an Advancement allows applies to each System', () => {
   const g = inBuilding(table());
   for (const system of ['terra-nova', 'ardana']) join(g, 'earth', system).disc.control = 0;
   rulesFor(g, 0, { adds: { ships: () => 1 } });
@@ -134,7 +134,7 @@ test('A-BUILD-19: the owner chooses which single Ship to disband', () => {
   expect(fleet.ships).toBe(3);
 });
 
-test('A-BUILD-19, A-BUILD-20: the menu lists only pieces that can be taken back; other pieces are refused with a reason', () => {
+test('A-BUILD-19, A-BUILD-20: the menu lists only pieces that can be disbanded or given up; other pieces are refused with a reason', () => {
   const g = inBuilding(table());
   const menu = () => phaseOffers(g, 0, 'building').flatMap(({ option, why }) => (why === null ? [option.key] : []));
   const wanted = ['disband:ship:earth', 'disband:control:earth'];

@@ -15,7 +15,7 @@ import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('A-COMP-15: a Command turns a ready token over, and players have only as many Commands as ready tokens', () => {
+test('A-COMP-15: spending a Command turns a ready token over, and players have only as many Commands as ready tokens', () => {
   const g = table();
   exhaustCommands(g, 0, 3);
   expect(playerOf(g).commands).toEqual({ ready: 2, exhausted: 3 });
@@ -23,7 +23,7 @@ test('A-COMP-15: a Command turns a ready token over, and players have only as ma
   expect(readyAgain(g, 0, 9)).toBe(3);
 });
 
-test('A-COMP-17: Resources and Nodes never run out, Ships and Control Nodes do', () => {
+test('A-COMP-17: Resources and Nodes never run out, but Ships and Control Nodes do', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'gain', gains: { production: 5_000 }, rule: 'A-COMP-17' }]).settled();
   expect(playerOf(g).reserves.production).toBe(5_003);
@@ -37,7 +37,7 @@ test('A-COMP-17: Resources and Nodes never run out, Ships and Control Nodes do',
   expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-19');
 });
 
-test('A-BUILD-06: Ships built in a Hazardous System don’t roll', () => {
+test('A-BUILD-06: Ships built in a Hazardous System don’t roll for the Hazard', () => {
   const g = inBuilding(table());
   g.discs['murasaki-312'] = { ...disc('murasaki-312'), control: 0, starbase: true };
   // No die is scripted: rolling one would throw.
@@ -64,7 +64,7 @@ test('A-CMD-03: the same Command can be repeated while Commands are ready', () =
   expect(against(g, 'starbase:terra-nova')).toBe('A-CMD-02');
 });
 
-test('A-OPEN-89: an upgrade and a Starbase work immediately, but the Starbase’s Command doesn’t', () => {
+test('A-OPEN-89: an upgrade and a Starbase work immediately, but the Starbase’s Command arrives Exhausted', () => {
   const g = inBuilding(table());
   playerOf(g).reserves.research = 9;
   does(g, 'upgrade:weapons').settled();
@@ -160,7 +160,7 @@ test('A-OPEN-17: Ambassadors are public and have no effect by themselves', () =>
   expect(resistanceOf(g, 0, 'terra-nova')).toBe(before);
 });
 
-test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
+test('A-OPEN-17: Advancements and Agendas of the Vulcans use Ambassadors', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   const [far, own] = ['terra-nova', 'delta-iv'].map((id) => join(g, 'vulcan', id).disc);
   Object.assign(far ?? {}, { control: 1, ambassadors: 1 });
@@ -179,7 +179,7 @@ test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
   expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
 });
 
-test('A-OPEN-69: the Ferengi keep captured Culture Nodes but can’t build any', () => {
+test('A-OPEN-69: the Ferengi keep captured Culture Nodes but can’t build Culture Nodes', () => {
   const g = inBuilding(table(['ferengi', 'klingon', 'romulan']));
   const { disc: world } = join(g, 'ferenginar', 'terra-nova');
   Object.assign(world, { control: 1, nodes: [null, null, 'culture'] });
@@ -190,7 +190,7 @@ test('A-OPEN-69: the Ferengi keep captured Culture Nodes but can’t build any',
   expect(against(g, 'build:node:terra-nova:culture')).toBe('A-FER-01');
 });
 
-test('A-OPEN-91: after losing several Research Nodes, the captor gets Projects first', () => {
+test('A-OPEN-91: a player who loses several Research Nodes gives Projects to the captor before discarding any', () => {
   const g = table();
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'delta-iv');

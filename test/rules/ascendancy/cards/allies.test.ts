@@ -11,7 +11,7 @@ import { has, playerOf, put, shipsIn, withBorg } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 
 describe('Allies', () => {
-  it('A-EXPL-17: they join a player who passes the Diplomacy Test, and otherwise go to the bottom of the deck', () => {
+  it('A-EXPL-17: Allies join a player who passes the Diplomacy Test, and otherwise go to the bottom of the deck', () => {
     const won = resolve(found(), 'core-rigelians', 3).settled();
     expect(playerOf(won).allies).toEqual([{ card: 'core-rigelians', exhausted: false }]);
     const lost = found();
@@ -54,13 +54,13 @@ describe('Allies', () => {
     ['ferengi-lurian-captain', 0, { production: 1, culture: 0 }],
     ['ferengi-lurian-captain', 1, { production: 1, culture: 0 }],
     ['ferengi-lurian-captain', 2, { production: 2, culture: 0 }],
-  ])('A-TRADE-16: %s pays with %i Agreements of rivals', (card, count, income) => {
+  ])('A-TRADE-16: %s pays its holder with %i Agreements of rivals', (card, count, income) => {
     const g = holding(lay(found(), card, 0), count);
     expect(ruleIncome(g, 0)).toEqual({ research: 0, ...income });
     expect(ruleIncome(g, 1)).toEqual({ production: 0, research: 0, culture: 0 });
   });
 
-  it('A-HEG-04, A-EXPL-12: the Orion Syndicate lowers rolls by 1', () => {
+  it('A-HEG-04, A-EXPL-12: the Orion Syndicate lowers rolls against it by 1', () => {
     const g = lay(found(), 'ferengi-orion-syndicate', 0);
     expect([bonusOf(g, 0, 'qonos'), added(g, 'diplomacy', { seat: 0, system: 'earth' })]).toEqual([0, -1]);
     expect(bonusOf(g, 1, 'earth')).toBe(1);
@@ -76,7 +76,7 @@ describe('Allies', () => {
     resolve(g, 'core-radiation-belt', 1, 1).settled();
   });
 
-  it('A-BUILD-12: Tellarite Engineers lower the first Node of a Building Phase by 1, but not below 1', () => {
+  it('A-BUILD-12: Tellarite Engineers lower the price of the first Node in a Building Phase by 1, but not below 1', () => {
     const g = lay(found(), 'andorian-tellarite-engineers', 0);
     const price = (resource: 'production' | 'research' | 'culture', seat = 0) =>
       added(g, 'node', { seat, system: 'earth', resource });
@@ -98,7 +98,7 @@ describe('Allies', () => {
     expect([shipsIn(g, 'l1/2', 1), shipsIn(g), playerOf(g).allies[0]?.exhausted]).toEqual([0, 1, true]);
   });
 
-  it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card and can put it on the bottom', () => {
+  it('A-SPEC-02: El-Aurian Refugees let their holder look at the next Borg Command Card and put it on the bottom', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
     const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];

@@ -37,7 +37,7 @@ function fleetOf(g: Ascendancy, seat: number): number {
   return playerOf(g, seat).ships + g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
 }
 
-it.each(EXPLORATION.map(({ id }) => [id]))('A-EXPL-08: %s is resolved whatever is answered', (card) => {
+it.each(EXPLORATION.map(({ id }) => [id]))('A-EXPL-08: %s resolves completely with random answers', (card) => {
   const random = stream(card);
   const next = (bound: number) => random.next(bound);
   for (const civs of TABLES) {

@@ -28,7 +28,7 @@ function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
 const SPIRE = { nodes: 1, since: 0 };
 
 describe('Exploration Cards of the Borg', () => {
-  it('A-BORG-02: a Borg Cube waits and acts from the next turn of the Borg on; with five in play, the weakest is restored', () => {
+  it('A-BORG-02: a new Borg Cube acts from the next turn of the Borg on; with five Cubes in play, the weakest gets all its dice back', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-borg-cube').settled();
@@ -39,7 +39,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(five.cubes.map(({ dice }) => dice)).toEqual([9, 4, 9, 9, 9]);
   });
 
-  it('A-BORG-03: an Assimilated World gets a Spire if one is left and it is Undeveloped', () => {
+  it('A-BORG-03: an Undeveloped Assimilated World gets a Spire if one is left', () => {
     const g = found();
     invaded(g);
     resolve(g, 'borg-assimilated-world').settled();
@@ -54,7 +54,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-assimilated-world').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-BORG-07: a Transwarp Signature lures the nearest Cube for two turns, or gives 2 Research', () => {
+  it('A-BORG-07: a Transwarp Signature lures the nearest Cube for two turns, or gives 2 Research if no Cube is in play', () => {
     const g = found();
     const borg = invaded(g, ['qonos', 9], ['terra-nova', 9]);
     resolve(g, 'borg-transwarp-signature').settled();
@@ -64,7 +64,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-transwarp-signature').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards; on failure every Spire grows or a Command is Exhausted', () => {
+  it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards; on failure every Spire grows, or a Command is Exhausted if no Spire is in play', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-collective-broadcast', 4).answer(`top:${C}`).answer(`top:${A}`).settled();
@@ -90,7 +90,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(resolve(tired, 'borg-assimilated-crew').keys()).toEqual(['choose:ship']);
   });
 
-  it('A-COMP-03: a Dead Colony pays, and loses a site if it has at least two', () => {
+  it('A-COMP-03: a Dead Colony gives Resources, and its System loses a site if it has at least two', () => {
     const g = resolve(found(), 'borg-dead-colony').answer('site:research').settled();
     expect([worldOf(g).sites, worldOf(g).nodes.length, has(g)]).toEqual([['production', 'culture'], 2, [5, 3, 3]]);
     const small = found();
@@ -127,7 +127,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([playerOf(spent).commands.ready, has(spent)]).toEqual([3, [3, 3, 3]]);
   });
 
-  it('A-MOVE-11: a Transwarp Coil moves a Ship along up to 5 Systems once, without a Command', () => {
+  it('A-MOVE-11: a Transwarp Coil once moves a Ship through up to 5 Systems, without a Command', () => {
     const g = lay(found(1), 'borg-transwarp-coil', 0);
     join(g, 'terra-nova', 'ardana');
     const [ship] = g.units.filter((unit) => unit.at === 'earth' && unit.seat === 0);
@@ -208,7 +208,7 @@ describe('Exploration Cards of the Borg', () => {
     hear(other, 'after-hits', { seat: 0 }).settled();
   });
 
-  it('A-BORG-02, A-HEG-01: a player who destroys the Cube of a world under attack can attempt free Hegemony', () => {
+  it('A-BORG-02, A-HEG-01: a player who destroys the Cube that attacks a world can attempt Hegemony there for free', () => {
     const card = 'borg-level-two-civilization-under-borg-attack';
     const g = found(2, ['klingon', 'federation', 'romulan']);
     const borg = invaded(g, ['earth', 9]);
@@ -223,7 +223,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
 
-  it('A-EXPL-09: the card is discarded when its Cube leaves, or if no Cube was left to come', () => {
+  it('A-EXPL-09: a card of a world under Borg attack is discarded when its Cube leaves, or if no Cube was left to place', () => {
     const card = 'borg-level-one-civilization-under-borg-attack';
     const g = found();
     const borg = invaded(g);

@@ -12,7 +12,7 @@ function agreements(g: Ascendancy): void {
 }
 
 describe('Confrontations', () => {
-  it('A-EXPL-14: a Ship of the civilization appears or, if it isn’t played, of the rival who Controls most Systems, ties to the left', () => {
+  it('A-EXPL-14: the card places a Ship of its civilization or, if nobody plays that civilization, of the rival who Controls most Systems, ties to the left', () => {
     expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
     expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
@@ -24,7 +24,7 @@ describe('Confrontations', () => {
     expect(has(resolve(none, 'cardassian-klingon-confrontation').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-BAT-30: the winner of the fight takes the Culture, 2 for a Klingon one, and nobody can Retreat in the first Combat Round', () => {
+  it('A-BAT-30: the winner of the fight takes 1 Culture, or 2 on a Klingon card, and nobody can Retreat in the first Combat Round', () => {
     const won = resolve(found(2), 'cardassian-klingon-confrontation', 5, 1, 1).answer('fight');
     won.answer('stay');
     expect([has(won.settled()), shipsIn(won.g, 'terra-nova', 1)]).toEqual([[3, 3, 5], 0]);
@@ -33,14 +33,14 @@ describe('Confrontations', () => {
     expect([has(lost.settled(), 1), shipsIn(lost.g)]).toEqual([[3, 3, 5], 0]);
   });
 
-  it('A-BAT-21: Romulans have First Strike', () => {
+  it('A-BAT-21: Romulans have First Strike in a Confrontation', () => {
     const g = found(1);
     const fight = resolve(g, 'cardassian-romulan-confrontation', 5).answer('fight');
     fight.answer('stay');
     expect([shipsIn(fight.settled()), shipsIn(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
   });
 
-  it('A-BUILD-07: the rival can annex the System for their Ship and pays 2 Production and 1 Culture', () => {
+  it('A-BUILD-07: the rival can annex the System by spending the Ship and pays 2 Production and 1 Culture', () => {
     const g = resolve(found(1), 'cardassian-klingon-confrontation').answer('annex').settled();
     expect([has(g), worldOf(g).control, shipsIn(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
     // A Developed System stays as it is.
@@ -50,7 +50,7 @@ describe('Confrontations', () => {
     expect([worldOf(built).control, has(built)]).toEqual([2, [5, 3, 4]]);
   });
 
-  it('A-TRADE-06: Trade Agreements are exchanged wherever Ships are, or else the System is annexed', () => {
+  it('A-TRADE-06: the card lets players exchange Trade Agreements wherever their Ships are, or else the rival annexes the System', () => {
     const g = found(1);
     agreements(g);
     const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');
@@ -93,7 +93,7 @@ describe('Armistice Accords', () => {
     return g;
   }
 
-  it('A-TERM-06: each names a System, the Cardassians last, and a Starbase takes its Command along', () => {
+  it('A-TERM-06: each player of the Accords names a System, the Cardassians last, and a Starbase takes its Command along', () => {
     const g = both();
     const swap = resolve(g, 'cardassian-armistice-accords');
     expect([swap.asked.seat, swap.keys()]).toEqual([0, ['give:terra-nova', 'refuse']]);
@@ -108,7 +108,7 @@ describe('Armistice Accords', () => {
     ]);
   });
 
-  it('A-EXPL-08: refusing costs 2 Culture, and an explorer who didn’t refuse takes 1 Culture', () => {
+  it('A-EXPL-08: refusing the Accords costs 2 Culture, and an explorer who didn’t refuse takes 1 Culture', () => {
     const own = both();
     resolve(own, 'cardassian-armistice-accords').answer('refuse').settled();
     expect([has(own), worldOf(own).control]).toEqual([[3, 3, 1], 0]);
@@ -135,7 +135,7 @@ describe('Armistice Accords', () => {
 describe('The Cardassian Delegation', () => {
   const civs: readonly Civ[] = ['federation', 'cardassian', 'romulan'];
 
-  it('A-EXPL-15: pays the explorer and takes a Resource of its choice from each partner of the Cardassians', () => {
+  it('A-EXPL-15: the Delegation pays the explorer and takes a Resource of its choice from each partner of the Cardassians', () => {
     const g = found(1, civs);
     agreements(g);
     Object.assign(playerOf(g, 1).agreements[0] ?? {}, { holder: 2 });
@@ -149,7 +149,7 @@ describe('The Cardassian Delegation', () => {
     ]);
   });
 
-  it('A-EXPL-15: gives Cardassians without a partner 1 Production, and a Cardassian explorer no Research', () => {
+  it('A-EXPL-15: the Delegation gives Cardassians without a partner 1 Production, and a Cardassian explorer no Research', () => {
     const g = resolve(found(1, civs), 'cardassian-cardassian-delegation').settled();
     expect([has(g), has(g, 1)]).toEqual([
       [3, 4, 3],

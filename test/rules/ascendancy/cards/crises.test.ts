@@ -4,7 +4,7 @@ import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
 import { found, resolve } from './stage.ts';
 
 describe('Crises of the core box', () => {
-  it('A-EXPL-18: the Crystalline Entity destroys all Ships only if the player has never upgraded', () => {
+  it('A-EXPL-18: the Crystalline Entity destroys all Ships only if the player has never bought an upgrade', () => {
     const lost = resolve(found(3), 'core-crystalline-entity').settled();
     expect(shipsIn(lost)).toBe(0);
     expect(playerOf(lost).ships).toBe(30);
@@ -59,7 +59,7 @@ describe('Crises of the core box', () => {
     expect(has(resolve(many, 'core-tribble-infestation').settled())).toEqual([6, 3, 3]);
   });
 
-  it('A-EXPL-14: pirates hit on 5+ plus Shields, the player chooses the losses, and survivors take 2 Production', () => {
+  it('A-EXPL-14: pirates hit on 5 plus the player’s Shields, the player chooses the losses, and survivors take 2 Production', () => {
     const all = resolve(found(2), 'core-pirate-ambush', 5, 6, 1).settled();
     expect([shipsIn(all), has(all)]).toEqual([0, [3, 3, 3]]);
     const shielded = found(2);
@@ -95,7 +95,7 @@ describe('Crises of the core box', () => {
     expect([has(none), 'terra-nova' in none.discs]).toEqual([[3, 3, 3], false]);
   });
 
-  it('A-EXPL-14: the Temporal Loop pays 1 Research for each of up to 2 Commands', () => {
+  it('A-EXPL-14: the Temporal Loop gives 1 Research for each of up to 2 Commands', () => {
     const g = resolve(found(), 'core-temporal-loop').settled();
     expect([has(g), playerOf(g).commands]).toEqual([[3, 5, 3], { ready: 3, exhausted: 2 }]);
     const tired = found();
@@ -114,7 +114,7 @@ describe('Crises of the sets', () => {
     expect([has(g), shipsIn(g)]).toEqual([[4, 3, 3], 2]);
   });
 
-  it('A-EXPL-14: an Ushaan Duel compares dice plus Weapons upgrades', () => {
+  it('A-EXPL-14: an Ushaan Duel compares each player’s die plus Weapons upgrades', () => {
     const civs = ['federation', 'klingon', 'andorian'] as const;
     const won = found(2, civs);
     playerOf(won).weapons = 4;
@@ -146,7 +146,7 @@ describe('Crises of the sets', () => {
     expect(has(own.answer('choose:production').settled())).toEqual([1, 3, 4]);
   });
 
-  it('A-EXPL-14: a Market Panic leaves everyone 6 Production, and pays for each player who lost some, at most 2', () => {
+  it('A-EXPL-14: a Market Panic reduces everyone to 6 Production, and pays for each player who lost some, at most 2', () => {
     const g = found();
     for (const player of g.players) player.reserves.production = 8;
     resolve(g, 'ferengi-market-panic').settled();
@@ -158,7 +158,7 @@ describe('Crises of the sets', () => {
     expect(has(resolve(found(), 'ferengi-market-panic').settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-13: the Bendii Outbreak pays 2 Research, or costs 1 Culture per Ship, at most 2', () => {
+  it('A-EXPL-13: the Bendii Outbreak gives 2 Research on success, or costs 1 Culture per Ship, at most 2', () => {
     expect(has(resolve(found(3), 'vulcan-bendii-outbreak', 5).settled())).toEqual([3, 5, 3]);
     expect(has(resolve(found(3), 'vulcan-bendii-outbreak', 4).settled())).toEqual([3, 3, 1]);
     expect(has(resolve(found(1), 'vulcan-bendii-outbreak', 4).settled())).toEqual([3, 3, 2]);

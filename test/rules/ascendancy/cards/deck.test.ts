@@ -18,11 +18,14 @@ describe('The Exploration Deck', () => {
     ['ferengi', [2, 2, 1, 3, 2]],
     ['vulcan', [1, 4, 1, 1, 3]],
     ['borg', [7, 6, 2, 2, 3]],
-  ])('A-OPEN-10, A-EXP-01 to A-EXP-04, A-EXP-11: has the cards of each type of %s', (set, counts) => {
-    expect(types(set)).toEqual(counts);
-  });
+  ])(
+    'A-OPEN-10, A-EXP-01 to A-EXP-04, A-EXP-11: the deck has the right number of cards of each type from the set %s',
+    (set, counts) => {
+      expect(types(set)).toEqual(counts);
+    },
+  );
 
-  it('A-EXPL-07: has unique ids and names, and each card has an effect and a text', () => {
+  it('A-EXPL-07: cards of the Exploration Deck have unique ids and names, and each has an effect and a text', () => {
     expect(new Set(EXPLORATION.map(({ id }) => id)).size).toBe(EXPLORATION.length);
     expect(new Set(EXPLORATION.map(({ name }) => name)).size).toBe(EXPLORATION.length);
     for (const { id, resolve, rule, line, set } of EXPLORATION) {
@@ -32,7 +35,7 @@ describe('The Exploration Deck', () => {
     }
   });
 
-  it('A-EXPL-09, A-EXPL-17: keeps only cards that have a rule, and each Ally has its Diplomacy Number', () => {
+  it('A-EXPL-09, A-EXPL-17: exactly the cards with a rule are kept after they are drawn, and each Ally has a Diplomacy Number', () => {
     for (const { id, after, rule, type, diplomacy } of EXPLORATION) {
       expect(['stays', 'permanent', 'held', 'ally'].includes(after), id).toBe(rule !== undefined);
       expect(type === 'ally', id).toBe(after === 'ally');
@@ -40,7 +43,7 @@ describe('The Exploration Deck', () => {
     }
   });
 
-  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: gives the Hub and every Phenomenon a rule, except two that have none in the book', () => {
+  it('A-PHEN-01 A-PHEN-08 A-HAZ-05: the Hub and every Phenomenon have a rule, except two Phenomena that have none in the book', () => {
     const plain = ['murasaki-312', 'stellar-nursery'];
     const marked = SYSTEMS.filter(({ kind }) => kind === 'phenomenon' || kind === 'hub').map(({ id }) => id);
     expect(Object.keys(RULES).sort()).toEqual(marked.filter((id) => !plain.includes(id)).sort());

@@ -59,7 +59,7 @@ describe('Discoveries of the core box', () => {
     expect([has(empty), shipsIn(empty)]).toEqual([[3, 4, 3], 2]);
   });
 
-  it('A-PROJ-01: the Ancient Library launches one of three Advancements', () => {
+  it('A-PROJ-01: the Ancient Library launches one of the top three Advancements', () => {
     const g = found();
     projects(g, 0);
     playerOf(g).deck = ['a', 'b', 'c', 'd'];
@@ -95,7 +95,7 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(short, 'core-derelict-fleet').settled())).toBe(2);
   });
 
-  it('A-MOVE-18: the Ancient Gateway leads to any Planetary System that isn’t closed, where the Hazard is Braved', () => {
+  it('A-MOVE-18: the Ancient Gateway leads to any Planetary System that isn’t closed, where the Ship Braves the Hazard', () => {
     const g = found(2);
     join(g, 'qonos', 'ardana');
     g.discs['stellar-nursery'] = { ...worldOf(g), id: 'stellar-nursery' };
@@ -108,7 +108,7 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-ancient-gateway').answer('pass').settled())).toBe(2);
   });
 
-  it('A-RECH-04: a Dilithium Vein pays its Controller while there is a Production Node', () => {
+  it('A-RECH-04: a Dilithium Vein pays its Controller while its System has a Production Node', () => {
     const g = lay(found(), 'core-dilithium-vein');
     worldOf(g).control = 0;
     const income = (seat: number) => ruleIncome(g, seat).production;
@@ -140,7 +140,7 @@ describe('Discoveries of the core box', () => {
     expect(playerOf(unused).held).toEqual([]);
   });
 
-  it('A-OPEN-74: the Listening Post shows Projects and pays for at most two of them', () => {
+  it('A-OPEN-74: the Listening Post shows rivals’ Projects and pays for at most two of them', () => {
     const g = found();
     projects(g, 1, 'a', 'b', 'c');
     const seen = resolve(g, 'core-listening-post').answer('rival:1');
@@ -180,7 +180,7 @@ describe('Discoveries of the sets', () => {
     expect(g.stack).toEqual(['delta-iv', 'neutron-star', 'ardana', 'valakis-vi']);
   });
 
-  it('A-HAZ-02: an Aenar Guide leads Ships past one Hazard', () => {
+  it('A-HAZ-02: an Aenar Guide lets Ships skip one Hazard, once', () => {
     const g = lay(found(2), 'andorian-aenar-guide', 0);
     resolve(g, 'core-radiation-belt').answer('guide').settled();
     expect([shipsIn(g), has(g), playerOf(g).held]).toEqual([2, [3, 4, 3], []]);
@@ -191,7 +191,7 @@ describe('Discoveries of the sets', () => {
     resolve(lay(found(1), 'andorian-aenar-guide', 0), 'core-quarantine', 5).settled();
   });
 
-  it('A-BUILD-32: the Imperial Arsenal halves the price for an outgunned player, and pays others 2 Research', () => {
+  it('A-BUILD-32: the Imperial Arsenal halves the price of an upgrade for an outgunned player, and gives other players 2 Research', () => {
     const g = found();
     playerOf(g, 1).weapons = 4;
     resolve(g, 'andorian-imperial-arsenal').answer('upgrade:weapons:research').settled();
@@ -240,9 +240,12 @@ describe('Discoveries of the sets', () => {
     [2, 1],
     [3, 2],
     [6, 3],
-  ])('A-EXPL-15: the Latinum Vault pays half of a %i, rounded up: %i', (die, production) => {
-    expect(has(resolve(found(), 'ferengi-latinum-vault', die).settled())).toEqual([3 + production, 3, 3]);
-  });
+  ])(
+    'A-EXPL-15: the Latinum Vault pays half of a roll of %i, rounded up, which is %i Production',
+    (die, production) => {
+      expect(has(resolve(found(), 'ferengi-latinum-vault', die).settled())).toEqual([3 + production, 3, 3]);
+    },
+  );
 
   it('A-EXPL-15: a Rights Auction takes one bid from each player, starting on the left, and the highest bidder pays', () => {
     const g = found();
@@ -273,7 +276,7 @@ describe('Discoveries of the sets', () => {
     expect([has(learned), playerOf(learned).projects]).toEqual([[3, 3, 4], []]);
   });
 
-  it('A-BUILD-21: a Mind Meld puts up to 2 Research on one Project, or gives 1', () => {
+  it('A-BUILD-21: a Mind Meld puts up to 2 Research on one Project, or gives 1 Research without a Project', () => {
     const g = found();
     projects(g, 0, 'a');
     const meld = resolve(g, 'vulcan-mind-meld');
@@ -283,7 +286,7 @@ describe('Discoveries of the sets', () => {
     expect(has(resolve(found(), 'vulcan-mind-meld').settled())).toEqual([3, 4, 3]);
   });
 
-  it('A-EXPL-15: the Silent Monastery forbids attacks and is open to all until the third Maintenance or a Controller', () => {
+  it('A-EXPL-15: the Silent Monastery forbids attacks and is open to all until it is Controlled or the third Maintenance comes', () => {
     const g = lay(found(1), 'vulcan-silent-monastery');
     put(g, 1, 'l1/2');
     const attack = (sector: string, from: string) =>
@@ -310,7 +313,7 @@ describe('Discoveries of the sets', () => {
     expect(attack('l1/2', 'terra-nova')).toBeUndefined();
   });
 
-  it('A-PROJ-01: the Lost Katra launches Projects in a turn in which one was completed', () => {
+  it('A-PROJ-01: the Lost Katra launches Projects in a turn in which its owner completed one', () => {
     const g = lay(found(), 'vulcan-lost-katra', 0);
     projects(g, 0);
     worldOf(g, 'earth').nodes = ['research', 'research', 'research'];

@@ -84,7 +84,7 @@ describe('Phenomena of the core box', () => {
     expect(playerOf(hear(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(4);
   });
 
-  it('A-BAT-05 A-BAT-13: the Mutara Nebula ignores Shields, and in an Ion Storm everyone hits on 5+', () => {
+  it('A-BAT-05 A-BAT-13: the Mutara Nebula ignores Shields, and everyone in an Ion Storm hits on 5+', () => {
     const nebula = fought(near('mutara-nebula'), 'mutara-nebula', 'l1/2');
     expect([setTo(nebula, 'shield-modifier', { side: 0, against: 1 }), setTo(nebula, 'hit-roll', { side: 0 })]).toEqual(
       [0, null],
@@ -110,7 +110,7 @@ describe('Phenomena of the core box', () => {
   it.each([
     [4, [3, 4, 4], 2],
     [3, [3, 4, 3], 1],
-  ])('A-PHEN-03: the Galactic Barrier: a %i leaves %j and %i Ships', (die, amounts, left) => {
+  ])('A-PHEN-03: a roll of %i at the Galactic Barrier leaves the Resources %j and %i Ships', (die, amounts, left) => {
     const g = near('galactic-barrier');
     claims(g, 'galactic-barrier', die).answer('roll').settled();
     expect([has(g), shipsIn(g, 'galactic-barrier')]).toEqual([amounts, left]);
@@ -128,14 +128,14 @@ describe('Phenomena of the sets', () => {
     expect(plays(g, 'command')).toEqual([]);
   });
 
-  it('A-MOVE-20: a Distortion Sphere holds everyone who enters', () => {
+  it('A-MOVE-20: a Distortion Sphere stops all Ships that enter', () => {
     const g = near('distortion-sphere');
     const unit = unitAt(g, 'qonos');
     expect(banned(g, 'move-on', { unit, sector: 'distortion-sphere' })?.().rule).toBe('A-MOVE-20');
     expect(banned(g, 'move-on', { unit, sector: 'l1/1' })).toBeNull();
   });
 
-  it('A-MOVE-18: the Dark Matter Nebula is never closed', () => {
+  it('A-MOVE-18: the Dark Matter Nebula is never closed to Ships', () => {
     const g = near('dark-matter-nebula');
     const entry = { unit: unitAt(g, 'qonos'), kind: 'impulse' } as const;
     const may = (sector: string) =>
@@ -148,20 +148,20 @@ describe('Phenomena of the sets', () => {
     ]);
   });
 
-  it('A-BAT-21: the Badlands give First Strike if all attacking Ships are there', () => {
+  it('A-BAT-21: the Badlands give First Strike to an Attacker whose Ships are all there', () => {
     const g = fought(near('the-badlands'), 'the-badlands', 'l1/2');
     expect([granted(g, 'first-strike', { side: 0 }), granted(g, 'first-strike', { side: 1 })]).toEqual([true, false]);
     const into = fought(near('the-badlands'), 'qonos', 'the-badlands');
     expect(granted(into, 'first-strike', { side: 0 })).toBe(false);
   });
 
-  it('A-MOVE-05: the Denorios Belt lets an impulse Movement go 3 Sectors', () => {
+  it('A-MOVE-05: the Denorios Belt lets an impulse Movement from there go 3 Sectors', () => {
     const g = near('denorios-belt');
     expect(distanceOf(g, 0, [unitAt(g, 'denorios-belt')], 'impulse')).toBe(3);
     expect(distanceOf(g, 0, [unitAt(g, 'qonos')], 'impulse')).toBe(2);
   });
 
-  it('A-HAZ-02, A-PROJ-01: the Argolis Cluster ignores Shields and launches one of 2 Advancements', () => {
+  it('A-HAZ-02, A-PROJ-01: the Argolis Cluster ignores Shields against its Hazard and launches one of 2 Advancements', () => {
     const g = near('argolis-cluster');
     playerOf(g).shields = 2;
     expect([hazardTarget(g, 0, 'argolis-cluster', 5), hazardTarget(g, 0, 'ion-storm', 5)]).toEqual([5, 7]);
@@ -187,7 +187,7 @@ describe('Phenomena of the sets', () => {
     expect(plays(g, 'command')[0]?.against).toBe('A-CMD-06');
   });
 
-  it('A-RECH-04: the Rolor Nebula gives 1 Production to an Occupant who trades', () => {
+  it('A-RECH-04: the Rolor Nebula gives 1 Production to an Occupant with a Trade Agreement or an Ally that pays', () => {
     const g = near('rolor-nebula');
     expect(ruleIncome(g, 0).production).toBe(0);
     const ally = lay(near('rolor-nebula'), 'core-rigelians', 0);
@@ -210,14 +210,14 @@ describe('Phenomena of the sets', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  it('A-PHEN-03: the Delphic Expanse gives Culture instead of Research, once per turn', () => {
+  it('A-PHEN-03: the Delphic Expanse can give Culture instead of Research, once per turn', () => {
     const g = near('delphic-expanse');
     expect(has(claims(g, 'delphic-expanse').answer('calm').settled())).toEqual([3, 3, 4]);
     worldOf(g, 'delphic-expanse').research = 1;
     expect(has(claims(g, 'delphic-expanse').settled())).toEqual([3, 4, 4]);
   });
 
-  it('A-PHEN-03: the Arachnid Nebula lets the next 2 System Discs be ordered, or one be put on the bottom', () => {
+  it('A-PHEN-03: the Arachnid Nebula lets the player order the next 2 System Discs or put one on the bottom', () => {
     const g = near('arachnid-nebula');
     g.stack = ['ardana', 'delta-iv', 'valakis-vi'];
     claims(g, 'arachnid-nebula').answer('top:delta-iv').answer('sink').settled();
@@ -239,7 +239,7 @@ describe('Phenomena of the sets', () => {
     expect(shipsIn(g, 'l1/2')).toBe(2);
   });
 
-  it('A-BORG-07: Cubes can’t find Ships in the Paulson Nebula', () => {
+  it('A-BORG-07: Cubes can’t attack Ships in the Paulson Nebula', () => {
     const g = near('paulson-nebula');
     expect(banned(g, 'cube-attack', { sector: 'paulson-nebula' })?.().rule).toBe('A-BORG-07');
     expect(banned(g, 'cube-attack', { sector: 'l1/1' })).toBeNull();

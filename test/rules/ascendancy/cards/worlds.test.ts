@@ -34,7 +34,7 @@ const KLINGONS = ['klingon', 'federation', 'romulan'] as const;
 const VULCANS = ['vulcan', 'klingon', 'romulan'] as const;
 
 describe('Virgin Worlds', () => {
-  it('A-EXPL-16: a world can be Colonized immediately at the usual price, or left', () => {
+  it('A-EXPL-16: a Virgin World can be Colonized immediately at the usual price, or left alone', () => {
     const g = resolve(found(2), 'core-virgin-world').answer('colonize:terra-nova').settled();
     expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
     const left = resolve(found(2), 'core-virgin-world').answer('pass').settled();
@@ -44,7 +44,7 @@ describe('Virgin Worlds', () => {
     expect(worldOf(resolve(poor, 'core-virgin-world').settled()).control).toBeNull();
   });
 
-  it('A-EXPL-16, A-VUL-01: the Garden costs only a Ship, and Vulcans pay Ascendancy and take 1 Culture', () => {
+  it('A-EXPL-16, A-VUL-01: the Garden costs only a Ship, but Vulcans pay Ascendancy and take 1 Culture', () => {
     const g = found(2);
     playerOf(g).reserves.culture = 0;
     resolve(g, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
@@ -64,7 +64,7 @@ describe('Virgin Worlds', () => {
     expect(g.exploration.discard).toEqual(['core-virgin-world-rich-ores']);
   });
 
-  it('A-BUILD-24: the Old Observatory adds 1 Research to each Project, or gives 1', () => {
+  it('A-BUILD-24: the Old Observatory adds 1 Research to each Project, or gives 1 Research without Projects', () => {
     const g = lay(found(2), 'core-virgin-world-old-observatory');
     advancementCards({ id: 'a', cost: 3 }, { id: 'b', cost: 3 });
     worldOf(g, 'earth').nodes = ['research', 'research', null];
@@ -96,12 +96,12 @@ describe('Virgin Worlds', () => {
     expect([worldOf(full).sites.length, has(full)]).toEqual([3, [5, 3, 3]]);
   });
 
-  it('A-BUILD-08: a Sheltered Harbor lets the Ship stay', () => {
+  it('A-BUILD-08: a Sheltered Harbor keeps the Ship that Colonizes it', () => {
     const g = colonize(lay(found(1), 'core-virgin-world-sheltered-harbor')).settled();
     expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
   });
 
-  it('A-LANE-01, A-MOVE-05: Crossroads allow one more lane, and a Ship moves on immediately', () => {
+  it('A-LANE-01, A-MOVE-05: Crossroads allow one more lane, and a Ship may move from there immediately', () => {
     const g = found(2);
     const [ship] = g.units.filter((unit) => unit.at === 'terra-nova');
     const go = resolve(g, 'core-virgin-world-crossroads').answer(`move:${ship?.id}`);
@@ -134,7 +134,7 @@ describe('Virgin Worlds', () => {
     expect(() => colonize(found(1), 'colonize:terra-nova:production')).toThrow('no colonize');
   });
 
-  it('A-EXPL-16: a Sanctuary pays a player who hasn’t fought this round or who trades', () => {
+  it('A-EXPL-16: a Sanctuary pays a player who hasn’t fought this round or who has a Trade Agreement', () => {
     expect(has(colonize(lay(found(1), 'vulcan-virgin-world-sanctuary')).settled())).toEqual([3, 3, 3]);
     const fought = lay(found(1), 'vulcan-virgin-world-sanctuary');
     playerOf(fought).uses.push({ rule: 'battle', span: 'round', times: 1 });
@@ -168,7 +168,7 @@ describe('Civilizations', () => {
     expect([worldOf(g).waiting.production, worldOf(g).cards]).toEqual([0, []]);
   });
 
-  it('A-CIV-02: Hunters cost no Culture, and an Industrial Age costs 2 Ships', () => {
+  it('A-CIV-02: a colony of Hunters costs no Culture, and one of an Industrial Age costs 2 Ships', () => {
     const hunters = resolve(found(1, KLINGONS), 'core-pre-warp-civilization-hunters').settled();
     expect(has(colonize(hunters).settled())).toEqual([4, 3, 3]);
     const vulcan = resolve(found(1, VULCANS), 'core-pre-warp-civilization-hunters').settled();
@@ -179,7 +179,7 @@ describe('Civilizations', () => {
     expect(shipsIn(colonize(industry).settled())).toBe(0);
   });
 
-  it('A-CIV-02: Eager Buyers add 1 Production each Maintenance, up to 4', () => {
+  it('A-CIV-02: Eager Buyers add 1 Production to their waiting Resources each Maintenance, up to 4', () => {
     const g = resolve(found(), 'ferengi-pre-warp-civilization-eager-buyers').settled();
     for (const waiting of [2, 3, 4, 4]) {
       hear(g, 'maintenance', { seat: 0 }).settled();
@@ -198,7 +198,7 @@ describe('Civilizations', () => {
     expect(has(hear(shared, 'generate', { seat: 0 }).settled())).toEqual([3, 3, 3]);
   });
 
-  it('A-HEG-05: Traders pay a player who wins them by Hegemony, and the Old Empire pays anyone who takes it', () => {
+  it('A-HEG-05: Traders pay a player who wins them by Hegemony, and the Old Empire pays anyone who takes Control of it', () => {
     const about = { seat: 0, system: 'terra-nova', from: null } as const;
     const traders = (by: 'hegemony' | 'invasion') =>
       has(hear(lay(found(), 'core-level-1-civilization-traders'), 'control-taken', { ...about, by }).settled());
@@ -212,7 +212,7 @@ describe('Civilizations', () => {
     expect(has(elsewhere)).toEqual([3, 3, 5]);
   });
 
-  it('A-CIV-01: Schools of Logic pay 2 Research if there is a Research Node', () => {
+  it('A-CIV-01: Schools of Logic pay 2 Research if their System has a Research Node', () => {
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'invasion' } as const;
     const g = resolve(found(2, KLINGONS), 'vulcan-level-2-civilization-schools-of-logic').settled();
     expect(has(hear(structuredClone(g), 'control-taken', about).settled())).toEqual([3, 5, 3]);
@@ -231,7 +231,7 @@ describe('Civilizations', () => {
     expect(worldOf(succeeds.answer('pass').settled()).control).toBe(0);
   });
 
-  it('A-HEG-04: a Merchant Guild sells up to 2 on the roll, for 2 Production each', () => {
+  it('A-HEG-04: a Merchant Guild sells a bonus of up to 2 on the Hegemony roll, for 2 Production per point', () => {
     const g = resolve(found(), 'ferengi-level-2-civilization-merchant-guild').settled();
     playerOf(g).reserves.production = 9;
     const plain = bonusOf(g, 0, 'terra-nova');
@@ -245,7 +245,7 @@ describe('Civilizations', () => {
     ['andorian-level-1-civilization-honor-bound', 2],
     ['cardassian-level-3-civilization-provincial-government', 2],
     ['vulcan-level-1-civilization-lost-vulcan-colony', 0],
-  ])('A-HEG-04: %s adds %i for a player with three Weapons upgrades and 5 Ships', (card, more) => {
+  ])('A-HEG-04: %s adds %i to the Hegemony roll of a player with three Weapons upgrades and 5 Ships', (card, more) => {
     const g = found(5);
     playerOf(g).weapons = 2;
     expect(bonusOf(lay(g, card), 0, 'terra-nova')).toBe(1 + more);
@@ -254,7 +254,7 @@ describe('Civilizations', () => {
     expect(bonusOf(lay(plain, card), 0, 'terra-nova')).toBe(1);
   });
 
-  it('A-HEG-04: a Lost Vulcan Colony helps Vulcans and holders of their Agreement', () => {
+  it('A-HEG-04: a Lost Vulcan Colony adds to the Hegemony rolls of Vulcans and of players who hold their Agreement', () => {
     const card = 'vulcan-level-1-civilization-lost-vulcan-colony';
     expect(bonusOf(lay(found(1, VULCANS), card), 0, 'terra-nova')).toBe(5);
     const g = lay(found(1, ['klingon', 'vulcan', 'romulan']), card);
@@ -263,7 +263,7 @@ describe('Civilizations', () => {
     expect(bonusOf(g, 0, 'terra-nova')).toBe(3);
   });
 
-  it('A-BAT-21: a Defense Grid strikes first, and a Proud Guard rolls 1 additional die', () => {
+  it('A-BAT-21: a Defense Grid has First Strike, and a Proud Guard rolls 1 additional die', () => {
     const grid = resolve(found(1, KLINGONS), 'core-level-2-civilization-defense-grid').settled();
     const struck = play(grid, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 4, 1);
     // The one attacking Ship never rolls.

@@ -13,16 +13,19 @@ it.each([
   ['hegemony', [1], 'A-HEG-10', []],
   ['invade', [], 'A-INV-09', ['surrender']],
   ['invade', [6, 6, 1, 1, 1], 'A-INV-12', ['fight']],
-] as const)('what comes of %s with %j is still told when more has happened (%s)', (verb, dice, rule, answers) => {
-  const g = table();
-  const { disc } = join(g, 'romulus', 'terra-nova');
-  Object.assign(disc, { control: 1, taken: 'colony', nodes: ['production', null, null] });
-  for (let ship = 0; ship < 3; ship++) put(g, ROMULAN, 'terra-nova');
-  const done = begins(g, `${verb}:terra-nova`, dice, ROMULAN);
-  for (const answer of answers) done.answer(answer);
-  const lines = [...done.rules, ...LATER].map((one, seq) => ({ seq, at: 0, text: `${one}.`, rule: one }));
-  expect(summarizeLog(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
-});
+] as const)(
+  'the log summary still shows the result of %s with the dice %j after later events (%s)',
+  (verb, dice, rule, answers) => {
+    const g = table();
+    const { disc } = join(g, 'romulus', 'terra-nova');
+    Object.assign(disc, { control: 1, taken: 'colony', nodes: ['production', null, null] });
+    for (let ship = 0; ship < 3; ship++) put(g, ROMULAN, 'terra-nova');
+    const done = begins(g, `${verb}:terra-nova`, dice, ROMULAN);
+    for (const answer of answers) done.answer(answer);
+    const lines = [...done.rules, ...LATER].map((one, seq) => ({ seq, at: 0, text: `${one}.`, rule: one }));
+    expect(summarizeLog(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
+  },
+);
 
 /** The losses of a conflict, by whom, as they are told. */
 function losses(verb: string, dice: readonly number[], answers: readonly string[]): string[] {

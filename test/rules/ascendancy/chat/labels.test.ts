@@ -16,7 +16,7 @@ it.each([
   ['one against the Borg', { civs: ['federation'], borg: 'invasion' }],
   ['two against the Borg', { civs: ['klingon', 'cardassian'], borg: 'invasion' }],
   ['five', { civs: ['vulcan', 'ferengi', 'andorian', 'cardassian', 'klingon'] }],
-])('no two options of a question begin alike, and all fit, in a game of %s', (name, options) => {
+])('options of a question differ in their first characters and fit, in a game of %s', (name, options) => {
   const match = new InMemoryTable(ascendancy, { secret: name, options, undo: false }).start();
   const random = stream(name);
   for (let count = 0; count < 300 && match.state.over === null; count++) {

@@ -27,7 +27,7 @@ function turn(scene: CaseSetup = {}) {
 }
 
 describe('a turn in one line', () => {
-  it('A-GEO-02: continues past the end of a phase and places the lane as typed', () => {
+  it('A-GEO-02: a line continues past the end of a phase and places the lane as typed', () => {
     const { line, match } = turn({ dice: [1] });
     expect(line('build 2 ships; explore north; end turn')).toEqual({
       picked: [
@@ -43,14 +43,14 @@ describe('a turn in one line', () => {
     expect(match.state.g.turn?.seat).not.toBe(0);
   });
 
-  it('names the closest options if an intent doesn’t match exactly', () => {
+  it('a refusal names the closest options if a request matches none exactly', () => {
     expect(turn({ at: 'command' }).why('explore again').text).toBe(
       'You can’t do exactly that now. The closest is: Explore with a Ship from Earth.',
     );
   });
 
   it.each(['research 4 on terraforming', 'commit 3 research to terraforming corps', 'research 4'])(
-    'A-BUILD-21: says why this much Research can’t be committed: %s',
+    'A-BUILD-21: “%s” is refused because a Project gets only 1 Research each turn',
     (wish) => {
       const { line } = turn({ decks: { 'federation.projects': ['fed-12'] } });
       const refused = (): unknown => {
@@ -69,7 +69,7 @@ describe('a turn in one line', () => {
     },
   );
 
-  it('splits steps at a comma and at “and”', () => {
+  it('commas and “and” separate the steps of a line', () => {
     const { picked, stopped } = turn({
       dice: [1],
       patch: { 'players.0.reserves': { production: 9, research: 12, culture: 9 } },
@@ -96,12 +96,12 @@ describe('a turn in one line', () => {
     ['explore: 9', '9 o’clock (lane only)'],
     ['explore toward Romulus', '1 o’clock'],
     ['explore: auto', expect.stringMatching(/^\d.* o’clock$/)],
-  ])('A-GEO-33: “%s” says where to', (text, place) => {
+  ])('A-GEO-33: “%s” places the lane as typed', (text, place) => {
     const { picked } = turn({ at: 'command', dice: [2] }).line(text);
     expect(picked).toEqual(['Explore with a Ship from Earth', place]);
   });
 
-  it('understands what to build and which unit moves without a verb', () => {
+  it('a line without verbs can say what to build and which unit moves', () => {
     const { line, match } = turn({
       at: 'command',
       patch: { ...RICH, 'players.0.ascendancy': 2 },
@@ -112,7 +112,7 @@ describe('a turn in one line', () => {
     expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain 1 Ascendancy']);
   });
 
-  it('suggests corrections for likely typos without acting on them', () => {
+  it('likely typos get suggested corrections, and nothing is done', () => {
     const { line } = turn();
     expect(() => line('bild 2 shps at eart')).toThrow(
       expect.objectContaining({
@@ -125,14 +125,14 @@ describe('a turn in one line', () => {
     );
   });
 
-  it('doesn’t end a phase for words that match nothing, nor for a single pick', () => {
+  it('neither words that match nothing nor a single pick end a phase', () => {
     const { line, match } = turn();
     expect(line('build 1 ship; dance').picked).toEqual(['Build 1 Ship at Earth']);
     expect(() => line('explore')).toThrow(Refused);
     expect(match.state.g.turn?.phase).toBe('building');
   });
 
-  it('T-PREVIEW-01: previews a line up to the first die', () => {
+  it('T-PREVIEW-01: a preview of a line stops at the first die', () => {
     const { look, match } = turn();
     const { table, preview } = look('build 2 ships; upgrade shields; explore north');
     expect(preview.picks.map(({ label }) => label)).toEqual([
@@ -168,21 +168,21 @@ describe('a bid in words', () => {
     ],
     ['commit 2; 2 culture', ['Commit 2', /^2 Culture/], { production: 2, research: 2, culture: 0 }],
     ['Commit nothing', ['Commit nothing'], { production: 2, research: 2, culture: 2 }],
-  ])('A-INIT-03: “%s”', (text, picked, left) => {
+  ])('A-INIT-03: the bid “%s” is understood', (text, picked, left) => {
     const { line, match } = initiative();
     const wanted = picked.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one)));
     expect(line(text)).toMatchObject({ picked: wanted, stopped: null });
     expect(match.state.g.players[0]?.reserves).toEqual(left);
   });
 
-  it('A-INIT-03: understands a bid of one kind of Resource', () => {
+  it('A-INIT-03: a bid of one kind of Resource commits only that kind', () => {
     const { line, match } = initiative({ production: 3, research: 0, culture: 0 });
     expect(line('2 production').picked).toEqual(['Commit 2']);
     expect(match.state.g.players[0]?.reserves).toMatchObject({ production: 1 });
   });
 
   it.each(['3 production', '2 production 9 culture', '1 latinum'])(
-    'commits nothing for the impossible bid “%s”',
+    'the impossible bid “%s” commits nothing',
     (text) => {
       const { line, match } = initiative();
       expect(() => line(text)).toThrow(Refused);
@@ -193,7 +193,7 @@ describe('a bid in words', () => {
 });
 
 describe('a move that would end early', () => {
-  it('A-MOVE-13: isn’t ended by a line that continues with another Command, unless the line says so', () => {
+  it('A-MOVE-13: a line that continues with another Command doesn’t end the move, unless the line says so', () => {
     const { line, match } = turn({ at: 'command', dice: [2] });
     const { picked, stopped } = line('explore north; launch');
     expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);
@@ -215,7 +215,7 @@ describe('why not', () => {
     ['research', 'You have no Project', 'A-BUILD-21'],
     ['trade with the Klingons', 'You must make First Contact', 'A-TRADE-03'],
     ['form battle group', 'A Fleet needs 3 new single Ships', 'A-BUILD-05'],
-  ])('“%s” has its reason, with its rule', (wish, text, rule) => {
+  ])('“%s” is refused with a reason and its rule', (wish, text, rule) => {
     expect(turn().why(wish)).toEqual({ text: expect.stringContaining(text), rule });
   });
 
@@ -224,11 +224,11 @@ describe('why not', () => {
     ['invade earth', 'You already Control Earth.', 'A-INV-01'],
     ['brave earth', 'Earth isn’t a Phenomenon.', 'A-PHEN-05'],
     ['attack earth', 'No other player has Ships at Earth.', 'A-BAT-01'],
-  ])('“%s” says what is missing there', (wish, text, rule) => {
+  ])('“%s” is refused with the obstacle at that place', (wish, text, rule) => {
     expect(turn({ at: 'command' }).why(wish)).toMatchObject({ text, rule });
   });
 
-  it('A-INIT-06: refuses a total that another player has committed, whatever its mix', () => {
+  it('A-INIT-06: a total that another player has committed is refused, whatever its mix', () => {
     const { match } = turn({
       at: 'initiative',
       patch: {
@@ -252,7 +252,7 @@ describe('why not', () => {
     );
   });
 
-  it('A-MOVE-01: says that nothing is in reach before a lane is placed', () => {
+  it('A-MOVE-01: a move before any lane is placed is refused because nothing is in reach', () => {
     expect(turn({ at: 'command' }).why('move to Romulus')).toMatchObject({ rule: 'A-MOVE-01' });
     expect(turn({ at: 'command' }).why('exit warp to Romulus')).toMatchObject({ rule: 'A-MOVE-11' });
   });

@@ -24,12 +24,12 @@ function seenOf(g: Ascendancy, seat: number, options: Option[]): TableView {
 const scenes = (seen: TableView): string[] => ascendancyPictures.turn(seen).map(({ scene }) => scene);
 
 describe('the pictures of a message', () => {
-  it('appear only once, even if a question about Projects already shows them', () => {
+  it('each picture appears only once, even if a question about Projects already shows it', () => {
     const discard: Option = { key: 'discard:x', verb: 'discard', label: 'Discard X' };
     expect(scenes(seenOf(laden(position()), 0, [discard]))).toEqual(['projects']);
   });
 
-  it('show the score immediately to the player who ends the game', () => {
+  it('the player who ends the game sees the score immediately', () => {
     const over = (why: string | null): TableView => {
       const seen = seenOf(laden(position()), 0, []);
       return { ...seen, view: { ...(seen.view as Record<string, Json>), verdict: why } };
@@ -39,14 +39,14 @@ describe('the pictures of a message', () => {
     expect(done(null)).toEqual(['map']);
   });
 
-  it('show a hand between turns: the console with prices, and the Vulcans’ Agendas', () => {
+  it('a hand between turns shows the console with prices, and for Vulcans also their Agendas', () => {
     const read = (seen: TableView) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
     const g = laden(position(7));
     expect(read(seenOf(g, 0, []))).toEqual(['hand']);
     expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);
   });
 
-  it('show a System by its name, a console by its player and page, and the legend', () => {
+  it('a request shows a System by its name, a console by its player and page, and the legend', () => {
     const seen = seenOf(laden(position(7)), 0, []);
     const shown = (show: string) => {
       const there = readThere(seen, { what: 'map', show }, ascendancyChat);
@@ -70,12 +70,12 @@ describe('the pictures of a message', () => {
     expect(names.map(({ label }) => label)).toContain('Close up: Romulus');
   });
 
-  it('show a fight with all its sides, on as many pages as needed', () => {
+  it('a fight is shown with all its sides, on as many pages as needed', () => {
     const [fight] = ascendancyPictures.move(seenOf(fought(laden(position(7)), 12), 0, []));
     expect(fight).toMatchObject({ scene: 'fight', params: { pages: expect.any(Number) } });
   });
 
-  it('show goals in close-up in a large galaxy if they are few or near each other', () => {
+  it('goals that are few or near each other appear in close-up in a large galaxy', () => {
     const g = fullest();
     const ids = Object.keys(g.discs);
     const goals = (systems: readonly string[]): Option[] =>
@@ -96,7 +96,7 @@ describe('the pictures of a message', () => {
     expect(scenes(seenOf(g, 0, goals(ids.slice(0, 40))))).not.toContain('reach');
   });
 
-  it('A-FLOAT-04: show a swinging System in close-up in a large galaxy, and on the map in a small one', () => {
+  it('A-FLOAT-04: a swinging System appears in close-up in a large galaxy, and on the map in a small one', () => {
     const g = position();
     grow(g, 16);
     const system = viewOf(g).systems.find(({ anchor }) => anchor !== null)?.id ?? '';
@@ -110,7 +110,7 @@ describe('the pictures of a message', () => {
 });
 
 describe('the head of a picture', () => {
-  it('says whose turn it is or who is asked, and starts with the shape of the awaited player', () => {
+  it('the headline says whose turn it is or who must answer, and names the awaited seat', () => {
     const g = position();
     expect(seenOf(g, 0, []).view).toMatchObject({ headline: 'Turn of the Federation', awaited: [0] });
     expect(seenOf(g, 1, []).view).toMatchObject({ headline: 'Klingons to move', awaited: [1] });

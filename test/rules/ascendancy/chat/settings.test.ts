@@ -30,7 +30,7 @@ describe('settings', () => {
     }
   });
 
-  it('A-EXP-12: games of one or two players must include the Borg', () => {
+  it('A-EXP-12: a game of one player must include the Borg', () => {
     const alone = choose(USUAL, 'players', '1');
     expect(alone).toMatchObject({ civs: ['federation'], borg: 'invasion' });
     expect(choosable(setting('borg'), alone, ascendancyChat).values.map(({ value }) => value)).toEqual(['invasion']);
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(ascendancy.seatNames(choose(drawn, 'lot', 'no'))).toEqual(ascendancy.seatNames(USUAL));
   });
 
-  it('A-OPT-12: rules that exclude each other aren’t offered together', () => {
+  it('A-OPT-12: rules that exclude each other can’t be turned on together', () => {
     const humble = choose(USUAL, 'humbleBeginnings', 'yes');
     expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ import { table } from '../support.ts';
 const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
 
 describe('verbs', () => {
-  it('that chapters use have labels and hints', () => {
+  it('every verb that chapters use has a label and a hint', () => {
     const files = readdirSync(join(root, 'chapters'), { recursive: true, encoding: 'utf8' });
     const used = files
       .filter((path) => path.endsWith('.ts'))
@@ -37,7 +37,7 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('with synonyms have labels', () => {
+  it('every verb with synonyms has a label', () => {
     const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
     expect(Object.keys(SAYS).filter((verb) => !known.has(verb) && verb !== 'claim')).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('standing orders', () => {
   const before = { ask: ['trade', 'permission', 'battle-declared'], prefer: { research: 'projects' } };
   const state = { g, orders: [before, before, before] };
 
-  it('A-MOVE-19: are chosen in menus, and keep values the menus don’t show', () => {
+  it('A-MOVE-19: standing orders are chosen in menus, and keep values the menus don’t show', () => {
     const [, passage, , shared] = ascendancyChat.preferences.map((_one, at) => at + 1);
     const id = { act: 'orders', table: 'abc123', place: passage ?? 0 } as const;
     const clicked = {
@@ -67,7 +67,7 @@ describe('standing orders', () => {
     expect(ask).not.toContain('permission');
   });
 
-  it('show every preference and all its values within the rows of a message', () => {
+  it('standing orders show every preference and all its values within the rows of a message', () => {
     const { match } = new Stage(ascendancy, { at: 'building' });
     const [now, asked] = [match.state.orders[0], windows(match.state.g, 0)];
     if (now === undefined) throw new Error('no orders');
@@ -81,13 +81,13 @@ describe('standing orders', () => {
     }
   });
 
-  it('ask a player without rivals nothing about rivals', () => {
+  it('standing orders ask a player without rivals nothing about rivals', () => {
     const g = table(['federation'], { borg: 'invasion' });
     expect(windows(g, 0).map(({ id }) => id)).not.toContain('permission');
     expect(windows(table(), 0).map(({ id }) => id)).toContain('permission');
   });
 
-  it('offer only values that the game accepts', () => {
+  it('standing orders offer only values that the game accepts', () => {
     for (const { name, values, within } of ascendancyChat.preferences)
       for (const { value, set } of values) {
         const given = set === undefined ? value : set;
@@ -110,11 +110,11 @@ describe('a long list of moves', () => {
     ['A: Explore with a Ship from Vulcan beyond Earth', 'a Ship at Vulcan', 'A: Explore beyond Earth'],
     ['D: Move Battle Group to Delta IV', 'Battle Group (5 Ships) at Earth', 'D: Move to Delta IV'],
     ['E: Exit Warp with a Ship from Earth to Delta IV', 'a Ship at Warp', 'E: Exit Warp to Delta IV'],
-  ])('“%s” stands below “%s” as “%s”', (label, group, way) => {
+  ])('the move “%s” is listed below “%s” as “%s”', (label, group, way) => {
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group })).toBe(way);
   });
 
-  it('shows only the goals in the line of its unit', () => {
+  it('the sum of goals names only the goals of the unit’s own line', () => {
     const group = 'a Ship at Earth';
     const options = ['B: Move a Ship from Earth to Delta IV', 'AC: Move Ship 7 from Earth to Vulcan'];
     const sum = sumOfGoals(options.map((label) => ({ key: 'move:1:x', verb: 'move', label, group })));
@@ -123,7 +123,7 @@ describe('a long list of moves', () => {
 });
 
 describe('lessons', () => {
-  it('name existing rules, in one or two sentences', () => {
+  it('lessons name existing rules, in at most 240 characters', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
@@ -131,14 +131,18 @@ describe('lessons', () => {
 
   it.each([
     [
-      'A-OPEN-33: alone, Ascendancy and the Borg',
+      'A-OPEN-33: a single player needs Ascendancy and faces the Borg',
       { civs: ['federation'], borg: 'invasion' },
       ['together', 'borg', 'stand'],
     ],
-    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg', 'stand']],
-    ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
-    ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
-  ])('tell what a game is about: %s', (_what, options, ids) => {
+    [
+      'A-OPEN-33: the same applies to single Vulcans',
+      { civs: ['vulcan'], borg: 'invasion' },
+      ['together', 'borg', 'stand'],
+    ],
+    ['A-WIN-06: Vulcans with rivals need an Agenda', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
+    ['A-WIN-02: each of three players needs Ascendancy', {}, ['goal']],
+  ])('lessons explain the goal of the game: %s', (_what, options, ids) => {
     const match = new InMemoryTable(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
     // What Ascendancy is bought for comes with the first that can be bought.
     const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
@@ -157,11 +161,11 @@ describe('model lines', () => {
     [...text.matchAll(/“([^”]*; [^”]*)”/g)].map(([, line]) => line ?? ''),
   );
 
-  it('are taught by a lesson and by the help', () => {
+  it('lessons and help teach several model lines', () => {
     expect(new Set(taught).size).toBeGreaterThan(1);
   });
 
-  it.each(CIVS)('work as written in the first turn of the %s', (civ) => {
+  it.each(CIVS)('every model line works as written in the first turn of the %s', (civ) => {
     for (const line of taught) {
       const match = new InMemoryTable(ascendancy, {
         secret: line,
@@ -184,7 +188,7 @@ describe('model lines', () => {
 });
 
 describe('the map', () => {
-  it('A-GEO-33 A-GEO-35: marks goals with their letters and lane places with their hours', () => {
+  it('A-GEO-33 A-GEO-35: the map marks goals with their letters and lane places with their hours', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);
@@ -201,7 +205,7 @@ describe('the map', () => {
     expect(dial?.places.find(({ clock }) => clock === '9')?.fits).toBe(false);
   });
 
-  it('A-GEO-12: shows places between clock marks, and questions of older versions', () => {
+  it('A-GEO-12: the map shows places between clock marks, and questions of older versions', () => {
     const g = table();
     const option = (key: string, label: string, hint: string) => ({ key, verb: 'lay', label, hint });
     const question = decisionOf(

@@ -24,7 +24,7 @@ function meeting(klingons: number, romulans: number): { g: Ascendancy; klingon: 
 }
 
 describe('Space Battles', () => {
-  it('A-BAT-02 A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: attack values', () => {
+  it('A-BAT-02 A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: Weapons set the Hit Roll and Shields raise it, as in the worked example', () => {
     const { g } = meeting(5, 4);
     playerOf(g, KLINGON).weapons = 3;
     playerOf(g, ROMULAN).shields = 1;
@@ -44,7 +44,7 @@ describe('Space Battles', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-BAT-01 A-BAT-06 A-CMD-02: attacks rivals in the same or an Adjacent Sector for a Command', () => {
+  it('A-BAT-01 A-BAT-06 A-CMD-02: a player attacks rivals in the same or an Adjacent Sector for a Command', () => {
     const { g } = meeting(1, 1);
     expect(against(g, 'attack:delta-iv', KLINGON)).toBeUndefined();
     expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');
@@ -98,7 +98,7 @@ describe('Space Battles', () => {
     expect(stage.result).toBe(1);
   });
 
-  it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: a Starbase adds its die', () => {
+  it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: a Starbase adds a die for its owner', () => {
     const { g } = meeting(1, 1);
     const disc = g.discs['delta-iv'];
     if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
@@ -130,7 +130,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides[1]?.dice.length).toBe(4);
   });
 
-  it('A-BAT-19 A-FLEET-09 scenario 13: the side that scored the Hits allots them, and hints say what they do', () => {
+  it('A-BAT-19 A-FLEET-09 scenario 13: the side that scored the Hits allots them, and hints show their effect', () => {
     const { g } = meeting(2, 6);
     const fleet = put(g, KLINGON, 'l1/2', 5, MARAUDERS);
     const stage = begins(g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN);
@@ -239,7 +239,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-BAT-29 A-BAT-31: further Combat Rounds cost no Command, and the winner moves some Ships or all', () => {
+  it('A-BAT-29 A-BAT-31: further Combat Rounds cost no Command, and the winner may move only some Ships', () => {
     const { g, klingon } = meeting(2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, /* Round 2 */ 6, 1, 1], KLINGON);
     stage.answer('stand').answer('stand');
@@ -250,12 +250,12 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([1, 1]);
   });
 
-  it('A-TRADE-11: attacking only Hostile players breaks no Agreement', () => {
+  it('A-TRADE-11: attacking only Hostile players breaks no Trade Agreement', () => {
     const { g } = meeting(1, 1);
     expect(offerOf(g, 'attack:delta-iv', KLINGON).option.betrays).toBeUndefined();
   });
 
-  it('has no winner if both sides are destroyed', () => {
+  it('a battle has no winner if both sides are destroyed', () => {
     const { g } = meeting(1, 1);
     expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
@@ -300,7 +300,7 @@ describe('Space Battles', () => {
     expect(playerOf(other, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('shows the chances in the hint', () => {
+  it('the hint of an attack shows the chances', () => {
     const { g } = meeting(1, 1);
     expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe(
       '1 Command. 1 against 1: win 40\u{a0}%. On average, lose 0.6 and destroy 0.6.',

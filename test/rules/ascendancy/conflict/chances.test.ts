@@ -8,7 +8,7 @@ import {
 import { put, table } from '../support.ts';
 
 describe('the chances of a conflict under way', () => {
-  it('A-BAT-18: stay the same until dice are on the table', () => {
+  it('A-BAT-18: the chances stay the same until dice are rolled', () => {
     const g = table();
     const plan = { seat: 0, sector: 'qonos', from: ['qonos'] };
     for (let ship = 0; ship < 4; ship++) put(g, 0, 'qonos');
@@ -20,7 +20,7 @@ describe('the chances of a conflict under way', () => {
     expect(chancesNow(g)).toBeNull();
   });
 
-  it('A-BAT-21: count First Strike only in the first Combat Round', () => {
+  it('A-BAT-21: the chances count First Strike only in the first Combat Round', () => {
     const g = table();
     for (let ship = 0; ship < 3; ship++) put(g, 0, 'qonos');
     g.conflict = planBattle(g, { seat: 0, sector: 'qonos', from: ['qonos'] });
@@ -34,7 +34,7 @@ describe('the chances of a conflict under way', () => {
     expect(struck.win).toBeGreaterThan(later.win);
   });
 
-  it('A-INV-09 A-HEG-04: are given for an Invasion and a Hegemony attempt, but not after its end', () => {
+  it('A-INV-09 A-HEG-04: an Invasion has chances, and a Hegemony attempt has them until its die is rolled', () => {
     const g = table();
     for (let ship = 0; ship < 4; ship++) put(g, 0, 'qonos');
     g.units = g.units.filter(({ seat }) => seat !== 1);

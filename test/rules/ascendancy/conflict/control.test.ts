@@ -23,7 +23,7 @@ const watcher: Rule = {
 };
 
 describe('Control', () => {
-  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources, and rules run', () => {
+  it('A-BUILD-07 A-CIV-02: a colony takes the waiting Resources, and rules of the taken System run', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     disc.waiting.production = 2;
@@ -62,7 +62,7 @@ describe('Control', () => {
     expect(playerOf(g, 0).projects).toHaveLength(1);
   });
 
-  it('section 31: a conflict begun inside another is resolved first, then the other resumes', () => {
+  it('section 31: a conflict begun inside another is resolved first, then the outer one resumes', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv');
     put(g, 1, 'l1/2');
@@ -80,7 +80,7 @@ describe('Control', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-HEG-01: an attempt that a card makes free costs nothing to try', () => {
+  it('A-HEG-01: an attempt that a card makes free costs neither Culture nor a Command to try', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { level: 1, nodes: ['production', null, null] });

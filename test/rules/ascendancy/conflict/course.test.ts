@@ -28,8 +28,8 @@ function card(moment: Moment, payload: Effects): Rule {
 
 const outs = (g: Ascendancy) => (g.last ?? g.conflict)?.sides.map(({ out }) => out);
 
-describe('how a Space Battle goes', () => {
-  it('A-BAT-01 A-BAT-21 A-BAT-30: logs everything in order, with its rules', () => {
+describe('the course of a Space Battle', () => {
+  it('A-BAT-01 A-BAT-21 A-BAT-30: the log shows every step in order, with its rules', () => {
     const g = meeting(2, 1, 1);
     inForce(g, { [KLINGON]: [strikes] });
     const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON);
@@ -56,7 +56,7 @@ describe('how a Space Battle goes', () => {
     [true, [KLINGON], 'The Klingons attack the Borg at Terra Nova with 1 Ship.'],
     [false, [KLINGON, ROMULAN], 'The Borg attack the Klingons (1 Ship) and the Romulans (1 Ship) at Terra Nova.'],
     [false, [KLINGON], 'The Borg attack the Klingons (1 Ship) at Terra Nova.'],
-  ])('A-OPEN-25 A-OPEN-28: what begins with the Borg is told', (attack, seats, line) => {
+  ])('A-OPEN-25 A-OPEN-28: the log says who begins a fight with the Borg', (attack, seats, line) => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova');
@@ -74,7 +74,7 @@ describe('how a Space Battle goes', () => {
     expect(playerOf(g, KLINGON).uses.map(({ rule }) => rule)).toEqual(attack ? ['battle'] : []);
   });
 
-  it('A-BAT-11 A-KLI-03: a side that was let go isn’t beaten, so nobody wins if all were let go', () => {
+  it('A-BAT-11 A-KLI-03: a side that leaves a canceled battle isn’t beaten, so nobody wins if all sides leave', () => {
     const g = meeting(1, 1, 1);
     inForce(g, { [ROMULAN]: [card('battle-declared', [{ do: 'cancel-battle' }])] });
     begins(g, 'attack:delta-iv', [6, 1], KLINGON).answer('use').answer('stay').settled();
@@ -110,14 +110,14 @@ describe('how a Space Battle goes', () => {
     expect(before.last).toMatchObject({ winner: null, round: 0, sides: [{}, { out: 'retreated' }] });
   });
 
-  it('A-BAT-30: uses the singular for the Federation', () => {
+  it('A-BAT-30: the log uses the singular for the Federation', () => {
     const g = meeting(1, 0, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6], KLINGON).answer('stay');
     stage.settled();
     expect(stage.log.at(-1)).toBe('The Federation wins the Space Battle.');
   });
 
-  it('A-BAT-25: sides choose after the second Round if a card keeps them in the first', () => {
+  it('A-BAT-25: if a card forbids a Retreat in the first Round, sides choose only after the second', () => {
     const g = meeting(1, 1);
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
     const rounds = (noRetreat: boolean) => {
@@ -136,14 +136,14 @@ describe('how a Space Battle goes', () => {
     expect(g.conflict?.sides.map((side) => side.strikes)).toEqual([false, true]);
   });
 
-  it('A-BAT-21 A-BAT-22: with First Strike of one Defender, the other still rolls, and everyone rolls once', () => {
+  it('A-BAT-21 A-BAT-22: if one Defender has First Strike, the other still rolls, and everyone rolls once', () => {
     const g = meeting(1, 1, 2);
     inForce(g, { [ROMULAN]: [strikes] });
     begins(g, 'attack:delta-iv', [1, 1, 1, 1], KLINGON).answer('split:ships:0');
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([1, 2, 1]);
   });
 
-  it('A-BAT-21: against First Strike of one Defender, the Attacker still rolls all dice for the other', () => {
+  it('A-BAT-21: an Attacker with First Strike against only one Defender rolls all dice, and the other Defender still rolls', () => {
     const g = meeting(2, 1, 1);
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     const ban: Rule = {
@@ -181,7 +181,7 @@ describe('how a Space Battle goes', () => {
     expect(stage.log.filter((line) => line.includes('0 dice'))).toEqual([]);
   });
 
-  it('A-OPEN-28: a Cube divides its dice by the Ships left', () => {
+  it('A-OPEN-28: a Cube divides its dice according to the Ships that are left on each side', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova', 4);
@@ -233,7 +233,7 @@ describe('how a Space Battle goes', () => {
     expect(g.last).toMatchObject({ winner: null, over: true, round: 30 });
   });
 
-  it('A-BAT-10 A-BAT-25: a side that has Retreated stays out, and the others fight on', () => {
+  it('A-BAT-10 A-BAT-25: a side that has Retreated stays out, and the others continue to fight', () => {
     const g = meeting(2, 1, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, /* Round 2 */ 6, 6, 1], KLINGON);
     stage.answer('split:ships:0', 'split:ships:2').answer('stand').answer('retreat:l2/2');
@@ -268,7 +268,7 @@ describe('how a Space Battle goes', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([2, 1]);
   });
 
-  it('leaves the conflict that it interrupts unchanged', () => {
+  it('a conflict inside another leaves the outer one unchanged', () => {
     const g = meeting(1, 1);
     Object.assign(g.discs['delta-iv'] ?? {}, { level: 1, nodes: ['production', null, null] });
     g.units = g.units.filter(({ seat }) => seat !== ROMULAN);
@@ -278,7 +278,7 @@ describe('how a Space Battle goes', () => {
     expect(g.conflict).toEqual(outer);
   });
 
-  it('A-FLEET-09: Fleets outside the battle stay unchanged', () => {
+  it('A-FLEET-09: a battle changes no Fleets outside it', () => {
     const g = meeting(1, 1);
     const kept = put(g, FEDERATION, 'earth', 2, { card: 1, side: 'b' });
     const fleet = put(g, KLINGON, 'delta-iv', 2, { card: 0, side: 'a' });

@@ -41,7 +41,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN)).toMatchObject({ reserves: { culture: 2 }, commands: { ready: 4 } });
   });
 
-  it('A-HEG-07 A-CIV-11 scenario 18: an independent world of level 3 with 3 Nodes', () => {
+  it('A-HEG-07 A-CIV-11 scenario 18: an attempt on an independent world of level 3 with 3 Nodes succeeds with a 5', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 3, nodes: ['production', 'production', 'production'] });
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 6: 33\u{a0}%');
@@ -100,7 +100,7 @@ describe('Cultural Hegemony', () => {
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17\u{a0}%');
   });
 
-  it('A-HEG-09: the Starbase gives a Command, and a Research Node a Project', () => {
+  it('A-HEG-09: taking a System with a Starbase and a Research Node gives a Command and a Project', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, nodes: ['research', null, null] });
     playerOf(g, KLINGON).projects = [{ card: 'one', research: 1 }];
@@ -113,7 +113,7 @@ describe('Cultural Hegemony', () => {
     });
   });
 
-  it('A-TRADE-11: an attempt breaks the peace', () => {
+  it('A-TRADE-11: an attempt breaks the peace with the System’s Controller', () => {
     const { g } = visit();
     playerOf(g, KLINGON).agreements.push({ card: 'one', holder: ROMULAN, exhausted: false });
     const { betrays, hint } = offerOf(g, 'hegemony:terra-nova', ROMULAN).option;
@@ -122,7 +122,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, KLINGON).agreements[0]?.holder).toBeNull();
   });
 
-  it('A-DICE-01: rules may act before and after the die', () => {
+  it('A-DICE-01: rules may act before and after the Hegemony roll', () => {
     const offered = (key: string, payload: Rule['at'] extends undefined ? never : object[]) => ({
       option: { key, verb: 'use', label: key },
       payload: payload as never,

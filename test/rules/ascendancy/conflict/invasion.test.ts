@@ -65,7 +65,7 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-10: it succeeds even if all Ships are lost', () => {
+  it('A-INV-10: an Invasion succeeds even if all its Ships are lost', () => {
     const { g, world } = siege(2);
     Object.assign(world, { control: null, nodes: ['research', null, null] });
     inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
@@ -127,9 +127,9 @@ describe('Planetary Invasions', () => {
   });
 
   it.each([
-    ['that falls doesn’t roll', [6, 6, 6, 6], KLINGON, 4],
-    ['that is annihilated doesn’t roll', [6, 6, 6, 1], null, 4],
-  ])('A-BAT-21 A-INV-09 A-INV-12: under First Strike a System %s', (_what, dice, control, left) => {
+    ['that falls', [6, 6, 6, 6], KLINGON, 4],
+    ['that is annihilated', [6, 6, 6, 1], null, 4],
+  ])('A-BAT-21 A-INV-09 A-INV-12: under First Strike, a System %s doesn’t roll', (_what, dice, control, left) => {
     const { g, world } = siege();
     inForce(g, { [KLINGON]: [STRIKES] });
     begins(g, 'invade:terra-nova', dice, KLINGON).answer('fight').settled();
@@ -189,7 +189,7 @@ describe('Planetary Invasions', () => {
     expect(() => offerOf(g, 'invade:terra-nova', KLINGON)).toThrow();
   });
 
-  it('A-INV-13 A-KLI-08: Nodes destroyed without a roll never make a success', () => {
+  it('A-INV-13 A-KLI-08: Nodes destroyed without a roll never make an Invasion a success', () => {
     const bombard: Rule = {
       at: {
         'before-hits': {
@@ -264,7 +264,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, g.discs['qonos']?.control]).toEqual([KLINGON, null]);
   });
 
-  it('A-OPT-14: a Peaceful rival may allow it where it has Ships', () => {
+  it('A-OPT-14: a Peaceful rival may allow an Invasion of a System where it has Ships', () => {
     const { g, world } = siege();
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
@@ -277,7 +277,7 @@ describe('Planetary Invasions', () => {
     expect(world.control).toBe(KLINGON);
   });
 
-  it('the hint tells the chances', () => {
+  it('the hint of an Invasion shows the chances', () => {
     const { g } = siege();
     expect(hintOf(g, 'invade:terra-nova', KLINGON)).toMatch(
       /^1 Command\. Chances: take it \d+\s%, raze it \d+\s%, fail .*%\.$/,

@@ -135,10 +135,13 @@ describe('odds', () => {
     expectAlike(battleOdds(a, b, null), battleByRounds(a, b, null));
   });
 
-  it.each(FORCES.slice(0, 2))('A-BAT-21 A-BAT-22: odds with First Strike match too: %o against %o', (a, b) => {
-    expectAlike(battleOdds(a, b, 'first'), battleByRounds(a, b, 'first'));
-    expectAlike(battleOdds(a, b, 'second'), battleByRounds(a, b, 'second'));
-  });
+  it.each(FORCES.slice(0, 2))(
+    'A-BAT-21 A-BAT-22: a battle’s odds with First Strike match those computed Round by Round: %o against %o',
+    (a, b) => {
+      expectAlike(battleOdds(a, b, 'first'), battleByRounds(a, b, 'first'));
+      expectAlike(battleOdds(a, b, 'second'), battleByRounds(a, b, 'second'));
+    },
+  );
 
   it.each(FORCES)(
     'A-INV-09 to A-INV-14: an Invasion’s odds match those computed Round by Round: %o against %o',
@@ -175,8 +178,8 @@ function meeting(klingons: number, romulans: number, federation = 0): Ascendancy
 const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
-describe('chances of a position', () => {
-  it('A-BAT-12 A-BAT-13: give each Ship a die, Weapons against Shields', () => {
+describe('the chances shown for a position', () => {
+  it('A-BAT-12 A-BAT-13: the chances give each Ship a die, Weapons against Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -187,13 +190,13 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(...forces, null));
   });
 
-  it('A-BAT-15: count a Starbase die in addition to the Ships', () => {
+  it('A-BAT-15: the chances count a Starbase die in addition to the Ships', () => {
     const g = meeting(2, 2);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, starbase: true });
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2, 1), null));
   });
 
-  it('count unrolled dice of a Fleet as hits, and others as usual', () => {
+  it('the chances count a Fleet’s unrolled dice as hits, and other dice as usual', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
@@ -202,7 +205,7 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, third(other.ships + 2), null));
   });
 
-  it('A-BAT-08 A-BAT-09: use the mean of several Defenders', () => {
+  it('A-BAT-08 A-BAT-09: the chances use the mean of several Defenders', () => {
     const g = meeting(3, 2, 1);
     playerOf(g, 0).shields = 1;
     playerOf(g, ROMULAN).weapons = 4;
@@ -211,7 +214,7 @@ describe('chances of a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('give a side without dice no Hits', () => {
+  it('the chances give a side without dice no Hits', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _bearer, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });
@@ -222,7 +225,7 @@ describe('chances of a position', () => {
     ['the Attacker', { [KLINGON]: [strikes] }, 'first'],
     ['a Defender', { [ROMULAN]: [strikes] }, 'second'],
     ['both', { [KLINGON]: [strikes], [ROMULAN]: [strikes] }, null],
-  ] as const)('A-BAT-21 A-BAT-22 A-BAT-23: with First Strike of %s', (_who, rules, first) => {
+  ] as const)('A-BAT-21 A-BAT-22 A-BAT-23: the chances count First Strike of %s', (_who, rules, first) => {
     const g = meeting(2, 2);
     inForce(g, rules);
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2), first));
@@ -236,7 +239,7 @@ describe('chances of a position', () => {
     expect(g.conflict.round).toBe(1);
   });
 
-  it('A-INV-05 A-INV-07: give each Node a die, including the Control Node', () => {
+  it('A-INV-05 A-INV-07: the chances of an Invasion give each Node a die, including the Control Node', () => {
     const g = meeting(2, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     const odds = invasionOdds(third(2), third(2));
@@ -245,7 +248,7 @@ describe('chances of a position', () => {
     expectAlike(invasionChancesOn(g), odds);
   });
 
-  it('A-HEG-03 A-HEG-04: include the Resistance and the bonus of a Hegemony attempt', () => {
+  it('A-HEG-03 A-HEG-04: the chance of a Hegemony attempt includes its Resistance and its bonus', () => {
     const g = meeting(1, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     expect(hegemonyChance(g, KLINGON, 'delta-iv')).toEqual({ chance: 4 / 6, resistance: 3, bonus: 1 });

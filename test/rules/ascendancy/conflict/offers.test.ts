@@ -19,7 +19,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: any of three Sectors can be left out, but of four either all join or one', () => {
+  it('A-BAT-07 A-OPEN-57: an Attacker can leave out any of three Sectors, but with four Sectors brings all of them or one', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv', 4);
     join(g, 'delta-iv', 'terra-nova');
@@ -39,7 +39,7 @@ describe('offers', () => {
     expect(keys()).toEqual([at, ...['delta-iv', one, two, three].map((from) => `${at}:${from}`)]);
   });
 
-  it('A-BAT-01: only Sectors with rivals are offered; distant ones say why they can’t be attacked', () => {
+  it('A-BAT-01: an attack is offered only on Sectors with rivals, and distant ones are refused with a reason', () => {
     const g = meeting(1, 1);
     put(g, KLINGON, 'terra-nova');
     const all = openKeys(g, 'attack:', KLINGON);
@@ -64,7 +64,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('A-OPT-14: asks for permission for Hegemony, and makes the attempt if granted', () => {
+  it('A-OPT-14: a Peaceful rival with Ships there is asked to permit Hegemony, and the attempt follows if granted', () => {
     const { g } = siege(1);
     put(g, ROMULAN, 'terra-nova');
     playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });

@@ -40,7 +40,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('Hits', () => {
-  it('A-BAT-18 A-BAT-19: a unit ignores a Hit once per Round, whoever scored it', () => {
+  it('A-BAT-18 A-BAT-19: a rule lets a unit ignore one Hit per Round, whoever scored it', () => {
     const g = meeting(0, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, { [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } }] });
@@ -74,7 +74,7 @@ describe('Hits', () => {
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
   });
 
-  it('A-BAT-18 A-BAT-19: if all of a side’s Hits are ignored, there is nothing to allot, and the other side’s Hits count', () => {
+  it('A-BAT-18 A-BAT-19: a side whose Hits are all ignored allots nothing, and the other side’s Hits still count', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, {
@@ -88,7 +88,7 @@ describe('Hits', () => {
     expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
   });
 
-  it('A-BAT-18 A-BAT-19: if one side’s Hits are ignored, the other still allots its own', () => {
+  it('A-BAT-18 A-BAT-19: a side whose Hits aren’t ignored allots them, even if the other side’s Hits are', () => {
     const g = meeting(1, 2);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     put(g, ROMULAN, 'delta-iv', 3, MARAUDERS);
@@ -97,7 +97,7 @@ describe('Hits', () => {
     expect(stage.asked).toMatchObject({ seat: ROMULAN, min: 1, max: 1 });
   });
 
-  it('A-KLI-07: doomed Ships can’t be chosen', () => {
+  it('A-KLI-07: Ships that are already doomed can’t be chosen for Hits', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     inBattle(g);
@@ -189,7 +189,7 @@ describe('numbers of a conflict', () => {
     expect([starbaseDice(g, 0), starbaseDice(g, 1)]).toEqual([1, 0]);
   });
 
-  it('A-INV-09 A-INV-11 A-INV-12 A-INV-13: Hits on Nodes have their results', () => {
+  it('A-INV-09 A-INV-11 A-INV-12 A-INV-13: the number of Hits on Nodes decides the result of an Invasion', () => {
     expect([0, 2, 3, 4].map((hits) => resultOf(hits, 3, false))).toEqual([
       null,
       'collateral',
@@ -206,7 +206,7 @@ describe('numbers of a conflict', () => {
 });
 
 describe('Invasions', () => {
-  it('A-INV-01 A-INV-11 A-INV-16: logs what happens', () => {
+  it('A-INV-01 A-INV-11 A-INV-16: the log of an Invasion shows what happens', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
     expect(stage.option('surrender').hint).toBe(
@@ -251,7 +251,7 @@ describe('Invasions', () => {
     expect(stage.saidBy('A-OPEN-56')).toEqual([]);
   });
 
-  it('A-INV-16: nobody is asked if a rule forbids Surrender', () => {
+  it('A-INV-16: the owner isn’t asked to Surrender if a rule forbids it', () => {
     const { g } = siege(1);
     inForce(g, { [ROMULAN]: [{ bans: { surrender: () => () => ({ text: 'No.', rule: 'A-KLI-01' }) } }] });
     const stage = begins(g, 'invade:terra-nova', [1, 6, 1, 1, 1], KLINGON);
@@ -259,7 +259,7 @@ describe('Invasions', () => {
     expect(stage.log.at(-1)).toBe('The Invasion of Terra Nova is repelled.');
   });
 
-  it('A-BAT-11: a rule ends an Invasion before it begins or during it', () => {
+  it('A-BAT-11: a rule can end an Invasion before it begins or during it', () => {
     for (const [moment, dice] of [
       ['invasion-declared', []],
       ['combat-round-end', [1, 1, 1, 1, 1]],
@@ -279,7 +279,7 @@ describe('Invasions', () => {
     expect(g.last).toMatchObject({ winner: 1, over: true, sides: [{ out: 'retreated' }, {}] });
   });
 
-  it('A-OPEN-56: if no side can hit, the Attacker must Retreat; if it can’t, the Invasion ends', () => {
+  it('A-OPEN-56: if no side can hit, the Attacker must Retreat; if no Retreat is possible, the Invasion ends', () => {
     const hopeless = () => {
       const { g } = siege(1);
       for (const seat of [FEDERATION, KLINGON]) playerOf(g, seat).shields = 2;
@@ -310,7 +310,7 @@ describe('Control', () => {
   const takes = (g: Ascendancy, by: 'colony' | 'invasion', seat = KLINGON) =>
     fight(g, (ctx) => ctx.call(CONTROL, { seat, system: 'terra-nova', by }));
 
-  it('A-INV-09 A-INV-22: logs who lost the System; without a Starbase, nobody gains a Command', () => {
+  it('A-INV-09 A-INV-22: the log names the player who lost the System, and without a Starbase nobody gains a Command', () => {
     const { g, world } = siege();
     world.nodes = [null, null, null];
     expect(takes(g, 'invasion').log).toEqual([
@@ -338,7 +338,7 @@ describe('Control', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('A-INV-18 A-OPEN-74: the choice of Projects to give is secret, and hints show the Research lost', () => {
+  it('A-INV-18 A-OPEN-74: the choice of Projects to give is secret, and hints show how much Research is lost', () => {
     const { g, world } = siege();
     world.nodes = ['research', null, null];
     advancementCards({ id: 'one' }, { id: 'two' });

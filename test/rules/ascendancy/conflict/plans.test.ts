@@ -42,7 +42,7 @@ function crowd(): { g: Ascendancy; near: number; there: number; romulans: number
 }
 
 describe('a conflict as it begins', () => {
-  it('A-BAT-07 A-BAT-08: Ships of the chosen Sectors fight all rivals in the attacked one', () => {
+  it('A-BAT-07 A-BAT-08: Ships of the chosen Sectors fight all rivals in the attacked Sector', () => {
     const { g, near, there, romulans, federation } = crowd();
     const rivals = [fresh(0, [federation]), fresh(ROMULAN, romulans, 4)];
     const about = { kind: 'battle', sector: 'delta-iv', attacker: KLINGON } as const;
@@ -56,7 +56,7 @@ describe('a conflict as it begins', () => {
     );
   });
 
-  it('A-OPEN-28: the player who starts a fight with a Cube may choose Ships, others bring all', () => {
+  it('A-OPEN-28: the player who starts a fight with a Cube may choose Ships, but other players bring all of theirs', () => {
     const { g, near, there, romulans } = crowd();
     const cubes = { ids: [7], seats: [KLINGON, ROMULAN], attack: true };
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['l1/2'], units: [near], cubes };
@@ -96,7 +96,7 @@ describe('a conflict as it begins', () => {
     expect(g.conflict).toEqual(siege);
   });
 
-  it('A-OPEN-28 A-OPEN-30: a player who newly fights a Cube strikes first, but nobody does against a Spire', () => {
+  it('A-OPEN-28 A-OPEN-30: a player who newly fights a Cube has First Strike, but nobody has it against a Spire', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova');

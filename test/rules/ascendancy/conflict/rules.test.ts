@@ -95,7 +95,7 @@ describe('Rerolls', () => {
     expect(faces(theirs, 1)).toEqual([2, 1]);
   });
 
-  it('A-DICE-03: a player who could lose by a reroll, or has a choice, is asked', () => {
+  it('A-DICE-03: a player is asked before a reroll that could hurt or that leaves a choice', () => {
     // All own dice are rolled again, a Hit among them.
     const risky = meeting(2, 1);
     inForce(risky, { [KLINGON]: [free({ whose: 'own', of: 'any' }, undefined, true)] });
@@ -113,7 +113,7 @@ describe('Rerolls', () => {
     expect(begins(mixed, 'attack:delta-iv', [2, 2, 2, 2, 2], KLINGON).keys()).toEqual(['free', PASS]);
   });
 
-  it('A-INV-14: the Attacker in an Invasion is asked, because more Hits may hurt; the Defender isn’t', () => {
+  it('A-INV-14: the Attacker in an Invasion is asked before a reroll, because more Hits may hurt, but the Defender isn’t', () => {
     const invaded = () => {
       const g = table();
       const { disc } = join(g, 'earth', 'terra-nova');
@@ -132,7 +132,7 @@ describe('Rerolls', () => {
     expect(defense.log).toContainEqual(expect.stringContaining('1 is rerolled to 6'));
   });
 
-  it('A-DICE-04: rules for hits reroll hits, rules for misses reroll misses, even of an opponent', () => {
+  it('A-DICE-04: a rule that rerolls an opponent’s hits offers only those dice', () => {
     const g = meeting(2, 2);
     inForce(g, {
       [KLINGON]: [offers('after-hits', 'analysis', reroll('and-03', { whose: 'opposing', of: 'hits' }, 1))],
@@ -151,7 +151,7 @@ describe('Rerolls', () => {
     expect(faces(g, 0)).toEqual([1]);
   });
 
-  it('charges the price for each die', () => {
+  it('a reroll costs its price for each die', () => {
     const g = meeting(3, 1);
     const payload: Effects = [
       { do: 'reroll', rule: 'fer-11', pick: { whose: 'own', of: 'misses' }, most: 3, price: { production: 2 } },
@@ -165,7 +165,7 @@ describe('Rerolls', () => {
 });
 
 describe('Rules in battles', () => {
-  it('allow dice that always hit or aren’t rolled, and bonuses to dice', () => {
+  it('rules can make dice always hit, hit without a roll, or get a bonus', () => {
     const g = meeting(2, 1);
     if (g.players[ROMULAN] !== undefined) g.players[ROMULAN].shields = 4;
     const own = (at: Ascendancy, seat: number | null, side: number) => at.conflict?.sides[side]?.owner === seat;
@@ -189,7 +189,7 @@ describe('Rules in battles', () => {
     expect(third.last?.sides[1]?.out ?? third.conflict?.sides[1]?.out).toBe('destroyed');
   });
 
-  it('A-BAT-18: the first Hit on a Fleet is ignored in each Combat Round', () => {
+  it('A-BAT-18: a rule lets a Fleet ignore the first Hit in each Combat Round', () => {
     const g = meeting(4, 0);
     const fleet = put(g, ROMULAN, 'delta-iv', 4, REGULAR);
     const harmonics: Rule = { adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } };
@@ -204,7 +204,7 @@ describe('Rules in battles', () => {
     expect(other.last?.sides[1]?.out ?? other.conflict?.sides[1]?.out).toBe('destroyed');
   });
 
-  it('A-FLEET-09: a rule keeps a Fleet together until the conflict ends', () => {
+  it('A-FLEET-09: a rule can keep a Fleet together until the conflict ends', () => {
     const g = meeting(4, 0);
     const fleet = put(g, ROMULAN, 'delta-iv', 3, REGULAR);
     inForce(g, { [ROMULAN]: [{ grants: { 'keep-fleet': () => true } }] });
@@ -214,7 +214,7 @@ describe('Rules in battles', () => {
     expect(fleet.fleet).toBeNull();
   });
 
-  it('A-KLI-06 A-KLI-07 A-OPEN-19: sacrificed Ships destroy as many, and their side doesn’t roll', () => {
+  it('A-KLI-06 A-KLI-07 A-OPEN-19: sacrificed Ships destroy as many opposing Ships, and their side doesn’t roll', () => {
     const g = meeting(3, 3);
     inForce(g, {
       [KLINGON]: [offers('before-hits', 'kahless', [{ do: 'sacrifice', rule: 'kli-06', ships: 2, kills: true }])],
@@ -225,7 +225,7 @@ describe('Rules in battles', () => {
     expect(stage.g.last?.sides.map(({ lost }) => lost) ?? g.conflict?.sides.map(({ lost }) => lost)).toEqual([3, 2]);
   });
 
-  it('add Hits after rerolls that can’t be ignored', () => {
+  it('a rule can add Hits after rerolls that can’t be ignored', () => {
     const g = meeting(2, 3);
     inForce(g, {
       [KLINGON]: [offers('hits-counted', 'mass', [{ do: 'extra-hits', rule: 'kli-02', hits: 1, sure: true }])],
@@ -235,7 +235,7 @@ describe('Rules in battles', () => {
     expect(g.conflict?.sides[1]?.lost).toBe(1);
   });
 
-  it('A-BAT-11: a rule ends the battle without a winner, and all Ships stay', () => {
+  it('A-BAT-11: a rule can end the battle without a winner, and all Ships stay', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');
@@ -243,7 +243,7 @@ describe('Rules in battles', () => {
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: null }, { out: null }] });
   });
 
-  it('A-BAT-26: a Retreat may be shorter, or go to Warp', () => {
+  it('A-BAT-26: rules can make a Retreat shorter, or let it go to Warp', () => {
     const g = meeting(1, 1);
     const unit = g.units.at(-1)?.id ?? 0;
     inForce(g, {
@@ -257,7 +257,7 @@ describe('Rules in battles', () => {
     expect(g.last).toMatchObject({ winner: 0 });
   });
 
-  it('let the Attacker choose, cancel a battle, or grant First Strike', () => {
+  it('a rule can let the Attacker choose between a canceled battle and First Strike', () => {
     const ways: Effects = [
       {
         do: 'demand',
@@ -281,7 +281,7 @@ describe('Rules in battles', () => {
     expect(other.last).toMatchObject({ winner: null, round: 0 });
   });
 
-  it('offer a challenge before the battle: the lower die loses a Ship, a refusal pays', () => {
+  it('a challenge before the battle costs the lower die a Ship, and a refusal pays the challenger', () => {
     const duel: Effects = [
       { do: 'duel', with: ROMULAN, refused: [{ do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' }] },
     ];
@@ -298,7 +298,7 @@ describe('Rules in battles', () => {
     expect(other.players[KLINGON]?.reserves.culture).toBe(4);
   });
 
-  it('A-OPEN-28: all players fight a Cube together; it loses a die per Hit and has Shields against each player', () => {
+  it('A-OPEN-28: all players fight a Cube together, which loses a die per Hit and has separate Shields against each player', () => {
     const g = meeting(2, 1);
     const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
@@ -317,7 +317,7 @@ describe('Rules in battles', () => {
 describe('Chances', () => {
   const even = { strength: 1, more: 0, chance: 1 / 3 };
 
-  it('are given for a battle: one against one, with First Strike, and if no side can hit', () => {
+  it('the chances of a battle are exact for one against one, with First Strike, and if no side can hit', () => {
     // Each Round: 2 of 9 to win, 2 of 9 to lose, 1 of 9 both.
     expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
     expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);
@@ -326,7 +326,7 @@ describe('Chances', () => {
     expect(battleOdds({ ...even, chance: 0 }, { ...even, chance: 0 }, null)).toEqual({ win: 0, lost: 0, killed: 0 });
   });
 
-  it('match simulated battles', () => {
+  it('the chances match simulated battles', () => {
     const [a, b] = [
       { strength: 5, more: 0, chance: 0.5 },
       { strength: 4, more: 1, chance: 1 / 3 },
@@ -351,7 +351,7 @@ describe('Chances', () => {
     expect(Math.abs(battleOdds(a, b, null).win - wins / games)).toBeLessThan(0.015);
   });
 
-  it('add up to certainty for an Invasion, and exist for Hegemony', () => {
+  it('the chances of an Invasion add up to 1, and Hegemony attempts have chances', () => {
     const { success, annihilation, repelled } = invasionOdds(
       { strength: 4, more: 0, chance: 2 / 3 },
       { strength: 3, more: 0, chance: 1 / 3 },

@@ -45,7 +45,7 @@ it('A-INV-20: a captured Advancement’s rules apply to its new owner', () => {
   expect([ruleIncome(g, 0).research, ruleIncome(g, 1).research]).toEqual([0, 2]);
 });
 
-it('A-INV-23: rules of a Starbase’s former owner no longer apply there', () => {
+it('A-INV-23: a captured Starbase follows the rules of its new Controller, not of its former owner', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true });

@@ -67,27 +67,27 @@ test.each<[string, string, Conflict, number]>([
   ['A-KLI-01', 'won against 2', battle(0, KLINGONS, { owner: 1, out: 'destroyed', brought: 2 }), 0],
   ['A-KLI-01', 'won as Defender', battle(1, { owner: 1, out: 'retreated' }, KLINGONS), 1],
   ['A-KLI-01', 'lost', battle(1, LOST, { owner: 1 }), 0],
-  ['A-KLI-01', 'not won, though still there', battle(1, KLINGONS, { owner: 1 }), 0],
+  ['A-KLI-01', 'not won, though they are still there', battle(1, KLINGONS, { owner: 1 }), 0],
   [
     'A-KLI-02',
     'one against one, both Retreated',
     battle(null, { ...LOST, out: 'retreated' }, { owner: 1, out: 'retreated' }),
     0,
   ],
-  ['A-KLI-01', 'all lost all', battle(null, LOST, { owner: 1, out: 'destroyed' }), 1],
-  ['A-KLI-01', 'all stay', battle(null, KLINGONS, { owner: 1 }), 0],
+  ['A-KLI-01', 'all sides destroyed', battle(null, LOST, { owner: 1, out: 'destroyed' }), 1],
+  ['A-KLI-01', 'undecided, all Ships stay', battle(null, KLINGONS, { owner: 1 }), 0],
   ['A-KLI-02', 'lost, one of two wiped out', battle(1, LOST, { owner: 1 }, { owner: 2, out: 'destroyed' }), 1],
   ['A-KLI-02', 'lost, one of two Retreated', battle(1, LOST, { owner: 1 }, { owner: 2, out: 'retreated' }), 1],
   [
     'A-KLI-02',
-    'lost, a small one beaten',
+    'lost, a small side beaten',
     battle(1, LOST, { owner: 1 }, { owner: 2, out: 'retreated', brought: 2 }),
     0,
   ],
-  ['A-KLI-03', 'cancelled', battle(null, KLINGONS, { owner: 1, out: 'cancelled' }), 0],
-  ['A-KLI-03', 'cancelled for them', battle(0, { owner: 1 }, { owner: 0, out: 'cancelled' }, { owner: 2 }), 0],
+  ['A-KLI-03', 'canceled', battle(null, KLINGONS, { owner: 1, out: 'cancelled' }), 0],
+  ['A-KLI-03', 'canceled for the Klingons', battle(0, { owner: 1 }, { owner: 0, out: 'cancelled' }, { owner: 2 }), 0],
   ['A-KLI-01', 'an Invasion', { ...battle(0, KLINGONS, { owner: 1, out: 'destroyed' }), kind: 'invasion' }, 0],
-])('%s: %s', (_rule, _case, conflict, gained) => {
+])('%s: Klingons gain the right Culture from this conflict: %s', (_rule, _case, conflict, gained) => {
   const g = led('klingon');
   g.conflict = conflict;
   hear(g, 'conflict-end', { seat: 1 }).settled();
@@ -95,7 +95,7 @@ test.each<[string, string, Conflict, number]>([
 });
 
 test.each([true, false])(
-  'A-OPEN-101: No Retreat, No Surrender is in force if the table chose that reading (%s)',
+  'A-OPEN-101: No Retreat, No Surrender is in force only if the table chose that reading (%s)',
   (noRetreat) => {
     const g = led('klingon', { readings: { noRetreat } });
     const rule = noRetreat ? 'A-OPEN-101' : undefined;
@@ -110,16 +110,19 @@ test.each([
   [5, 1, 1],
   [4, 1, 2],
   [5, 0, 0],
-])('A-AND-01, A-OPEN-66: Weapons %i+ and Shields %i against 5+ and 0 give %i Culture', (weapons, shields, gained) => {
-  const g = led('andorian');
-  Object.assign(playerOf(g), { weapons, shields });
-  hear(g, 'turn-start', { seat: 0 }).settled();
-  expect(culture(g)).toBe(3 + gained);
-  hear(g, 'turn-start', { seat: 1 }).settled();
-  expect(culture(g)).toBe(3 + gained);
-});
+])(
+  'A-AND-01, A-OPEN-66: Weapons that hit on %i+ and Shields of %i against 5+ and 0 give %i Culture',
+  (weapons, shields, gained) => {
+    const g = led('andorian');
+    Object.assign(playerOf(g), { weapons, shields });
+    hear(g, 'turn-start', { seat: 0 }).settled();
+    expect(culture(g)).toBe(3 + gained);
+    hear(g, 'turn-start', { seat: 1 }).settled();
+    expect(culture(g)).toBe(3 + gained);
+  },
+);
 
-test('A-OPEN-66: a tie doesn’t count as the best', () => {
+test('A-OPEN-66: an Andorian upgrade that ties with a rival’s doesn’t count as the best', () => {
   const g = led('andorian');
   playerOf(g).weapons = 4;
   playerOf(g, 2).weapons = 4;
@@ -139,10 +142,10 @@ test('A-AND-06, A-OPEN-67: the winner claims a destroyed rival Ship, which its o
 });
 
 test.each([
-  ['who lost', battle(1, LOST, { owner: 1, lost: 1 })],
-  ['of Cubes', battle(0, KLINGONS, { owner: 'borg', lost: 3, out: 'destroyed' })],
-  ['where none fell', battle(0, KLINGONS, { owner: 1, out: 'retreated' })],
-])('A-AND-07, A-BORG-09: nobody claims Ships %s', (_case, conflict) => {
+  ['after they lost', battle(1, LOST, { owner: 1, lost: 1 })],
+  ['of destroyed Cubes', battle(0, KLINGONS, { owner: 'borg', lost: 3, out: 'destroyed' })],
+  ['if none were destroyed', battle(0, KLINGONS, { owner: 1, out: 'retreated' })],
+])('A-AND-07, A-BORG-09: Andorians claim no Ships %s', (_case, conflict) => {
   const g = led('andorian');
   g.conflict = conflict;
   hear(g, 'conflict-end', { seat: 0 }).settled();
@@ -195,7 +198,7 @@ test('A-FER-02: Ferengi don’t add Ascendancy to Hegemony rolls', () => {
   expect(setTo(g, 'hegemony-ascendancy', { seat: 1 })).toBeNull();
 });
 
-test('A-FER-04, A-OPEN-68: 5 Production buys 1 Culture in the own turn and during Resource Generation', () => {
+test('A-FER-04, A-OPEN-68: 5 Production buys the Ferengi 1 Culture in their own turn and during Resource Generation', () => {
   const g = led('ferengi');
   playerOf(g).reserves.production = 10;
   const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('A-SPEC-02: a card Exhausts itself, or a rival’s Advancement (A-BUILD-29)', () => {
+test('A-SPEC-02: an effect Exhausts its own card, or a rival’s Advancement (A-BUILD-29)', () => {
   advancementCards({ id: 'spies' }, { id: 'target' });
   const g = table();
   playerOf(g).advancements = [{ card: 'spies', exhausted: false }];
@@ -22,7 +22,7 @@ test('A-SPEC-02: a card Exhausts itself, or a rival’s Advancement (A-BUILD-29)
   expect(log).toEqual(['The Federation Exhausts spies.', 'The Federation Exhausts target of the Klingons.']);
 });
 
-test('Effects after a price of Resources or Commands that can’t be paid don’t happen', () => {
+test('Effects that follow a price that can’t be paid don’t happen', () => {
   const g = table();
   apply(g, [
     { do: 'pay', price: { production: 4 } },
@@ -36,7 +36,7 @@ test('Effects after a price of Resources or Commands that can’t be paid don’
   expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
-test('Commands are Exhausted up to the number that is ready, refreshed, and gained Exhausted (A-SET-08)', () => {
+test('Effects Exhaust as many Commands as are ready, refresh Commands, and give new ones Exhausted (A-SET-08)', () => {
   const g = table();
   playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();
@@ -67,7 +67,7 @@ test('A-BUILD-24: Research from the Supply goes on Projects of the player’s ch
   });
 });
 
-test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one', () => {
+test('A-OPEN-74: only the player who looks at Projects learns what they are, and that player can take Research from one', () => {
   advancementCards({ id: 'one' });
   const g = table();
   playerOf(g, 1).projects = [{ card: 'one', research: 1 }];
@@ -80,7 +80,7 @@ test('A-OPEN-74: only the player who looks at Projects learns what they are, and
   expect(playerOf(g).reserves.research).toBe(4);
 });
 
-test('Free Ships come from the supply, and new ones can form a Fleet (A-BUILD-05)', () => {
+test('Free Ships come from the supply, and they can form a Fleet in the same phase (A-BUILD-05)', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
   expect(playerOf(g)).toMatchObject({ ships: 24, reserves: { production: 3 } });
@@ -90,7 +90,7 @@ test('Free Ships come from the supply, and new ones can form a Fleet (A-BUILD-05
   expect(playerOf(g).ships).toBe(0);
 });
 
-test('A-VUL-04: a free Node of the player’s choice is built on a site that fits', () => {
+test('A-VUL-04: a free Node of the player’s choice can be built on any site that fits', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'ardana');
   const done = apply(g, [{ do: 'build-node' }], { system: 'ardana' });
@@ -125,7 +125,7 @@ test('A free colored site becomes an Open one if a rule allows another Node ther
   expect(disc.sites).toEqual(['open', 'research', 'open']);
 });
 
-test('A-AND-03, A-OPEN-16: Tokens go on Systems of rivals except Phenomena, one each', () => {
+test('A-AND-03, A-OPEN-16: a rival’s System holds at most one Token, and a Phenomenon holds none', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   join(g, 'andor', 'murasaki-312');
   const rule = (system: string) => tokenless(g, 0, system)?.().rule;
@@ -186,7 +186,7 @@ test('A proposal is carried out only if the rival agrees', () => {
   expect(g.lasting).toEqual([{ what: 'pact', seats: [0, 1], until: 'maintenance' }]);
 });
 
-test('Projects are exchanged once both are named; their Research is lost, and each gets 1', () => {
+test('Projects are exchanged once both players have named one; their Research is lost, and each gets 1', () => {
   advancementCards({ id: 'one' }, { id: 'two', civ: 'klingon' });
   const g = table();
   playerOf(g).projects = [{ card: 'one', research: 2 }];
@@ -208,14 +208,14 @@ test('Projects are exchanged once both are named; their Research is lost, and ea
   expect(playerOf(g).uses).toHaveLength(1);
 });
 
-test('A-WIN-05, A-VUL-17: another System becomes the Home System', () => {
+test('A-WIN-05, A-VUL-17: an effect can make another System the Home System', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   join(g, 'vulcan', 'terra-nova');
   apply(g, [{ do: 'move-home', system: 'terra-nova' }]).settled();
   expect(playerOf(g).home).toBe('terra-nova');
 });
 
-test('Turn Order Cards are exchanged together with the places in the round', () => {
+test('Two players who exchange Turn Order Cards also exchange their places in the round', () => {
   const g = table();
   for (const [seat, player] of g.players.entries()) player.order.card = seat + 1;
   apply(g, [{ do: 'swap-order', with: 2 }]).settled();
@@ -223,7 +223,7 @@ test('Turn Order Cards are exchanged together with the places in the round', () 
   expect(g.sequence).toEqual([2, 1, 0]);
 });
 
-test('A-TRADE-13: a held Agreement is turned face down and face up again', () => {
+test('A-TRADE-13: an effect turns a held Agreement face down or face up', () => {
   const g = table();
   playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: 2, exhausted: false },
@@ -238,7 +238,7 @@ test('A-TRADE-13: a held Agreement is turned face down and face up again', () =>
   expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(false);
 });
 
-test('Bots value what they take above 0, and what they pay below 0', () => {
+test('Bots give gains a positive value, and prices a negative one', () => {
   expect(KINDS.pay.worth({ do: 'pay', price: { culture: 1 } })).toBeLessThan(0);
   expect(KINDS['build-ship'].worth({ do: 'build-ship', count: 2 })).toBeGreaterThan(0);
 });

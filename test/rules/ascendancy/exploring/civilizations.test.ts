@@ -24,13 +24,16 @@ describe('independent civilizations', () => {
     ['A-CIV-15 scenario 10', 'delta-iv', 2, ['research', null, 'production'], 4],
     ['A-CIV-06', 'terra-nova', 3, ['production', 'research', 'culture'], 6],
     ['A-CIV-06', 'ardana', 1, ['production', null, null], 2],
-  ] as const)('%s A-CIV-05: %s of Level %i', (_rule, system, level, nodes, resistance) => {
-    const at = developed(system, level);
-    expect(at).toMatchObject({ level, nodes });
-    expect(independentStrength(at)).toEqual({ hitRoll: 6 - level, shields: level, resistance });
-  });
+  ] as const)(
+    '%s A-CIV-05: %s gets its Nodes and its strength at Level %i',
+    (_rule, system, level, nodes, resistance) => {
+      const at = developed(system, level);
+      expect(at).toMatchObject({ level, nodes });
+      expect(independentStrength(at)).toEqual({ hitRoll: 6 - level, shields: level, resistance });
+    },
+  );
 
-  it('A-CIV-05: has up to the stated number of Nodes, limited by its sites', () => {
+  it('A-CIV-05: a civilization gets the stated number of Nodes, limited by its sites', () => {
     expect(developed('terra-nova', 3, 1).nodes).toEqual(['production', null, null]);
     expect(developed('terra-nova', 4).nodes).toEqual(['production', 'research', 'culture']);
   });
@@ -40,11 +43,14 @@ describe('independent civilizations', () => {
     [2, 4, 2],
     [3, 3, 3],
     [4, 2, 4],
-  ])('A-CIV-08 A-CIV-09 A-CIV-10: Level %i hits on %i or more behind Shields of %i', (level, hitRoll, shields) => {
-    expect(independentStrength({ ...disc('murasaki-312'), level })).toEqual({ hitRoll, shields, resistance: level });
-  });
+  ])(
+    'A-CIV-08 A-CIV-09 A-CIV-10: a civilization of Level %i hits on %i or more and has Shields of %i',
+    (level, hitRoll, shields) => {
+      expect(independentStrength({ ...disc('murasaki-312'), level })).toEqual({ hitRoll, shields, resistance: level });
+    },
+  );
 
-  it('A-CIV-01 A-CIV-02: Resources wait on a Pre-Warp world', () => {
+  it('A-CIV-01 A-CIV-02: a Pre-Warp world keeps Resources for its first Controller', () => {
     const g = table();
     const at = disc('valakis-vi');
     stage(g, (ctx) => settle(ctx, at, { production: 3 })).settled();
@@ -66,11 +72,14 @@ describe('Diplomacy Tests', () => {
     [4, 1, 4, 1],
     [2, 2, 4, 0],
     [3, 2, 4, 1],
-  ])('A-EXPL-12: a %i and Ascendancy %i against %i: %i', (die, ascendancy, number, result) => {
-    expect(passes(die, ascendancy, number)).toBe(result);
-  });
+  ])(
+    'A-EXPL-12: a roll of %i and Ascendancy %i against the number %i give the result %i',
+    (die, ascendancy, number, result) => {
+      expect(passes(die, ascendancy, number)).toBe(result);
+    },
+  );
 
-  it('A-EXPL-12: rules add to the test', () => {
+  it('A-EXPL-12: rules can add to a Diplomacy Test', () => {
     expect(passes(3, 1, 4, () => 1)).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: stri
 }
 
 describe('a System that is discovered', () => {
-  it('A-EXPL-03 A-EXPL-07: if it isn’t Hazardous, 1 card is drawn, resolved and discarded', () => {
+  it('A-EXPL-03 A-EXPL-07: a System that isn’t Hazardous draws 1 card, which is resolved and discarded', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore('delta-iv');
     run.settled();
@@ -48,19 +48,19 @@ describe('a System that is discovered', () => {
     ['Virgin World: Crossroads', 'virgin', 'Virgin World: Crossroads.'],
     ['Level 2 Civilization', 'civilization', 'Level 2 Civilization.'],
     ['A World', 'virgin', 'A World (Virgin World).'],
-  ] as const)('A-EXPL-03: what “%s” is, is said once', (name, type, said) => {
+  ] as const)('A-EXPL-03: the log names the type of “%s” only once', (name, type, said) => {
     explorationCards({ id: 'first', name, type, line: '' }, { id: 'second' });
     expect(explore('delta-iv').log[0]?.trim()).toBe(`The Federation explores Delta IV: ${said}`);
   });
 
-  it('A-EXPL-02 A-HAZ-08: if it is Hazardous, it is Braved first and survivors explore it', () => {
+  it('A-EXPL-02 A-HAZ-08: a Hazardous System is Braved first, and survivors explore it', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore(HAZARDOUS, { dice: [1] });
     run.settled();
     expect(run.g.exploration.discard).toEqual(['first']);
   });
 
-  it('A-EXPL-04: without survivors, an unseen card stays there', () => {
+  it('A-EXPL-04: without survivors, an unseen card stays at the System', () => {
     const run = explore(HAZARDOUS, { dice: [6] });
     run.settled();
     expect(run.g.discs[HAZARDOUS]?.unseen).toEqual(['first']);
@@ -68,7 +68,7 @@ describe('a System that is discovered', () => {
     expect(run.log.join(' ')).not.toContain('first');
   });
 
-  it('A-EXPL-04: the first survivor resolves that card, and without survivors it stays', () => {
+  it('A-EXPL-04: the first survivor resolves the unseen card, and without survivors it stays', () => {
     explorationCards({ id: 'secret', resolve: GAIN }, { id: 'top' });
     const g = table();
     const { sector } = join(g, 'qonos', HAZARDOUS);
@@ -92,7 +92,7 @@ describe('a System that is discovered', () => {
     expect(run.g.discs['stellar-nursery']).toMatchObject({ research: 1, unseen: [] });
   });
 
-  it('A-OPEN-73: an empty deck is rebuilt from the discards; without discards there is no card', () => {
+  it('A-OPEN-73: an empty deck is rebuilt from the discards; without discards no card is drawn', () => {
     explorationCards({ id: 'old' });
     const g = table();
     g.discs['delta-iv'] = disc('delta-iv');
@@ -109,7 +109,7 @@ describe('a System that is discovered', () => {
 });
 
 describe('where a card goes', () => {
-  it.each(['stays', 'permanent'] as const)('A-EXPL-09: “%s” stays face up', (after) => {
+  it.each(['stays', 'permanent'] as const)('A-EXPL-09: a card marked “%s” stays face up at its System', (after) => {
     const run = resolve({ after });
     run.settled();
     expect(run.g.discs['delta-iv']?.cards).toEqual([{ card: 'it', count: 0 }]);
@@ -118,20 +118,20 @@ describe('where a card goes', () => {
     expect(run.g.exploration.discard).toEqual(after === 'stays' ? ['it'] : []);
   });
 
-  it('A-EXPL-10: goes to the bottom without a shuffle', () => {
+  it('A-EXPL-10: a card goes to the bottom of the deck without a shuffle', () => {
     const run = resolve({ after: 'bottom' }, {}, ['other']);
     run.settled();
     expect(run.g.exploration.deck).toEqual(['other', 'it']);
   });
 
-  it('A-EXPL-11: is shuffled back into the deck without the discards', () => {
+  it('A-EXPL-11: a card is shuffled back into the deck without the discards', () => {
     const run = resolve({ after: 'shuffle' }, {}, ['other']);
     run.settled();
     expect([...run.g.exploration.deck].sort()).toEqual(['it', 'other']);
     expect(run.log.at(-1)).toBe('it is shuffled back into the Exploration Deck.');
   });
 
-  it('A-EXPL-08: is kept for later by the player who drew it', () => {
+  it('A-EXPL-08: the player who drew a card keeps it for later', () => {
     const run = resolve({ after: 'held' });
     run.settled();
     expect(run.g.players[0]?.held).toEqual(['it']);
@@ -140,7 +140,7 @@ describe('where a card goes', () => {
   it.each([
     [4, true],
     [3, false],
-  ])('A-EXPL-17 A-EXPL-12: decides an Ally of Diplomacy 4 with 1 Ascendancy and a %i', (die, isWon) => {
+  ])('A-EXPL-17 A-EXPL-12: an Ally of Diplomacy 4 meets a player with 1 Ascendancy who rolls a %i', (die, isWon) => {
     const run = resolve({ after: 'ally', type: 'ally', diplomacy: 4, resolve: [] }, { dice: [die] }, ['other']);
     run.settled();
     expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
@@ -153,7 +153,7 @@ describe('who joins', () => {
   it.each([
     ['Lurian Captain', 'Lurian Captain joins the Federation.'],
     ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
-  ])('A-EXPL-17: %s takes a verb that matches its name', (name, said) => {
+  ])('A-EXPL-17: %s joins in the log with a verb that matches its name', (name, said) => {
     const run = resolve({ after: 'ally', type: 'ally', name, diplomacy: 4, resolve: [] }, { dice: [6] }, ['other']);
     run.settled();
     expect(run.saidBy('A-EXPL-17')).toContain(said);
@@ -161,7 +161,7 @@ describe('who joins', () => {
 });
 
 describe('exploring in the midst of exploring', () => {
-  it('leaves the interrupted exploration unchanged', () => {
+  it('an exploration inside another leaves the outer one unchanged', () => {
     explorationCards({ id: 'it' });
     const g = table();
     g.discs['delta-iv'] = disc('delta-iv');
@@ -174,7 +174,7 @@ describe('exploring in the midst of exploring', () => {
 });
 
 describe('moments of exploring', () => {
-  it('let rules choose the card before the draw, replace it when drawn, and act when it is resolved', () => {
+  it('rules can choose the card before the draw, see the drawn card, and act when it is resolved', () => {
     const seen: string[] = [];
     const note = (text: string) => {
       seen.push(text);

@@ -23,13 +23,13 @@ function nursery(research: number, ships: number) {
 const research = (g: Ascendancy, seat = 0) => g.players[seat]?.reserves.research;
 
 describe('Phenomena', () => {
-  it('A-PHEN-01: all are Hazardous and have no sites', () => {
+  it('A-PHEN-01: all Phenomena are Hazardous and have no sites', () => {
     const phenomena = SYSTEMS.filter(({ kind }) => kind === 'phenomenon');
     expect(phenomena.length).toBeGreaterThan(8);
     expect(phenomena.filter(({ hazard, sites }) => hazard === null || sites.length > 0)).toEqual([]);
   });
 
-  it('A-PHEN-03: on discovery, all that enter Brave it, and any survivor takes the Research', () => {
+  it('A-PHEN-03: all Ships that discover a Phenomenon Brave it, and any survivor takes the Research', () => {
     const g = table();
     g.discs[NURSERY] = disc(NURSERY);
     const units = [put(g, 0, NURSERY).id, put(g, 0, NURSERY).id];
@@ -39,7 +39,7 @@ describe('Phenomena', () => {
     expect(g.discs[NURSERY]?.research).toBe(0);
   });
 
-  it('A-PHEN-03: without survivors, the Research stays', () => {
+  it('A-PHEN-03: without survivors, the Research stays at the Phenomenon', () => {
     const { g } = nursery(0, 0);
     const { id } = put(g, 0, NURSERY);
     stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system: NURSERY, units: [id], kind: 'warp' }), {
@@ -48,7 +48,7 @@ describe('Phenomena', () => {
     expect([research(g), g.discs[NURSERY]?.research]).toEqual([3, 1]);
   });
 
-  it('A-PHEN-07: the first to Brave it by moving in takes the Research, the next one gets nothing', () => {
+  it('A-PHEN-07: the first Ship to Brave a Phenomenon by moving in takes the Research, and the next one gets nothing', () => {
     const { g } = nursery(1, 0);
     const first = put(g, 0, 'l1/2');
     moves(g, `move:${first.id}:${NURSERY}`, { dice: [1] }).settled();
@@ -58,7 +58,7 @@ describe('Phenomena', () => {
     expect(research(g)).toBe(4);
   });
 
-  it('moment: rules may change the Research before it is taken', () => {
+  it('rules may change the Research of a Phenomenon before it is taken', () => {
     const { g } = nursery(1, 0);
     rulesFor(g, 0, {
       at: {
@@ -77,7 +77,7 @@ describe('Phenomena', () => {
 });
 
 describe('Further Research', () => {
-  it('A-PHEN-05 A-CMD-05: costs a Command, without moving, with any number of Ships', () => {
+  it('A-PHEN-05 A-CMD-05: Further Research costs a Command and no move, with any number of Ships', () => {
     const { g } = nursery(1, 3);
     const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
@@ -87,7 +87,7 @@ describe('Further Research', () => {
     expect(g.units.filter(({ at }) => at === NURSERY)).toHaveLength(2);
   });
 
-  it('A-PHEN-05: may use any number of Ships of a Fleet', () => {
+  it('A-PHEN-05: Further Research may use any number of Ships of a Fleet', () => {
     const { g } = nursery(1, 0);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
     moves(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
@@ -95,7 +95,7 @@ describe('Further Research', () => {
     expect(research(g)).toBe(4);
   });
 
-  it('A-PHEN-05: single Ships and some Ships of a Fleet Brave it in one Command', () => {
+  it('A-PHEN-05: single Ships and some Ships of a Fleet Brave a Phenomenon in one Command', () => {
     const { g } = nursery(1, 2);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
     const other = put(g, 0, NURSERY, 3, { card: 2, side: 'a' });
@@ -110,7 +110,7 @@ describe('Further Research', () => {
     expect([research(g), g.players[0]?.commands.ready]).toEqual([4, 4]);
   });
 
-  it('A-PHEN-05: is refused without Research there, and for Ships that arrived this turn', () => {
+  it('A-PHEN-05: Further Research is refused without Research there, and for Ships that arrived this turn', () => {
     const { g, units } = nursery(0, 1);
     const why = () => offerOf(g, `brave:${NURSERY}:ships:1`).why?.().text;
     expect(why()).toContain('There is no Research');
@@ -120,7 +120,7 @@ describe('Further Research', () => {
     expect(why()).toContain('began the turn');
   });
 
-  it('A-PHEN-05: a rule may waive the Command', () => {
+  it('A-PHEN-05: a rule may waive the Command of Further Research', () => {
     const { g } = nursery(1, 1);
     Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
     expect(offerOf(g, `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
@@ -141,7 +141,7 @@ describe('where Research goes', () => {
   const study = (g: Ascendancy, amount: number, from: 'supply' | 'reserves' = 'supply', must?: boolean) =>
     stage(g, (ctx) => ctx.call(STUDY, { seat: 0, amount, from, ...(must === undefined ? {} : { must }) }));
 
-  it('A-PHEN-04 A-BUILD-26: 1 goes on each chosen Project and the rest into Reserves, and finished Projects are completed', () => {
+  it('A-PHEN-04 A-BUILD-26: each chosen Project gets 1 Research, the rest goes into Reserves, and finished Projects are completed', () => {
     const g = projects();
     const run = study(g, 3);
     expect(run.asked).toMatchObject({ min: 1, max: 2, kind: 'subset' });
@@ -154,7 +154,7 @@ describe('where Research goes', () => {
     });
   });
 
-  it('A-PHEN-04: all may go into Reserves, and Projects get no more than there is', () => {
+  it('A-PHEN-04: all Research may go into Reserves, and Projects get no more than there is', () => {
     const kept = projects();
     const run = study(kept, 1);
     expect(run.asked.max).toBe(1);
@@ -164,7 +164,7 @@ describe('where Research goes', () => {
     expect(kept.players[0]?.projects.map((project) => project.research)).toEqual([1, 0]);
   });
 
-  it('A-OPEN-74: only the owner learns which Project gets it', () => {
+  it('A-OPEN-74: only the owner learns which Project gets Research', () => {
     const run = study(projects(), 2);
     expect(run.asked.options.every(({ hidden }) => hidden === true)).toBe(true);
     run.answer('project:two');
@@ -174,7 +174,7 @@ describe('where Research goes', () => {
     expect(run.log.join(' ')).not.toContain('Deflector');
   });
 
-  it('takes at most what is in Reserves and leaves the rest, and a rule may make it mandatory', () => {
+  it('a study takes at most the Research in Reserves, and a rule can make it mandatory', () => {
     const g = projects();
     Object.assign(g.players[0]?.reserves ?? {}, { research: 1 });
     const run = study(g, 2, 'reserves', true);
@@ -185,7 +185,7 @@ describe('where Research goes', () => {
     expect(research(g)).toBe(0);
   });
 
-  it('A-BUILD-25: without Projects, all goes into Reserves and nobody is asked', () => {
+  it('A-BUILD-25: without Projects, all Research goes into Reserves and the player isn’t asked', () => {
     const g = table();
     study(g, 2).settled();
     expect(research(g)).toBe(5);

@@ -15,7 +15,7 @@ const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 
 describe('Fleets of the Andorians', () => {
-  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet: places a Token at its System, or at an end of its lane, without a Command', () => {
+  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet places a Token at its System, or at an end of its lane, for no Command', () => {
     const g = having('and-13', AND);
     const way = join(g, 'andor', ARENA);
     const { id } = fleet(g, 0, 'Reconnaissance Fleet', 3, way.sector(1));
@@ -37,7 +37,7 @@ describe('Fleets of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('Strike Fleet: adds 1 to its dice against Ships or Nodes in Systems with a Token', () => {
+  it('Strike Fleet adds 1 to its dice against Ships or Nodes in Systems with a Token', () => {
     const hits = (watched: boolean, seat = 0) => {
       const g = having('and-13', AND);
       const { id } = fleet(g, 0, 'Strike Fleet', 3);
@@ -81,7 +81,7 @@ describe('Fleets of the Andorians', () => {
       return { g, scene, raider };
     };
 
-    it('attacks after 1 Sector at impulse, once per turn', () => {
+    it('the Raider Fleet attacks after 1 Sector at impulse, once per turn', () => {
       const { g, scene } = raids('l1/1');
       expect(scene.keys()).toEqual(['attack:l1/2', 'pass']);
       scene.answer('attack:l1/2');
@@ -90,7 +90,7 @@ describe('Fleets of the Andorians', () => {
       expect(playerOf(g, 0).uses.some(({ rule }) => rule === 'Raider Fleet')).toBe(true);
     });
 
-    it('doesn’t attack after 2 Sectors, after its use, or in another player’s turn', () => {
+    it('the Raider Fleet doesn’t attack after 2 Sectors, after its use, or in another player’s turn', () => {
       const idle = (set: (g: Ascendancy) => void) => raids('l1/1', set).scene;
       expect(() => raids('l1/2').scene.settled()).toThrow('left over');
       for (const scene of [
@@ -101,7 +101,7 @@ describe('Fleets of the Andorians', () => {
     });
   });
 
-  it('A-AND-05 Command Fleet: swaps positions with another Fleet for a Command', () => {
+  it('A-AND-05 Command Fleet swaps positions with another Fleet for a Command', () => {
     const g = having('and-13', AND);
     const [own, other] = [fleet(g, 0, 'Command Fleet', 3), fleet(g, 0, 'Strike Fleet', 3, 'andor')];
     expect(offered(g, 'command')).toEqual([`swap:${other.id}`]);
@@ -112,7 +112,7 @@ describe('Fleets of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('A-BAT-15 Home Defense Fleet: gives the Starbase die in Orbit of an own System without a Starbase', () => {
+  it('A-BAT-15 Home Defense Fleet gives the Starbase die in Orbit of its owner’s System without a Starbase', () => {
     const die = (set: (g: Ascendancy) => void) => {
       const g = having('and-13', AND);
       fleet(g, 0, 'Home Defense Fleet', 3);

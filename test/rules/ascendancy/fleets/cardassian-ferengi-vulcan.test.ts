@@ -18,7 +18,7 @@ afterEach(() => {
 const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
 
 describe('Fleets of the Cardassians', () => {
-  it('Hunter Killer: hits with each die without a roll in Combat Round 1 of a Space Battle', () => {
+  it('Hunter Killer hits with each die without a roll in Combat Round 1 of a Space Battle', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     fleet(g, 0, 'Hunter Killer', 3, 'ardana');
@@ -28,7 +28,7 @@ describe('Fleets of the Cardassians', () => {
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([3, 0]);
   });
 
-  it('Hunter Killer: rolls in Invasions', () => {
+  it('Hunter Killer rolls in Invasions', () => {
     const g = led('cardassian');
     world(g, 'ardana', [], 1);
     fleet(g, 0, 'Hunter Killer', 3, 'ardana');
@@ -36,7 +36,7 @@ describe('Fleets of the Cardassians', () => {
     expect(g.discs['ardana']?.control).toBe(0);
   });
 
-  it('A-CAR-02 Garrison Fleet: lets one Adjacent own System yield without a Ship', () => {
+  it('A-CAR-02 Garrison Fleet lets one Adjacent System of its owner yield without a Ship', () => {
     const g = led('cardassian');
     const at = world(g, 'ardana');
     fleet(g, 0, 'Garrison Fleet', 3, 'ardana');
@@ -59,7 +59,7 @@ describe('Fleets of the Cardassians', () => {
     expect(at.control).toBeNull();
   });
 
-  it('Overseer: doubles Production Nodes of the own System that it Occupies, except on Cardassia Prime', () => {
+  it('Overseer doubles the Production Nodes of its owner’s System that it Occupies, except on Cardassia Prime', () => {
     const g = led('cardassian');
     const before = yields(g)[0] ?? 0;
     world(g, 'ardana', ['production', 'production', 'research'], 0);
@@ -74,7 +74,7 @@ describe('Fleets of the Cardassians', () => {
     expect(yields(home)[0]).toBe(usual);
   });
 
-  it('A-BAT-26 Blockade Fleet: lets opponents Retreat only 1 Sector', () => {
+  it('A-BAT-26 Blockade Fleet lets opponents Retreat only 1 Sector', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv', 4);
@@ -94,7 +94,7 @@ describe('Fleets of the Cardassians', () => {
     expect(retreats()).toEqual([`retreat:${lane.sector(3)}`]);
   });
 
-  it('Assault Fleet: rerolls its dice that show 1 in an Invasion', () => {
+  it('Assault Fleet rerolls its dice that show 1 in an Invasion', () => {
     const g = led('cardassian');
     world(g, 'ardana', [], 1);
     fleet(g, 0, 'Assault Fleet', 3, 'ardana');
@@ -109,7 +109,7 @@ describe('Fleets of the Ferengi', () => {
   const way = (g: Ascendancy, unit: Unit, sector: string) =>
     accessOf(g, { by: 0, seat: 0, units: [unit.id], kind: 'impulse' }, sector);
 
-  it('A-FER-08 Commerce Enforcement Squadron: enters Systems with rival Ships without asking, and stops there', () => {
+  it('A-FER-08 Commerce Enforcement Squadron enters Systems with rival Ships without asking, and stops there', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv');
@@ -127,7 +127,7 @@ describe('Fleets of the Ferengi', () => {
     expect(way(g, squadron, 'delta-iv').on).toBe(true);
   });
 
-  it('A-FER-07 Commerce Enforcement Squadron: Enters Warp in its own turn without a Command, unless it has Exited Warp', () => {
+  it('A-FER-07 Commerce Enforcement Squadron Enters Warp in its own turn without a Command, unless it has Exited Warp', () => {
     const g = led('ferengi');
     const squadron = fleet(g, 0, 'Commerce Enforcement Squadron', 3, 'ferenginar');
     const [ship] = g.units;
@@ -139,7 +139,7 @@ describe('Fleets of the Ferengi', () => {
     expect(priceToEnter(g, 0, squadron.id)).toBe(1);
   });
 
-  it('Insured Convoy: pays 1 Production once per round if 2 Ships were lost, even if it was destroyed', () => {
+  it('Insured Convoy pays 1 Production once per round if 2 Ships were lost, even if it was destroyed', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     fleet(g, 0, 'Insured Convoy', 3, 'ardana');
@@ -151,7 +151,7 @@ describe('Fleets of the Ferengi', () => {
     expect(has(g)[0]).toBe(4);
   });
 
-  it('Insured Convoy: pays nothing for 1 lost Ship', () => {
+  it('Insured Convoy pays nothing for 1 lost Ship', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     fleet(g, 0, 'Insured Convoy', 4, 'ardana');
@@ -160,7 +160,7 @@ describe('Fleets of the Ferengi', () => {
     expect([has(g)[0], g.lasting]).toEqual([3, []]);
   });
 
-  it('A-LANE-01 Market Penetration Convoy: allows one lane more than a System’s limit', () => {
+  it('A-LANE-01 Market Penetration Convoy allows one lane more than a System’s limit', () => {
     const g = led('ferengi');
     world(g, 'ardana').limit = 1;
     world(g, 'delta-iv');
@@ -184,7 +184,7 @@ describe('Fleets of the Ferengi', () => {
     return { g, flotilla, goal: beyond.sector(1) };
   }
 
-  it('A-FLEET-09 Franchise Establishment Flotilla: leaves Ships where it passes through, and disbands after the move', () => {
+  it('A-FLEET-09 Franchise Establishment Flotilla leaves Ships where it passes through, and disbands after the move', () => {
     const { g, flotilla, goal } = road();
     const scene = moves(g, [flotilla.id], goal);
     expect(scene.keys()).toEqual(
@@ -198,14 +198,14 @@ describe('Fleets of the Ferengi', () => {
     expect(whole.flotilla).toMatchObject({ ships: 3, fleet: { card: 2, side: 'a' }, at: whole.goal });
   });
 
-  it('Franchise Establishment Flotilla: leaves no Ships where the move starts or ends', () => {
+  it('Franchise Establishment Flotilla leaves no Ships where the move starts or ends', () => {
     const { g, flotilla } = road();
     moves(g, [flotilla.id], 'ardana').settled();
     moves(g, [flotilla.id], 'l2/1').settled();
     expect(flotilla.ships).toBe(4);
   });
 
-  it('Liquidation Fleet: pays 1 Production per 2 Ships in Orbit of an own System, at most 3 per round', () => {
+  it('Liquidation Fleet pays 1 Production per 2 Ships in Orbit of its owner’s System, at most 3 per round', () => {
     const g = led('ferengi');
     const fleetAt = fleet(g, 0, 'Liquidation Fleet', 8, 'ferenginar');
     const open = () => offered(g, 'building').filter((key) => key.startsWith('liquidate'));
@@ -235,7 +235,7 @@ describe('Fleets of the Vulcans', () => {
     return { g, lane, consul: fleet(g, 0, 'Consul Halitra', 3, lane.sector(2)) };
   }
 
-  it('A-VUL-09 A-VUL-10 Consul Halitra: places Ambassadors in independent and Peaceful Systems that it Orbits', () => {
+  it('A-VUL-09 A-VUL-10 Consul Halitra places Ambassadors in independent and Peaceful Systems that it Orbits', () => {
     const { g, lane, consul } = tour();
     moves(g, [consul.id], 'delta-iv').answer('place:delta-iv').settled();
     expect([g.discs['delta-iv']?.ambassadors, playerOf(g).ambassadors, playerOf(g).commands.ready]).toEqual([1, 4, 5]);
@@ -252,7 +252,7 @@ describe('Fleets of the Vulcans', () => {
     moves(g, [consul.id], 'ardana').answer('recall:ardana').settled();
   });
 
-  it('A-VUL-10 Consul Halitra: places none at Warp or in an Undeveloped System', () => {
+  it('A-VUL-10 Consul Halitra places none at Warp or in an Undeveloped System', () => {
     const { g, consul } = tour();
     world(g, 'terra-nova');
     join(g, 'terra-nova', 'ardana');
@@ -262,7 +262,7 @@ describe('Fleets of the Vulcans', () => {
     moves(g, [consul.id], 'l2/1').settled();
   });
 
-  it('Sentinel Halitra: rerolls 1 of its misses in each Combat Round as Defender', () => {
+  it('Sentinel Halitra rerolls 1 of its misses in each Combat Round as Defender', () => {
     const g = led('vulcan');
     world(g, 'ardana');
     fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');
@@ -296,7 +296,7 @@ describe('Fleets of the Vulcans', () => {
     return { g, science, price, braves };
   }
 
-  it('A-PHEN-05 Science Halitra: Braves the Phenomenon that it Occupies without a Command, once per turn', () => {
+  it('A-PHEN-05 Science Halitra Braves the Phenomenon that it Occupies without a Command, once per turn', () => {
     const { g, price, braves } = study(4);
     expect(price()).toBe('No Command');
     putShips(g, 1, 'murasaki-312');
@@ -307,7 +307,7 @@ describe('Fleets of the Vulcans', () => {
     expect(price()).toBe('1 Command');
   });
 
-  it('A-DICE-03 Science Halitra: rerolls failed Hazard dice, and then can’t Brave for free', () => {
+  it('A-DICE-03 Science Halitra rerolls failed Hazard dice, and then can’t Brave for free', () => {
     const { g, science, price } = study();
     const lane = join(g, 'murasaki-312', 'ardana');
     science.at = lane.sector(1);
@@ -324,7 +324,7 @@ describe('Fleets of the Vulcans', () => {
     expect(price(fresh)).toBe('No Command');
   });
 
-  it('Survey Halitra: goes 1 System farther when it Exits Warp', () => {
+  it('Survey Halitra goes 1 System farther when it Exits Warp', () => {
     const g = led('vulcan');
     const far = (unit: Unit): number => {
       unit.at = null;
@@ -334,7 +334,7 @@ describe('Fleets of the Vulcans', () => {
     expect([far(fleet(g, 0, 'Survey Halitra', 3, 'vulcan')), far(put(g, 0, 'vulcan'))]).toEqual([2, 1]);
   });
 
-  it('A-EXPL-03 Observation Halitra: draws another card at impulse instead of the first one, and keeps it', () => {
+  it('A-EXPL-03 Observation Halitra draws another card at impulse instead of the first one, and keeps it', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vulcan');
     world(g, 'ardana');
@@ -355,7 +355,7 @@ describe('Fleets of the Vulcans', () => {
     expect(g.exploration.discard).toEqual(['first']);
   });
 
-  it('A-MOVE-07 Observation Halitra: Retreats from a Space Battle into Warp', () => {
+  it('A-MOVE-07 Observation Halitra Retreats from a Space Battle into Warp', () => {
     const g = led('vulcan');
     world(g, 'ardana');
     const observer = fleet(g, 0, 'Observation Halitra', 3, 'ardana');

@@ -6,14 +6,14 @@ import { hear, play } from '../drive-action.ts';
 import { putShips } from '../support.ts';
 
 describe('Fleets of the Federation', () => {
-  it('A-FED-07 A-BUILD-10 Colonization Fleet: is the only Fleet that can disband instead of paying Culture', () => {
+  it('A-FED-07 A-BUILD-10 Colonization Fleet is the only Fleet that can disband instead of paying Culture', () => {
     const g = having('fed-01');
     const [colonists, group] = [fleet(g, 0, 'Colonization Fleet', 3), fleet(g, 0, 'Diplomatic Fleet', 3)];
     const may = (unit: number) => granted(g, 'colony-fleet', { unit, system: ARENA });
     expect([colonists.id, group.id].map(may)).toEqual([true, false]);
   });
 
-  it('A-ROM-05 Battle Group: rerolls only its own 1s in a Space Battle, each once', () => {
+  it('A-ROM-05 Battle Group rerolls only its own dice that show 1 in a Space Battle, each once', () => {
     const g = having('fed-01');
     fleet(g, 0, 'Battle Group', 3);
     putShips(g, 0, ARENA);
@@ -28,7 +28,7 @@ describe('Fleets of the Federation', () => {
     expect(invade(world, 0, ARENA, 1, 1, 1, 6, 6, 6).answer('fight').log.join(' ')).toContain('repelled');
   });
 
-  it('A-ROM-03 A-PHEN-05 Science Fleet: Braves one Ship at a time, and once per turn without a Command where it began the turn', () => {
+  it('A-ROM-03 A-PHEN-05 Science Fleet Braves one Ship at a time, and Braves once per turn without a Command where it began the turn', () => {
     const g = having('fed-01');
     const { id } = fleet(g, 0, 'Science Fleet', 3, ARENA);
     const [ship] = putShips(g, 0, ARENA);
@@ -47,7 +47,7 @@ describe('Fleets of the Federation', () => {
     expect(there()).toBe(0);
   });
 
-  it('A-DICE-01 Diplomatic Fleet: rerolls the Hegemony die once in a System that it Occupies', () => {
+  it('A-DICE-01 Diplomatic Fleet rerolls the Hegemony die once in a System that it Occupies', () => {
     const scene = (extra: boolean) => {
       const g = having('fed-01');
       owned(g, 1);
@@ -62,7 +62,7 @@ describe('Fleets of the Federation', () => {
     scene(true).settled();
   });
 
-  it('A-BAT-26 Relief Task Force: Retreats 1 Sector farther', () => {
+  it('A-BAT-26 Relief Task Force Retreats 1 Sector farther', () => {
     const g = having('fed-01');
     const { id } = fleet(g, 0, 'Relief Task Force', 3);
     const [ship] = putShips(g, 0, ARENA);

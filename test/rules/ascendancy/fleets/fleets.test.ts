@@ -54,7 +54,7 @@ test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in th
   expect(against(g, 'form:andor:2b:3')).toBe('A-BUILD-05');
 });
 
-test('A-FLEET-03, A-FLEET-05: a Fleet uses either side of any free card, up to its capacity', () => {
+test('A-FLEET-03, A-FLEET-05: a Fleet uses either side of any free Fleet Card, up to its capacity', () => {
   const g = table();
   for (let ship = 0; ship < 6; ship++) put(g, 0, 'earth');
   playerOf(g).ascendancy = 3;
@@ -78,7 +78,7 @@ test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
   expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 2 });
 });
 
-test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep what they have used', () => {
+test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep the record of what they have used this turn', () => {
   const g = table();
   join(g, 'earth', 'terra-nova');
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
@@ -136,7 +136,7 @@ test('A-FLEET-06: Fleets change only in their owner’s turn', () => {
     expect(against(g, key)).toBe('A-INIT-12');
 });
 
-test('A rule is told of Fleets that cost a Command, so that it can lower the cost once', () => {
+test('A rule can lower the price of Fleets that cost a Command, once', () => {
   const g = table();
   rulesFor(g, 0, {
     adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },

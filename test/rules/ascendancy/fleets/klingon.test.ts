@@ -8,7 +8,7 @@ import { gives, join, playerOf, putShips, shipsIn } from '../support.ts';
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 
 describe('Fleets of the Klingons', () => {
-  it('A-KLI-04 A-BAT-20 Marauders: gain 1 Production per rival Ship they destroy, even while being disbanded', () => {
+  it('A-KLI-04 A-BAT-20 Marauders gain 1 Production per rival Ship they destroy, even while being disbanded', () => {
     const g = having('kli-03', KLI);
     Object.assign(g.turn ?? {}, { seat: 1 });
     fleet(g, 0, 'Marauders', 3);
@@ -25,7 +25,7 @@ describe('Fleets of the Klingons', () => {
     expect(playerOf(g, 0).reserves.production).toBe(5);
   });
 
-  it('A-KLI-05 Marauders: gain nothing once First Strike has disbanded them', () => {
+  it('A-KLI-05 Marauders gain nothing once First Strike has disbanded them', () => {
     const g = having('kli-01', ['klingon', 'romulan', 'vulcan']);
     gives(g, 1, 'rom-01');
     Object.assign(g.turn ?? {}, { seat: 1 });
@@ -35,7 +35,7 @@ describe('Fleets of the Klingons', () => {
     expect(playerOf(g, 0).reserves.production).toBe(3);
   });
 
-  it('Boarding Wing: places 1 Ship after a battle begun and won in which 2 Ships fell, once per turn', () => {
+  it('Boarding Wing places 1 Ship after its owner begins and wins a battle that destroys 2 Ships, once per turn', () => {
     const board = (theirs: number, dice: number[], seat = 0) => {
       const g = having('kli-03', KLI);
       fleet(g, 0, 'Boarding Wing', 3);
@@ -53,7 +53,7 @@ describe('Fleets of the Klingons', () => {
     board(2, [1, 1, 5, 5, 1], 1).settled();
   });
 
-  it('A-ROM-05 Battle Group and Assault Fleet: reroll 1s in Space Battles and in Invasions', () => {
+  it('A-ROM-05 Battle Group and Assault Fleet reroll dice that show 1 in Space Battles and in Invasions', () => {
     const battle = having('kli-03', KLI);
     fleet(battle, 0, 'Battle Group', 3);
     putShips(battle, 1, ARENA);
@@ -73,7 +73,7 @@ describe('Fleets of the Klingons', () => {
     attack(other, 0, ARENA, 1, 1, 5).settled();
   });
 
-  it('Vanguard Wing: attacks immediately where it Exits Warp, once per turn, with only the Ships of that Sector', () => {
+  it('Vanguard Wing attacks immediately where it Exits Warp, once per turn, with only the Ships of that Sector', () => {
     const g = having('kli-02', KLI);
     const way = join(g, 'qonos', ARENA);
     const wing = fleet(g, 0, 'Vanguard Wing', 3);

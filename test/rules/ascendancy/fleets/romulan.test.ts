@@ -9,14 +9,14 @@ const ROM = ['romulan', 'cardassian', 'vulcan'] as const;
 const turnOf = (g: Ascendancy, seat: number) => void Object.assign(g.turn ?? {}, { seat });
 
 describe('Fleets of the Romulans', () => {
-  it('A-ROM-03 Science Fleet: Braves Hazards one Ship at a time', () => {
+  it('A-ROM-03 Science Fleet Braves Hazards one Ship at a time', () => {
     const g = having('rom-05', ROM);
     const { id } = fleet(g, 0, 'Science Fleet', 3);
     const other = fleet(g, 0, 'Mining Fleet', 3);
     expect([id, other.id].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
   });
 
-  it('A-ROM-05 Battle Group: rerolls its 1s', () => {
+  it('A-ROM-05 Battle Group rerolls its dice that show 1', () => {
     const g = having('rom-05', ROM);
     fleet(g, 0, 'Battle Group', 3);
     putShips(g, 1, ARENA);
@@ -24,7 +24,7 @@ describe('Fleets of the Romulans', () => {
     expect(left(g)).toEqual([3, 0, 0]);
   });
 
-  it('A-ROM-04 A-CMD-06 Mining Fleet: takes 2 Production per Command from the Phenomenon where it is', () => {
+  it('A-ROM-04 A-CMD-06 Mining Fleet takes 2 Production per Command from the Phenomenon where it is', () => {
     const mining = (system: string) => {
       const g = having('rom-05', ROM);
       if (!(system in g.discs)) lay(g, system);
@@ -46,7 +46,7 @@ describe('Fleets of the Romulans', () => {
     expect(offered(shared, 'command')).toEqual(['mine:murasaki-312']);
   });
 
-  it('A-MOVE-18 Shadow Squadron: passes Hostile Ships at impulse, but doesn’t stop next to them', () => {
+  it('A-MOVE-18 Shadow Squadron passes Hostile Ships at impulse, but doesn’t stop next to them', () => {
     const g = having('rom-05', ROM);
     const { id } = fleet(g, 0, 'Shadow Squadron', 3, 'romulus');
     const way = join(g, 'romulus', ARENA);
@@ -56,7 +56,7 @@ describe('Fleets of the Romulans', () => {
     expect([may('pass', 'impulse'), may('stop', 'impulse'), may('pass', 'warp')]).toEqual([true, false, false]);
   });
 
-  it('A-BAT-21 Praetorian Guard: prevents First Strike against its owner in Orbit of an own System', () => {
+  it('A-BAT-21 Praetorian Guard prevents First Strike against its owner in Orbit of the owner’s System', () => {
     const struck = (control: number, extra = 0) => {
       const g = having('rom-05', ROM);
       gives(g, 1, 'kli-03');

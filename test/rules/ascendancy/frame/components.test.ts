@@ -26,7 +26,7 @@ describe('The contents of the box', () => {
   it.each([
     ['A-EXP-02', 'cardassian', 'cardassia-prime'],
     ['A-EXP-03', 'ferengi', 'ferenginar'],
-  ] as const)('%s: there are cards, discs and pieces of the %s set', (_rule, civ, home) => {
+  ] as const)('%s: the %s set has its cards, discs and pieces', (_rule, civ, home) => {
     expect(EXPLORATION.filter(({ set }) => set === civ)).toHaveLength(10);
     const discs = SYSTEMS.filter(({ set }) => set === civ);
     expect(discs.map(({ kind }) => kind).filter((kind) => kind === 'home')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('The contents of the box', () => {
     for (const count of [4, 5, 6, 7]) expect(parseOptions({ civs: CIVS.slice(0, count) }).civs).toHaveLength(count);
   });
 
-  it('A-OPEN-05: each set has its discs, with lanes, sites and Hazards as ruled', () => {
+  it('A-OPEN-05: each set has its discs, with lanes, sites and Hazards as the ruling says', () => {
     const count = (set: string, kind: string) => SYSTEMS.filter((one) => one.set === set && one.kind === kind).length;
     expect(['home', 'planetary', 'phenomenon'].map((kind) => count('core', kind))).toEqual([3, 20, 8]);
     for (const set of ['andorian', 'cardassian', 'ferengi', 'vulcan'])
@@ -90,7 +90,7 @@ describe('The contents of the box', () => {
     expect(['murasaki-312', 'stellar-nursery'].map((id) => systemCard(id).hazard)).toEqual([5, 4]);
   });
 
-  it('A-OPEN-06: the Klingons come from Qo’noS, the Romulans from Romulus', () => {
+  it('A-OPEN-06: the Klingons start at Qo’noS and the Romulans at Romulus', () => {
     const { discs } = setup(parseOptions({}));
     expect([discs['qonos']?.control, discs['romulus']?.control]).toEqual([1, 2]);
     expect(['qonos', 'romulus'].map((id) => systemCard(id).name)).toEqual(['Qo’noS', 'Romulus']);
@@ -216,7 +216,7 @@ describe('The contents of the box', () => {
     expect(warpCapable(2, { ...rest, rule: {} }).after).toBe('stays');
   });
 
-  it('A-OPEN-11: a card of any Level has as many Warp Tokens and at most as many Nodes', () => {
+  it('A-OPEN-11: the card of a civilization gives it the card’s Level', () => {
     const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
     for (const level of [1, 2, 3]) {
       expect(warpCapable(level, rest)).toMatchObject({ level, resolve: [{ do: 'develop', level }] });
@@ -271,13 +271,13 @@ describe('Components in front of the players', () => {
 });
 
 describe('The playing area', () => {
-  it('A-SET-16: its size and shape can be agreed on', () => {
+  it('A-SET-16: players can agree on the size and shape of the playing area', () => {
     const width = (margin: number) => homeLayout(3, { ...LAYOUT, margin }).table.width;
     expect(width(3) - width(0)).toBe(6_000);
     expect(homeLayout(3, { ...LAYOUT, shape: 'circle' }).table.shape).toBe('circle');
   });
 
-  it('A-SET-17: three homes are equally far from each other', () => {
+  it('A-SET-17: three homes are equally far from each other and from the edge', () => {
     const { homes, table: area } = homeLayout(3, LAYOUT);
     const [one, two, three] = homes;
     if (one === undefined || two === undefined || three === undefined) throw new Error('a home is missing');

@@ -22,7 +22,7 @@ function playOut(match: InMemoryTable<Ascendancy>, most = 4_000): void {
 }
 
 describe('A whole game', () => {
-  it.each([3, 5, 7])('A-INIT-01 A-RECH-09 A-WIN-02: %i players play it to its end', (count) => {
+  it.each([3, 5, 7])('A-INIT-01 A-RECH-09 A-WIN-02: %i players play a game to its end', (count) => {
     const civs = ['federation', 'klingon', 'romulan', 'andorian', 'cardassian', 'ferengi', 'vulcan'].slice(0, count);
     const match = new InMemoryTable(ascendancy, { options: { civs }, undo: false }).start();
     playOut(match);
@@ -33,7 +33,7 @@ describe('A whole game', () => {
   });
 
   it.each(['randomTurnOrder', 'mysteryTurnOrder', 'startingProject', 'startingAdvancement', 'wildCulture'])(
-    'A-OPT-01: %s works with random answers',
+    'A-OPT-01: a game with the rule %s stays valid with random answers',
     (rule) => {
       const options: Json = { rules: { [rule]: true, easierAscension: true }, guide: true };
       const match = new InMemoryTable(ascendancy, { options, undo: false }).start();
@@ -52,7 +52,7 @@ describe('A whole game', () => {
     },
   );
 
-  it('A-INIT-12: each turn of a round has its own name', () => {
+  it('A-INIT-12: each turn of a round has its own identifier', () => {
     const name = (stage: ReturnType<typeof play>) => ascendancy.turnNow?.(stage.match.state);
     const stage = play();
     const first = name(stage);
@@ -90,7 +90,7 @@ describe('A whole game', () => {
 describe('Hidden information', () => {
   const cards = { 'federation.projects': ['federation-5'], 'klingon.projects': ['klingon-5', 'klingon-6'] };
 
-  it('A-OPEN-74: a position with hidden cards dealt again looks the same to its reader', () => {
+  it('A-OPEN-74: a position with re-dealt hidden cards looks the same to its reader', () => {
     const { state } = play({ decks: cards, options: { civs: ['federation', 'klingon', 'vulcan'] } }).match;
     const [, , vulcans] = state.g.players;
     vulcans?.agendas.push({ card: 'agenda-01', open: true }, { card: 'agenda-02', open: false });
@@ -140,16 +140,19 @@ describe('Impossible positions', () => {
 
   it.each([
     ['A-COMP-08: a Ship too many', { 'players.0.ships': 28 }],
-    ['A-COMP-12: a Control Node too few', { 'players.0.controls': 8 }],
+    ['A-COMP-12: a missing Control Node', { 'players.0.controls': 8 }],
     ['A-COMP-10: a fourth Starbase', { 'players.0.commissioned': 4 }],
-    ['A-COMP-14: an Agreement of the own', { 'players.0.agreements.0.holder': 0 }],
-    ['A-TRADE-06: two with one rival', { 'players.0.agreements.0.holder': 1, 'players.0.agreements.1.holder': 1 }],
-    ['A-COMP-11: a card twice', { 'players.0.deck': ['federation-1'] }],
-    ['A-COMP-06: a Turn Order Card twice', { 'players.0.order.card': 2 }],
+    ['A-COMP-14: an Agreement that its own giver holds', { 'players.0.agreements.0.holder': 0 }],
+    [
+      'A-TRADE-06: two Agreements with one rival',
+      { 'players.0.agreements.0.holder': 1, 'players.0.agreements.1.holder': 1 },
+    ],
+    ['A-COMP-11: a card that exists twice', { 'players.0.deck': ['federation-1'] }],
+    ['A-COMP-06: a Turn Order Card that two players have', { 'players.0.order.card': 2 }],
     ['A-BUILD-16: a Node without a site', { 'discs.earth.nodes': ['production', 'research', 'culture', 'culture'] }],
-    ['A-TERM-21: a Ship nowhere', { 'units.0.at': 'l9/1' }],
+    ['A-TERM-21: a Ship in a Sector that doesn’t exist', { 'units.0.at': 'l9/1' }],
     ['A-MOVE-10: a Ship on the map and at Warp', { 'units.0.warp': { from: 'earth', tokens: 1 } }],
-    ['A-COMP-01: a disc twice', { stack: ['terra-nova', 'terra-nova'] }],
+    ['A-COMP-01: a disc that exists twice', { stack: ['terra-nova', 'terra-nova'] }],
     ['A-TERM-18: Resources below 0', { 'players.0.reserves.culture': -1 }],
     ['A-OPEN-03: Weapons beyond the track', { 'players.0.weapons': 0 }],
     [
@@ -157,10 +160,10 @@ describe('Impossible positions', () => {
       { 'players.0.ships': 20, 'units.0.ships': 8, 'units.0.fleet': { card: 0, side: 'a' } },
     ],
     [
-      'A-COMP-09: one Fleet Card twice',
+      'A-COMP-09: one Fleet Card that two Fleets use',
       { 'players.0.ships': 21, units: [0, 1].map((id) => ({ ...UNIT, id, ships: 3, fleet: { card: 0, side: 'a' } })) },
     ],
-  ] as [string, { [path: string]: Json }][])('%s', (_name, patch) => {
+  ] as [string, { [path: string]: Json }][])('%s is rejected', (_name, patch) => {
     expect(() => play({ patch })).toThrow('impossible position');
   });
 

@@ -14,7 +14,7 @@ function adding(g: Ascendancy): string[] {
 }
 
 describe('Rules in force', () => {
-  it('stay the same object while their sources stay in place', () => {
+  it('the list of rules stays the same object while their sources stay in place', () => {
     const g = table();
     const before = inForce(g);
     for (const unit of g.units) unit.at = 'l1/1';
@@ -22,7 +22,7 @@ describe('Rules in force', () => {
     expect(inForce(structuredClone(g))).toBe(before);
   });
 
-  it('change as soon as a card arrives, is turned, or changes hands', () => {
+  it('the list of rules changes as soon as a card arrives, is turned, or changes hands', () => {
     const g = table();
     advancementCards({ id: 'mine', rule: RULE });
     explorationCards({ id: 'kept', rule: RULE });
@@ -46,7 +46,7 @@ describe('Rules in force', () => {
     expect(adding(g)).toEqual(['ally kept of 0']);
   });
 
-  it('are those of the new Fleet when one Fleet replaces another', () => {
+  it('a Fleet that replaces another brings its own rules', () => {
     const g = table();
     const fleets = () => inForce(g).all.flatMap(({ bearer: { kind, unit } }) => (kind === 'fleet' ? [unit] : []));
     for (const side of ['a', 'b'] as const)

@@ -27,7 +27,7 @@ describe('Initiative', () => {
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2: commitments of 2, 1 and 3 choose the cards', () => {
+  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2: after commitments of 2, 1 and 3 the players choose cards in the order 3, 2, 1', () => {
     const stage = initiative();
     stage.does('klingons', '2').allocates('klingons', { production: 2 });
     expect(keys(stage, 'federation')).not.toContain('2');
@@ -122,7 +122,7 @@ describe('Initiative', () => {
     expect(offered).toEqual([...offered].sort());
   });
 
-  it('A-OPT-09: cards decide who acts, and a reader who knows less can’t tell which positions are real', () => {
+  it('A-OPT-09: the lowest card acts first, and redeals keep only the acting player’s own card', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
     const acting = stage.g.turn?.seat ?? 0;
@@ -163,7 +163,7 @@ describe('Initiative', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(10);
   });
 
-  it('A-INIT-04: a player who must wait commits after all others', () => {
+  it('A-INIT-04: a player whom a rule makes wait commits after all others', () => {
     const stage = initiative({ patch: { lasting: [{ what: 'commits-last', seats: [1], until: 'maintenance' }] } });
     stage.does('federation', '0').does('romulans', '0').does('klingons', '0');
     expect(stage.g.stage).toBe('execution');

@@ -15,7 +15,7 @@ const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
 const bidding = () => play({ at: 'initiative', patch: contact() });
 
 describe('Standing orders', () => {
-  it('T-ORDERS-01: only the given windows of those possible now ask, and all others stay as they were', () => {
+  it('T-ORDERS-01: a player is asked only in the windows they ticked, and windows that can’t come now stay as they were', () => {
     const { ask, prefer } = orders({ ask: ['trade', 'trade'] });
     const now = ascendancy.windows(state, 0).map(({ id }) => id);
     expect(ask.filter((id) => now.includes(id))).toEqual(['trade']);
@@ -37,34 +37,34 @@ describe('Standing orders', () => {
     expect(preferencesOf([], 0).cards).toEqual([]);
   });
 
-  it('names the wrong part and what is possible', () => {
+  it('invalid standing orders are refused with the name of the wrong part', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { initiative: -1 } })).toThrow('“prefer.initiative”');
     expect(() => orders({ prefer: { passage: { always: [9] } } })).toThrow('“prefer.passage');
     expect(() => orders('no')).toThrow('standing orders');
   });
 
-  it('A-INIT-06: commits the lowest free total up to the maximum, Production first', () => {
+  it('A-INIT-06: standing orders commit the lowest free total up to the maximum, Production first', () => {
     const stage = bidding().orders('romulans', { prefer: { initiative: 2, cards: [3, 1] } });
     stage.does('federation', '1').does('federation', 'culture').does('klingons', '0');
     expect(stage.g.players[2]).toMatchObject({ order: { committed: 2, card: 3 }, reserves: { production: 1 } });
     expect(stage.g.players[0]?.order.card).toBeNull();
   });
 
-  it('A-INIT-05: commits nothing if no total is free', () => {
+  it('A-INIT-05: standing orders commit nothing if no total is free', () => {
     const stage = bidding().orders('romulans', { prefer: { initiative: 1 } });
     stage.does('federation', '1').does('federation', 'culture').does('klingons', '0');
     expect(stage.g.players[2]?.order.committed).toBe(0);
   });
 
-  it('A-INIT-07: asks a player whose preferred card is taken', () => {
+  it('A-INIT-07: standing orders ask a player whose preferred card is taken', () => {
     const stage = bidding().orders('klingons', { prefer: { cards: [2] } });
     stage.does('federation', '3').allocates('federation', { production: 3 });
     stage.does('klingons', '1').does('klingons', 'culture').does('romulans', '0').does('federation', 'card:2');
     expect(stage.match.pending(1)?.options.map(({ key }) => key)).toEqual(['card:1', 'card:3']);
   });
 
-  it('A-OPEN-86: doesn’t ask at a moment that the player left out', () => {
+  it('A-OPEN-86: a player isn’t asked in a window that their standing orders leave out', () => {
     const offers = () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])];
     rule('klingon', { at: { 'turn-end': { offers } } });
     const ids = (seat: number) => ascendancy.windows(play().match.state, seat).map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('Standing orders', () => {
     expect(silent.match.pending(1)?.options.map(({ key }) => key)).toContain('end:building');
   });
 
-  it('T-ORDERS-01: by default, every window asks in which the player can use a card', () => {
+  it('T-ORDERS-01: by default, a player is asked in every window', () => {
     const begun = ascendancy.defaultOrders(0, false);
     expect(begun.ask).toEqual(WINDOWS.map(({ id }) => id));
     expect(orders(begun)).toEqual(begun);
@@ -95,7 +95,7 @@ describe('Standing orders that answer other players', () => {
     return ascendancy.auto(now, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: keys.length });
   };
 
-  it('A-MOVE-19 A-VUL-05: answer who always or never passes through, and leave other players to be asked', () => {
+  it('A-MOVE-19 A-VUL-05: standing orders answer players who always or never may pass through, and leave others to be asked', () => {
     const passage = { always: [1], never: [2] };
     const asked = (step: string, movement: object) =>
       answer('move', step, { passage }, ['grant', 'pass'], { movement });
@@ -105,14 +105,14 @@ describe('Standing orders that answer other players', () => {
     expect(asked('leave', { seat: 0, by: 2 })).toEqual(['pass']);
   });
 
-  it('A-PHEN-04: put Research on Projects in their order, or into the Reserves', () => {
+  it('A-PHEN-04: standing orders put Research on Projects in their order, or into the Reserves', () => {
     const keys = ['project:a', 'project:b', 'reserves'];
     expect(answer('study', 'choose', { research: 'reserves' }, keys)).toEqual(['reserves']);
     expect(answer('study', 'choose', { research: 'projects' }, keys.slice(0, 2))).toEqual(['project:a', 'project:b']);
     expect(answer('study', 'choose', {}, keys)).toBeNull();
   });
 
-  it('A-BAT-25: Retreat with fewer Ships than the given number', () => {
+  it('A-BAT-25: standing orders Retreat with fewer Ships than the given number', () => {
     const conflict = { sides: [{ owner: 0, units: [1, 2] }] };
     const asked = (retreat: number | null) =>
       answer('retreat', 'choose', { retreat }, ['stand', 'retreat:earth'], { conflict });
@@ -121,7 +121,7 @@ describe('Standing orders that answer other players', () => {
     expect(asked(null)).toBeNull();
   });
 
-  it('A-INV-16: Surrender with at most the given number of Nodes', () => {
+  it('A-INV-16: standing orders Surrender with at most the given number of Nodes', () => {
     const asked = (surrender: number | null) =>
       answer('invasion', 'surrender', { surrender }, ['fight', 'surrender'], {
         conflict: { system: 'earth', sides: [] },
@@ -139,7 +139,7 @@ describe('When time runs out', () => {
     return ascendancy.fallback(stage.match.state, decision);
   };
 
-  it('A-BUILD-01 A-CMD-04 A-INIT-05: phases end, nothing is committed, and the lowest card is taken', () => {
+  it('A-BUILD-01 A-CMD-04 A-INIT-05: a timeout ends phases, commits nothing, and takes the lowest card', () => {
     expect(timeout(play(), 0)).toEqual(['end:building']);
     expect(timeout(play({ at: 'command' }), 0)).toEqual(['end:turn']);
     const stage = bidding();
@@ -150,7 +150,7 @@ describe('When time runs out', () => {
     expect(timeout(stage, 0)).toEqual(['card:1']);
   });
 
-  it('A-SPEC-01: special rules aren’t used', () => {
+  it('A-SPEC-01: a timeout uses no special rules', () => {
     rule('federation', {
       at: { 'turn-start': { offers: () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])] } },
     });

@@ -10,14 +10,14 @@ function prices(...[g, seat = 0]: Parameters<typeof pricesOf> | [Parameters<type
   return pricesOf(g, seat).map(({ name, from, to }) => `${name} ${from === to ? from : `${from}-${to}`}`);
 }
 
-it('A-BUILD-03 A-OPEN-01 A-BUILD-33 A-WIN-03: match the prices of the book', () => {
+it('A-BUILD-03 A-OPEN-01 A-BUILD-33 A-WIN-03: the prices shown match the book', () => {
   expect(prices(table())).toEqual([
     ...['Ship 1', 'Production Node 1', 'Research Node 2', 'Culture Node 3', 'Colony (plus a Ship) 1'],
     ...['Weapons to 4+ 4', 'Shields to 1 6', 'Ascendancy 5'],
   ]);
 });
 
-it('A-SPEC-01: follow the cards in force and show differences between Systems', () => {
+it('A-SPEC-01: the prices shown follow the cards in force and show differences between Systems', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'terra-nova');
   disc.control = 0;
@@ -27,18 +27,18 @@ it('A-SPEC-01: follow the cards in force and show differences between Systems', 
   expect(prices(g)).toEqual(expect.arrayContaining(['Culture Node 2-3', 'Ascendancy 3', 'Ship 1']));
 });
 
-it('A-VUL-01: show Ascendancy as the Vulcans’ price of a colony', () => {
+it('A-VUL-01: the Vulcans’ price of a colony is shown in Ascendancy', () => {
   expect(prices(table(['vulcan', 'klingon', 'romulan']))).toContain('Colony 1');
 });
 
-it('A-OPEN-03 A-OPT-08: leave out what is at its maximum and follow the agreed rules', () => {
+it('A-OPEN-03 A-OPT-08: the prices shown leave out what is at its maximum and follow the agreed rules', () => {
   const g = table(undefined, { rules: { easierAscension: true } });
   Object.assign(playerOf(g), { weapons: 1, shields: 4 });
   expect(prices(g).filter((price) => /Weapons|Shields/.test(price))).toEqual([]);
   expect(prices(g)).toContain('Ascendancy 4');
 });
 
-it('A-TERM-12: show the usual prices to a player who Controls nothing', () => {
+it('A-TERM-12: a player who Controls nothing sees the usual prices', () => {
   const g = table();
   for (const one of Object.values(g.discs)) one.control = null;
   expect(prices(g)).toContain('Ship 1');

@@ -29,7 +29,7 @@ describe('Resource Generation', () => {
     expect(reserves(stage, 0)).toEqual([3, 3, 3]);
   });
 
-  it('A-TRADE-02 A-TRADE-08 A-RECH-04: scenario 19: received Agreements pay, own ones don’t', () => {
+  it('A-TRADE-02 A-TRADE-08 A-RECH-04: scenario 19: received Agreements pay, but a player’s own don’t', () => {
     const stage = recharge({ 'players.0.agreements.0.holder': 1, 'players.2.agreements.1.holder': 1 });
     expect(reserves(stage, 1)).toEqual([3 + 4, 4, 4]);
     expect(reserves(stage, 0)).toEqual([4, 4, 4]);
@@ -190,7 +190,7 @@ describe('Elimination', () => {
     units: play().g.units.filter((unit) => unit.seat !== seat) as unknown as Json,
   });
 
-  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out with all cards, and the Starbase stays', () => {
+  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out and loses all cards, but their Starbase stays', () => {
     const stage = recharge({
       ...nothing(1, 'qonos'),
       'discs.qonos.starbase': true,

@@ -33,7 +33,7 @@ function met(...last: number[]): Ascendancy {
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
 describe('Commitments', () => {
-  it('A-INIT-04: only the player that the rule makes wait comes last, however high the others’ last cards were', () => {
+  it('A-INIT-04: only the player whom a rule makes wait commits last, however high the others’ last cards were', () => {
     const g = met(1, 8, 2);
     const lasting: Lasting = { what: 'commits-last', seats: [FEDERATION], until: 'maintenance' };
     g.lasting = [
@@ -46,7 +46,7 @@ describe('Commitments', () => {
     expect(order).toEqual([ROMULAN, KLINGON, FEDERATION]);
   });
 
-  it('A-INIT-04: the question shows what others have committed', () => {
+  it('A-INIT-04: the question to commit shows what others have committed', () => {
     const g = met();
     const prompt = () => asksBid(g, FEDERATION).prompt;
     const own = 'How many Resources do you commit to Initiative? You have 3 Production, 3 Research and 3 Culture.';
@@ -56,7 +56,7 @@ describe('Commitments', () => {
     expect(prompt()).toBe(`${own} Committed so far: the Klingons 2, the Romulans 1.`);
   });
 
-  it('A-INIT-03: Resources can be mixed, and nobody is asked if there is no choice', () => {
+  it('A-INIT-03: Resources can be mixed, and a player with only one possible mix isn’t asked', () => {
     const g = met();
     Object.assign(playerOf(g).reserves, { production: 2, research: 0, culture: 1 });
     expect(askResourceMix(g, FEDERATION, 2).offers.map(({ option }) => [option.key, option.max])).toEqual([
@@ -102,7 +102,7 @@ describe('Commitments', () => {
     expect(stage.log.join(' ')).not.toContain('The order of turns');
   });
 
-  it('A-INIT-07: open cards are chosen openly', () => {
+  it('A-INIT-07: face-up Turn Order Cards are chosen openly', () => {
     const stage = stageOf(met(), 'initiative').answer('1').answer('culture').answer('0').answer('0');
     expect(stage.asked.options.map(({ hidden }) => hidden)).toEqual([undefined, undefined, undefined]);
   });
@@ -133,11 +133,11 @@ describe('The order of turns', () => {
     expect(byCards(g)).toEqual([ROMULAN, KLINGON]);
   });
 
-  it('A-OPEN-22: Borg who acted last and draw the first card draw again, others don’t', () => {
+  it('A-OPEN-22: Borg who acted last and draw the first card draw again, but Borg who didn’t act last don’t', () => {
     drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
   });
 
-  it('A-OPEN-22 A-OPT-09: this also applies if their last card wasn’t the highest of all cards', () => {
+  it('A-OPEN-22 A-OPT-09: Borg who acted last draw again even if their card wasn’t the highest of all cards', () => {
     drawnAgain([5, 4, 3, 2], [5, 6, 3, 2], { rules: { mysteryTurnOrder: true } });
   });
 
@@ -199,7 +199,7 @@ describe('The end of the game', () => {
     return g;
   }
 
-  it('A-WIN-10: the verdict says what decided it', () => {
+  it('A-WIN-10: the verdict says what decided the game', () => {
     const both =
       'The Federation has achieved an Ascendancy Victory and the Klingons have achieved an Ascendancy Victory.';
     expect(verdict(winning(1, 1))).toEqual({
@@ -235,7 +235,7 @@ describe('The end of the game', () => {
     expect(lastLeft(alone)).toMatchObject({ winners: [] });
   });
 
-  it('A-RECH-02: an eliminated player returns everything to its origin', () => {
+  it('A-RECH-02: an eliminated player returns all pieces and cards to their origin', () => {
     const g = table();
     const borg = withBorg(g);
     agrees(g, FEDERATION, KLINGON, 1, true);

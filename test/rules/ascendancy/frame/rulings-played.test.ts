@@ -19,7 +19,7 @@ describe('Rulings in play', () => {
     [5, [2, 3]],
     [6, [3]],
     [7, [3, 4]],
-  ])('A-OPEN-85: with %i players, the Dark Reflection lets seats %j decide', (players, opposite) => {
+  ])('A-OPEN-85: with %i players, the Dark Reflection asks one of the seats %j', (players, opposite) => {
     const civs: readonly Civ[] = CIVS.slice(0, players);
     expect(opposite).toContain(resolve(found(1, civs), 'core-dark-reflection').asked.seat);
   });
@@ -30,7 +30,7 @@ describe('Rulings in play', () => {
     expect(resolve(g, 'core-dark-reflection').asked.seat).toBe(3);
   });
 
-  it.each([1, 2])('A-OPEN-95: %i can play only by our own rules', (players) => {
+  it.each([1, 2])('A-OPEN-95: a game for %i can’t be played without the Borg', (players) => {
     const civs = CIVS.slice(0, players);
     for (const borg of ['none', 'chance']) expect(() => parseOptions({ civs, borg })).toThrow(Refused);
     expect(parseOptions({ civs, borg: 'invasion' }).borg).toBe('invasion');

@@ -101,11 +101,11 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('Rulings', () => {
-  it.each(Object.entries(RULINGS))('%s states the numbers in use', (id, parts) => {
+  it.each(Object.entries(RULINGS))('the entry %s states the numbers that the code uses', (id, parts) => {
     for (const part of parts) expect(said(id)).toContain(part);
   });
 
-  it('A-OPEN-02 A-BUILD-33 A-BUILD-34: there are only three price lists, and the data show them', () => {
+  it('A-OPEN-02 A-BUILD-33 A-BUILD-34: there are only three price lists, and docs/data.md shows them', () => {
     const same = (one: keyof typeof UPGRADES, other: keyof typeof UPGRADES) =>
       expect(UPGRADES[one]).toEqual(UPGRADES[other]);
     for (const civ of ['romulan', 'ferengi', 'vulcan'] as const) same(civ, 'federation');
@@ -114,7 +114,7 @@ describe('Rulings', () => {
     for (const steps of [klingon.weapons, andorian.shields]) expect(DATA).toContain(steps.join(', '));
   });
 
-  it('A-OPEN-15: its examples are goals of Agendas', () => {
+  it('A-OPEN-15: the examples of the ruling are goals of Agendas', () => {
     expect(AGENDAS).toHaveLength(10);
     expect(AGENDAS.filter(({ source }) => source === 'book')).toHaveLength(1);
     expect(goal('Galactic Concord')).toMatch(
@@ -133,7 +133,7 @@ describe('Rulings', () => {
     }
   });
 
-  it('A-OPEN-26: the cards of each target do what the ruling says', () => {
+  it('A-OPEN-26: the cards of each target match the ruling', () => {
     const count = <K extends 'speed' | 'dice' | 'adapted'>(of: K, value: number) =>
       ofOne.filter((card) => card[of] === value).length;
     expect(targets.size).toBe(5);
@@ -146,7 +146,7 @@ describe('Rulings', () => {
     expect([...borg.HIT_ROLLS]).toEqual([5, 5, 4, 4, 3, 3]);
   });
 
-  it('A-OPEN-101: every rule of a console is named by an entry', () => {
+  it('A-OPEN-101: the entry names the console rules that are ours', () => {
     const ours = CIVS.flatMap((civ) => consoleRules(civ)).filter(({ id }) => /Annexation|No Retreat/.test(id));
     expect(ours.map(({ id }) => id)).toEqual(['No Retreat, No Surrender', 'Annexation']);
     expect(said('A-OPEN-101')).toContain('they never Retreat from a Space Battle and never Surrender');
@@ -154,11 +154,11 @@ describe('Rulings', () => {
 });
 
 describe('Readings of the book', () => {
-  it.each(READINGS)('the entry of %s says that a table can agree on it', (reading) => {
+  it.each(READINGS)('the entry of the reading %s says that a table can agree on it', (reading) => {
     expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up you may agree/);
   });
 
-  it('every entry that lets a table agree has a reading', () => {
+  it('every entry that lets a table agree has a reading in the settings', () => {
     const told = new Set<string>(Object.values(READING_RULES));
     const entries = (rulebooks['ascendancy'] ?? []).flatMap((chapter) => chapter.entries);
     const agreed = entries.filter(({ text }) => /[Aa]t set-up you may\s+agree/.test(text));

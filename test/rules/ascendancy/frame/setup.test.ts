@@ -103,7 +103,7 @@ describe('Set-up', () => {
     expect(first).toContain('phenomenon');
   });
 
-  it('A-EXP-06: each further civilization adds nine discs, and other sets stay in the box', () => {
+  it('A-EXP-06: each further civilization adds nine discs, and sets of civilizations that don’t play stay in the box', () => {
     expect(setup().stack).toHaveLength(28);
     const g = setup({ civs: ['federation', 'klingon', 'andorian'] });
     expect(g.stack).toHaveLength(37);
@@ -128,7 +128,7 @@ describe('Set-up', () => {
     expect(Object.values(g.discs)).toHaveLength(7);
   });
 
-  it('A-EXP-12 A-SET-01: one or two play only with the Borg, and each civilization only once', () => {
+  it('A-EXP-12 A-SET-01: one or two players must include the Borg, and each civilization can play only once', () => {
     expect(() => setup({ civs: ['federation', 'klingon'] })).toThrow(Refused);
     expect(setup({ civs: ['federation'], borg: 'invasion' }).players).toHaveLength(1);
     expect(() => setup({ civs: ['federation', 'klingon', 'klingon'] })).toThrow(Refused);
@@ -139,7 +139,7 @@ describe('Set-up', () => {
     expect(() => setup({ rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } })).not.toThrow();
   });
 
-  it('A-OPT-03: extra Resources are given out', () => {
+  it('A-OPT-03: the rule Extra Resources gives every player more Resources', () => {
     expect(setup({ rules: { extraResources: true } }).players[1]?.reserves).toEqual({
       production: 8,
       research: 6,
@@ -173,11 +173,11 @@ describe('Before the first round', () => {
     expect(seen(1)).toEqual([undefined, second?.card]);
   });
 
-  it('A-SET-13: no other civilization is asked', () => {
+  it('A-SET-13: other civilizations aren’t asked before the first round', () => {
     expect(play({ at: 'preparation' }).g.round).toBe(1);
   });
 
-  it('A-OPT-05: a Starting Advancement is chosen or drawn from the own deck, and its Command is Exhausted (A-SET-08)', () => {
+  it('A-OPT-05: a Starting Advancement is chosen or drawn from the player’s own deck, and its Command is Exhausted (A-SET-08)', () => {
     const stage = play({ at: 'preparation', options: { rules: { startingAdvancement: true } } });
     expect(stage.decision('federation').options).toHaveLength(15);
     stage.does('federation', 'choose:federation-2').does('klingons', 'random').does('romulans', 'choose:romulan-5');

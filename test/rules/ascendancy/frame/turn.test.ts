@@ -11,7 +11,7 @@ const option = (key: string) => ({ key, verb: 'use', label: 'Use it' });
 const culture = (amount: number) => [{ do: 'gain' as const, gains: { culture: amount }, rule: 'A-SPEC-01' }];
 
 describe('A turn', () => {
-  it('A-INIT-12: has a Building Phase, then a Command Phase, and then the next card’s turn follows', () => {
+  it('A-INIT-12: a turn has a Building Phase, then a Command Phase, and then the next card’s turn follows', () => {
     const stage = play({ at: 'turn', turn: 'klingons' });
     expect(stage.g.turn).toMatchObject({ seat: 1, phase: 'building' });
     stage.does('klingons', 'end:building');
@@ -152,7 +152,7 @@ describe('A turn', () => {
 describe('Ascendancy', () => {
   const rich = (amount: number) => ({ 'players.0.reserves.culture': amount });
 
-  it('A-WIN-03: costs 5 Culture in either phase of the own turn, as often as the player can pay', () => {
+  it('A-WIN-03: Ascendancy costs 5 Culture in either phase of the player’s own turn, as often as they can pay', () => {
     const stage = play({ patch: rich(14) })
       .does('federation', 'ascend')
       .does('federation', 'end:building');
@@ -165,12 +165,12 @@ describe('Ascendancy', () => {
     expect(stage.refuses('klingons', 'ascend').rule).toBe('A-INIT-12');
   });
 
-  it('A-OPT-08: costs 4 Culture if agreed', () => {
+  it('A-OPT-08: Ascendancy costs 4 Culture if the table agreed on it', () => {
     const stage = play({ patch: rich(4), options: { rules: { easierAscension: true } } }).does('federation', 'ascend');
     expect(stage.g.players[0]).toMatchObject({ ascendancy: 2, reserves: { culture: 0 } });
   });
 
-  it('A-WIN-03: rules can change the price and act when it was bought', () => {
+  it('A-WIN-03: rules can change the price of Ascendancy and act when it was bought', () => {
     rule('federation', { adds: { ascendancy: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } });
     rule('klingon', { at: { ascended: { does: (_g, own, { seat }) => (own.seat === seat ? [] : culture(2)) } } });
     const stage = play({ patch: rich(5) }).does('federation', 'ascend');
@@ -179,13 +179,13 @@ describe('Ascendancy', () => {
 });
 
 describe('Why an action isn’t possible', () => {
-  it('A-INIT-12 A-INIT-01: it is another player’s turn', () => {
+  it('A-INIT-12 A-INIT-01: an action in another player’s turn or in the Initiative Stage is refused with that reason', () => {
     expect(play().refuses('romulans', 'build ships').text).toBe('It is the turn of the Federation.');
     const patch = { 'players.0.contact': [1], 'players.1.contact': [0] };
     expect(play({ at: 'initiative', patch }).refuses('romulans', 'ascend').rule).toBe('A-INIT-01');
   });
 
-  it('A-WIN-03 T-TURN-01: the answer says if an action is possible, by key or by its words', () => {
+  it('A-WIN-03 T-TURN-01: `/why` says that a possible action is possible, and that unknown text can’t be done', () => {
     const stage = play({ patch: { 'players.0.reserves.culture': 5 } });
     expect(ascendancy.refuse(stage.match.state, 0, 'buy ascendancy').text).toContain('Gain 1 Ascendancy');
     expect(ascendancy.refuse(stage.match.state, 0, 'sing a song').text).toContain('can’t be done now');

@@ -34,18 +34,18 @@ function colonies(...owners: number[]): Patch {
 }
 
 describe('The Victory Check', () => {
-  it('A-WIN-02 scenario 20 (a): 5 Ascendancy and the own Home System win', () => {
+  it('A-WIN-02 scenario 20 (a): 5 Ascendancy and the player’s own Home System win', () => {
     expect(winners({ 'players.0.ascendancy': 5 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 7 })).toEqual([0]);
     expect(winners({ 'players.0.ascendancy': 4 })).toBeNull();
   });
 
-  it('A-WIN-02 scenario 20 (b): 5 Ascendancy doesn’t win without the own Home System', () => {
+  it('A-WIN-02 scenario 20 (b): 5 Ascendancy doesn’t win without the player’s own Home System', () => {
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: 1 }) })).toBeNull();
     expect(winners({ 'players.0.ascendancy': 5, ...hold({ earth: null }) })).toBeNull();
   });
 
-  it('A-WIN-04 scenario 20 (c): three Home Systems including the own one win', () => {
+  it('A-WIN-04 scenario 20 (c): three Home Systems including the player’s own win', () => {
     expect(winners(hold({ romulus: 1, andor: 1 }))).toEqual([1]);
     expect(winners(hold({ romulus: 1 }))).toBeNull();
     expect(winners(hold({ earth: 1, romulus: 1, andor: 1, qonos: 0 }))).toBeNull();

@@ -53,7 +53,7 @@ const CHANGES: Readonly<Record<string, (g: Ascendancy) => void>> = {
 };
 
 describe('The chart of a map', () => {
-  it('stays the same object while only pieces on the map change', () => {
+  it('the chart of a map stays the same object while only pieces on the map change', () => {
     const g = galaxy();
     const chart = chartOf(g);
     for (const unit of g.units) unit.at = 'delta-iv';
@@ -63,7 +63,7 @@ describe('The chart of a map', () => {
     expect(() => Object.assign(lanesAt(g, 'earth')[0] ?? {}, { b: null })).toThrow(TypeError);
   });
 
-  it('keeps its net when a System swings, and gets a new one when connections change', () => {
+  it('the chart keeps its net when a System swings, and gets a new one when connections change', () => {
     const g = galaxy();
     const { net } = chartOf(g);
     CHANGES['a System swings']?.(g);
@@ -77,7 +77,7 @@ describe('The chart of a map', () => {
     }
   });
 
-  it('covers everything about discs and lanes that affects room and connections', () => {
+  it('the chart depends on everything about discs and lanes that affects room and connections', () => {
     const changes = (g: Ascendancy): [object, object][] => {
       const [disc, lane] = [g.discs['ardana'] ?? {}, Object.values(g.lanes)[0]];
       if (lane === undefined) throw new Error('no lane was laid');
@@ -97,7 +97,7 @@ describe('The chart of a map', () => {
     }
   });
 
-  it.each(Object.entries(CHANGES))('is replaced when %s, and nothing old is reused', (_, change) => {
+  it.each(Object.entries(CHANGES))('the chart is replaced when %s, and nothing old is reused', (_, change) => {
     const g = galaxy();
     const before = chartOf(g);
     known(g);
@@ -111,7 +111,7 @@ describe('The chart of a map', () => {
 });
 
 describe('The reach of a swing', () => {
-  it('A-GEO-18: matches a check at every degree, without checking every degree', () => {
+  it('A-GEO-18: the reach of a swing matches a check at every degree', () => {
     let checked = 0;
     for (const bearing of [60, 90, 150, 240, 285]) {
       const g = table();

@@ -41,7 +41,7 @@ describe('Directions', () => {
     expect(Object.is(rounded(-0.2), 0)).toBe(true);
   });
 
-  it('A-GEO-01: sines agree with the machine’s to 13 digits', () => {
+  it('A-GEO-01: our sines agree with Math.sin to 13 digits', () => {
     for (let bearing = -720; bearing < 720; bearing += 0.5) {
       expect(directionOf(bearing).east).toBeCloseTo(Math.sin((bearing * Math.PI) / 180), 13);
       expect(directionOf(bearing).north).toBeCloseTo(Math.cos((bearing * Math.PI) / 180), 13);
@@ -52,7 +52,7 @@ describe('Directions', () => {
 });
 
 describe('Homes', () => {
-  it('A-GEO-03: tables and homes of 2 to 8 players match the list', () => {
+  it('A-GEO-03: tables and homes of 2 to 8 players match the list of the rulebook', () => {
     const sizes = [2, 3, 4, 5, 6, 7, 8].map((players) => {
       const { table } = homeLayout(players, NORMAL);
       return [table.width, table.height];

@@ -23,7 +23,7 @@ function move(g: Ascendancy, id: string, x: number, y: number): void {
 }
 
 describe('Invalid maps', () => {
-  it('A-GEO-05: rejects a piece beyond the edge', () => {
+  it('A-GEO-05: a map with a piece beyond the edge is rejected', () => {
     expect(broken((g) => move(g, 'romulus', 1_499, 20_000))).toThrow('A-GEO-05: romulus');
     expect(broken((g) => move(g, 'romulus', 1_500, 20_000))).not.toThrow();
     const corner = (x: number) =>
@@ -44,12 +44,12 @@ describe('Invalid maps', () => {
     ).toThrow('A-GEO-05: romulus');
   });
 
-  it('A-GEO-06, A-SYS-03: rejects discs that touch', () => {
+  it('A-GEO-06, A-SYS-03: a map with discs that touch is rejected', () => {
     expect(broken((g) => move(g, 'romulus', 14_000, 11_140))).toThrow('A-GEO-06: romulus and delta-iv touch');
     expect(broken((g) => move(g, 'romulus', 14_000, 11_141))).not.toThrow();
   });
 
-  it('A-GEO-09: reports the fault on every check, even after a valid state in between', () => {
+  it('A-GEO-09: an invalid map is reported on every check, even after a valid state in between', () => {
     const g = table();
     for (let time = 0; time < 2; time++) {
       move(g, 'romulus', 1_499, 20_000);
@@ -59,12 +59,12 @@ describe('Invalid maps', () => {
     }
   });
 
-  it('A-GEO-07, A-SYS-02: rejects a disc on a lane that it doesn’t join', () => {
+  it('A-GEO-07, A-SYS-02: a map with a disc on a lane that it doesn’t join is rejected', () => {
     expect(broken((g) => move(g, 'romulus', 10_250, 9_940))).toThrow('A-GEO-07: lane l1 touches romulus');
     expect(broken((g) => move(g, 'romulus', 10_250, 9_941))).not.toThrow();
   });
 
-  it('A-GEO-08, A-LANE-11: rejects lanes that cross or touch', () => {
+  it('A-GEO-08, A-LANE-11: a map with lanes that cross or touch is rejected', () => {
     const beside = (y: number) =>
       broken((g) => {
         g.lanes['l9'] = { id: 'l9', sectors: 2, a: null, b: null, from: { x: 9_000, y }, to: { x: 12_000, y } };
@@ -79,7 +79,7 @@ describe('Invalid maps', () => {
     expect(across).toThrow('A-GEO-08');
   });
 
-  it('A-LANE-01, A-GEO-29, A-GEO-09: rejects too many lanes, two lanes to the same System, unconnected ends, and a wrong length', () => {
+  it('A-LANE-01, A-GEO-29, A-GEO-09: a map is rejected for too many lanes, two lanes to the same System, unconnected ends, or a wrong length', () => {
     expect(broken((g) => Object.assign(g.discs['earth'] ?? {}, { limit: 0 }))).toThrow('A-LANE-01: earth has 2 lanes');
     expect(broken((g) => Object.assign(g.discs['earth'] ?? {}, { limit: 1 }))).not.toThrow();
     const nowhere = broken((g) => {
@@ -102,7 +102,7 @@ describe('Invalid maps', () => {
 });
 
 describe('Places for lanes', () => {
-  it('A-GEO-12: offers the middle of each gap between whole degrees if no mark is free', () => {
+  it('A-GEO-12: lane places are in the middle of each gap between whole degrees if no mark is free', () => {
     const g = table();
     move(g, 'earth', 18_000, 14_000);
     for (const bearing of [0, 60, 120, 180, 240]) reachOut(g, 'earth', bearing, 2);
@@ -126,7 +126,7 @@ describe('Places for lanes', () => {
     }
   });
 
-  it('A-GEO-33: “toward” takes the nearest legal bearing, ties clockwise, and “auto” takes the most room where a disc fits', () => {
+  it('A-GEO-33: “toward” takes the nearest legal bearing, ties clockwise, and “auto” takes the place with the most room among those where a disc fits', () => {
     const g = table();
     const places = placements(g, 'earth', 3);
     const nearest = (x: number, y: number) => toward({ x: 0, y: 0 }, { x, y }, places)?.bearing;
@@ -147,7 +147,7 @@ describe('Places for lanes', () => {
     expect(wished(g, 'earth', few, ['6', 'NE'], () => null)).toBeNull();
   });
 
-  it('A-GEO-34: places are in clock order, starting at 12', () => {
+  it('A-GEO-34: lane places are in clock order, starting at 12', () => {
     const order = placements(table(), 'earth', 2).map(({ bearing }) => bearing);
     expect(order.slice(0, 4)).toEqual([0, 15, 30, 45]);
     expect(order).toEqual([...order].sort((one, other) => one - other));
@@ -167,7 +167,7 @@ describe('Places for lanes', () => {
 });
 
 describe('Lengths of connections', () => {
-  it('A-GEO-20, A-GEO-22: a lane fits distances from its gap up to the distance of the centers, with a tolerance of 0.05', () => {
+  it('A-GEO-20, A-GEO-22: a lane fits every distance between its length as a gap and its length between centers, with a tolerance of 0.05', () => {
     for (const [sectors, least, most] of [
       [2, 2_950, 6_050],
       [3, 4_450, 7_550],
@@ -184,7 +184,7 @@ describe('Lengths of connections', () => {
     }
   });
 
-  it('A-GEO-21: a lane as long as the gap is on the line of centers and ends at both rims; A-OPEN-42: so is one with a bend', () => {
+  it('A-GEO-21: a lane as long as the gap is on the line of centers and ends at both rims; A-OPEN-42: with bent lanes, so is a longer lane', () => {
     const g = table();
     hang(g, 'earth', 90, 3, 'delta-iv');
     const [one, other] = [g.discs['earth'], g.discs['delta-iv']];

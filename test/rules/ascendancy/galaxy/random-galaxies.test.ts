@@ -85,7 +85,7 @@ describe('Randomly growing galaxies', () => {
     );
   });
 
-  it('A-GEO-01: the same moves make the same galaxy, even if it was stored in between', () => {
+  it('A-GEO-01: the same moves make the same galaxy, even if the galaxy was stored in between', () => {
     fc.assert(
       fc.property(galaxies, ([players, shape, bent, list]) => {
         const once = start(players, shape, bent);
@@ -123,7 +123,7 @@ describe('Randomly growing galaxies', () => {
     expect(swings).toBeGreaterThan(100);
   });
 
-  it('A-GEO-23, A-GEO-24: each offered connection can be carried out in its order, and no single swing needs less', () => {
+  it('A-GEO-23, A-GEO-24: each offered connection can be carried out in the given order, and no single swing would need less turning', () => {
     let both = 0;
     let otherFirst = 0;
     fc.assert(

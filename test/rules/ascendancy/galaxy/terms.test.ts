@@ -63,13 +63,13 @@ describe('Terms of the map', () => {
     ).toEqual(['l1', 'l3']);
   });
 
-  it('A-TERM-04, A-GEO-32: a chain of complete lanes connects Systems, an open lane doesn’t', () => {
+  it('A-TERM-04, A-GEO-32: a chain of complete lanes connects Systems, but an open lane doesn’t', () => {
     const g = chain();
     expect([...connected(g, 'earth')].sort()).toEqual(['ardana', 'delta-iv', 'earth']);
     expect(connected(g, 'qonos').has('earth')).toBe(false);
   });
 
-  it('A-OPEN-43: an open lane of a Fixed System can’t be turned, with or without a Ship in it', () => {
+  it('A-OPEN-43: an open lane of a Fixed System can’t be turned, with or without a Ship in the lane', () => {
     const g = table();
     reachOut(g, 'earth', 0, 3);
     put(g, 0, 'l1/1');
@@ -95,7 +95,7 @@ describe('Terms of the map', () => {
 });
 
 describe('Terms of the pieces', () => {
-  it('A-TERM-05, A-TERM-15: a player alone Occupies a Sector; with two or more players it is Contested', () => {
+  it('A-TERM-05, A-TERM-15: a single player in a Sector Occupies it, and with two or more players the Sector is Contested', () => {
     const g = table();
     expect([seatsIn(g, 'earth'), occupies(g, 0, 'earth')]).toEqual([[0], true]);
     put(g, 1, 'earth');
@@ -123,7 +123,7 @@ describe('Terms of the pieces', () => {
     expect(isDeveloped({ ...bare, starbase: true })).toBe(false);
   });
 
-  it('A-TERM-14, A-TERM-20: a Starbase is a Structure but not a Node, and an Ambassador is neither', () => {
+  it('A-TERM-14, A-TERM-20: a Starbase is a Structure but not a Node, and an Ambassador is neither of them', () => {
     const full = { ...disc('terra-nova'), control: 0, starbase: true, ambassadors: 1 };
     full.nodes = ['production', null, 'culture'];
     expect([nodesIn(full), structures(full)]).toEqual([2, 4]);

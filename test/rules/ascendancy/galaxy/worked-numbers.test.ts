@@ -23,7 +23,7 @@ function hours(from: number, to: number): string[] {
 }
 
 describe('Worked examples of the geometry', () => {
-  it('A-GEO-11, A-GEO-05: from Earth on an empty map, lanes of 2, 3 and 4 Sectors fit where 27.3 says', () => {
+  it('A-GEO-11, A-GEO-05: from Earth on an empty map, lanes of 2, 3 and 4 Sectors fit where section 27.3 says', () => {
     const g = table();
     expect(marks(g, 2)).toEqual({
       fits: [...hours(0, 7.5), '10:30', '11', '11:30'],
@@ -95,7 +95,7 @@ describe('Worked examples of the geometry', () => {
     }
   });
 
-  it('A-GEO-26: the free test shows for each length whether it fits, and why not', () => {
+  it('A-GEO-26: the free test shows whether each length fits and, if not, the reason', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');

@@ -34,7 +34,7 @@ describe('Braving a Hazard', () => {
     [4, [1]],
     [5, []],
     [6, []],
-  ])('A-HAZ-02 A-HAZ-05 scenario 5: Level 4 against Shields 1, rolling a %i', (die, left) => {
+  ])('A-HAZ-02 A-HAZ-05 scenario 5: a Ship with Shields 1 survives or dies at Level 4 with a %i', (die, left) => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery');
@@ -48,13 +48,13 @@ describe('Braving a Hazard', () => {
     [4, 1],
     [5, 0],
     [6, 0],
-  ])('A-HAZ-04 A-PHEN-08: Level 5 against Shields 0, rolling a %i', (die, left) => {
+  ])('A-HAZ-04 A-PHEN-08: a Ship with Shields 0 survives or dies at Level 5 with a %i', (die, left) => {
     const g = nursery();
     const { id } = put(g, 0, 'murasaki-312');
     expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').result).toBe(left);
   });
 
-  it('A-HAZ-03: the player to the right who is still in the game rolls', () => {
+  it('A-HAZ-03: the next player to the right who is still in the game rolls for the Hazard', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     expect(brave(structuredClone(g), [id], { dice: [1] }).log).toContain('The Romulans roll 1 for the Hazard.');
@@ -62,7 +62,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [1] }).log).toContain('The Klingons roll 1 for the Hazard.');
   });
 
-  it('A-FLEET-09 scenario 5: the last Ship of a Fleet of 3 that rolls 5, 2, 6 is no longer a Fleet', () => {
+  it('A-FLEET-09 scenario 5: a Fleet of 3 that rolls 5, 2 and 6 is reduced to a single Ship', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery', 3, { card: 0, side: 'a' });
@@ -97,7 +97,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], {}, {}, 'murasaki-312').result).toBe(1);
   });
 
-  it('A-HAZ-02: a card can give another Level, and fewer Ships can Brave it', () => {
+  it('A-HAZ-02: a card can give another Level, and can let fewer Ships Brave it', () => {
     const g = nursery();
     const units = [put(g, 0, 'earth').id, put(g, 0, 'earth').id];
     expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').result).toBe(0);
@@ -124,7 +124,7 @@ describe('Braving a Hazard', () => {
     expect(hazardTarget(...about)).toBe(4);
   });
 
-  it('a rule can skip the roll, which counts as survived', () => {
+  it('a Hazard whose roll a rule skips counts as survived', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     rulesFor(g, 0, {
@@ -175,13 +175,13 @@ describe('A Fleet that Braves one Ship at a time', () => {
     return { g, id };
   }
 
-  it('A-ROM-03: rolls one die and is done if that Ship survives', () => {
+  it('A-ROM-03: a Fleet that Braves one Ship at a time rolls one die and is done if that Ship survives', () => {
     const { g, id } = science(5);
     expect(brave(g, [id], { dice: [3] }).result).toBe(1);
     expect(ships(g)).toEqual([5]);
   });
 
-  it('A-ROM-03: can continue with the next Ship or stop after a failure', () => {
+  it('A-ROM-03: a Fleet that Braves one Ship at a time can continue with the next Ship or stop after a failure', () => {
     const { g, id } = science(5);
     const run = brave(structuredClone(g), [id], { dice: [4, 3] });
     expect(run.keys()).toEqual(['stop', 'again']);
@@ -193,7 +193,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
     expect(ships(g)).toEqual([4]);
   });
 
-  it('A-ROM-03 A-FLEET-09: loses the rule when it falls below 3 Ships', () => {
+  it('A-ROM-03 A-FLEET-09: a Fleet loses the rule of one Ship at a time when it falls below 3 Ships', () => {
     const { g, id } = science(3);
     expect(brave(g, [id], { dice: [4] }).result).toBe(0);
     expect(ships(g)).toEqual([1, 1]);
@@ -220,7 +220,7 @@ describe('When a Hazard is Braved', () => {
     expect(ended).toEqual([id, id + 1]);
   });
 
-  it('A-HAZ-01 A-HAZ-06 A-HAZ-07: Ships Brave a Hazard where a move ends, not on the way or on leaving', () => {
+  it('A-HAZ-01 A-HAZ-06 A-HAZ-07: Ships Brave a Hazard where their move ends, but not on the way or when they leave', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     join(g, 'murasaki-312', 'delta-iv');

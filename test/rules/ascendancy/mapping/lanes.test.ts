@@ -22,7 +22,7 @@ describe('abandoned lanes', () => {
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-10: Ships at Warp don’t keep a lane, and their tokens then point to its System', () => {
+  it('A-LANE-10: Ships at Warp don’t keep a lane, and their Warp Tokens then point to the lane’s System', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     const ship = put(g, 0, `${lane.id}/2`);
@@ -56,14 +56,14 @@ describe('Cubes on the map', () => {
     return { g, cube: only };
   }
 
-  it('A-LANE-08: a Cube keeps a lane on the map as a Ship does', () => {
+  it('A-LANE-08: a Cube keeps a lane on the map, as a Ship does', () => {
     const { g } = withCube('l1/2');
     reachOut(g, 'earth', 90, 2);
     act(g, dropEmptyLanes);
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-DEST-01: a Cube leaves a destroyed System as Ships do', () => {
+  it('A-DEST-01: a Cube leaves a destroyed System, as Ships do', () => {
     const { g, cube } = withCube('delta-iv');
     grow(g, 'earth', 0, 2, 'delta-iv');
     run(g, DESTROY, { seat: 0, system: 'delta-iv' });
@@ -112,7 +112,7 @@ describe('a destroyed System', () => {
     return { g, open };
   }
 
-  it('A-DEST-01: each owner moves the Ships there to an Adjacent Sector, Warp Tokens too (A-OPEN-52)', () => {
+  it('A-DEST-01: each owner moves the Ships there to an Adjacent Sector, and Ships at Warp move their Warp Tokens too (A-OPEN-52)', () => {
     const { g, open } = between();
     const mine = put(g, 0, 'delta-iv');
     const theirs = put(g, 1, 'delta-iv');
@@ -141,7 +141,7 @@ describe('a destroyed System', () => {
     expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
   });
 
-  it('A-DEST-01: with one way out nobody is asked, and a Cube moves there too', () => {
+  it('A-DEST-01: with only one way out of a destroyed System the owner isn’t asked, and a Cube moves there too', () => {
     const g = table();
     grow(g, 'earth', 0, 2, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');
@@ -154,7 +154,7 @@ describe('a destroyed System', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: null });
   });
 
-  it('A-DEST-01: everything there returns to its owners, and the maximum of Projects is checked', () => {
+  it('A-DEST-01: all pieces in a destroyed System return to their owners, and the maximum of Projects is checked', () => {
     const g = table(['federation', 'klingon', 'vulcan']);
     grow(g, 'earth', 0, 2, 'delta-iv');
     Object.assign(g.discs['delta-iv'] ?? {}, { control: 1, starbase: true, ambassadors: 2, unseen: ['core-x'] });
@@ -167,7 +167,7 @@ describe('a destroyed System', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-DEST-01: Ships without an Adjacent Sector are lost, and a destroyed home belongs to nobody', () => {
+  it('A-DEST-01: Ships in a destroyed System without an Adjacent Sector are lost, and a destroyed home belongs to nobody', () => {
     const g = table();
     const drive = run(g, DESTROY, { seat: 1, system: 'earth' });
     expect(drive.over).toBe(true);

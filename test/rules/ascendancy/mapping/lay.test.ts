@@ -38,7 +38,7 @@ describe('a new Space Lane', () => {
     expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
   });
 
-  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places are listed clockwise, and lane-only ones warn', () => {
+  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: lane places are listed clockwise, and places without room for a System are marked', () => {
     const drive = lay(table(), 3);
     const keys = drive.keys('lay:');
     expect(keys).toHaveLength(24);
@@ -54,7 +54,7 @@ describe('a new Space Lane', () => {
     expect(drive.keys('abandon')).toEqual([]);
   });
 
-  it('A-OPEN-73: without System Discs every place says so', () => {
+  it('A-OPEN-73: without System Discs every lane place says that none is left', () => {
     const g = table();
     g.stack = [];
     const drive = lay(g, 3);
@@ -93,7 +93,7 @@ describe('a new Space Lane', () => {
     expect(drive.log.at(-1)).toBe('The Federation places a lane of 3 Sectors from Earth at 3 o’clock.');
   });
 
-  it('A-GEO-13: a mover who gave a direction in advance isn’t asked', () => {
+  it('A-GEO-13: a mover who gave a direction in advance isn’t asked for one', () => {
     const at = (...prefer: string[]) => lay(gap(), 3, 'earth', prefer).g.lanes['l3']?.to;
     // 3 o’clock is taken: the next wish counts.
     expect(at('3', '6')).toEqual({ x: 6_500, y: 2_041 });
@@ -111,7 +111,7 @@ describe('a new Space Lane', () => {
     expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
   });
 
-  it('A-GEO-14, A-GEO-12: swings are offered first, up to the last free degree if no mark is free', () => {
+  it('A-GEO-14, A-GEO-12: swings that make room for a lane are offered first, up to the last free degree if no mark is free', () => {
     const g = narrow();
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
@@ -126,7 +126,7 @@ describe('a new Space Lane', () => {
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-01, A-GEO-29, A-OPEN-45: a lane may join Systems with room for one that aren’t joined with it yet', () => {
+  it('A-LANE-01, A-GEO-29, A-OPEN-45: a lane may join Systems that have room for a lane and aren’t joined with its System yet', () => {
     const g = gap();
     expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus', 'murasaki-312']);
     expect(openings(g, 'murasaki-312', null)).toBe(2);
@@ -145,7 +145,7 @@ describe('connections', () => {
     expect(drive.keys('lay:').length).toBeGreaterThan(0);
   });
 
-  it('A-CONN-07, A-FLOAT-07, scenario 9: 3 Sectors join X and Y, which become Fixed, and First Contact is made', () => {
+  it('A-CONN-07, A-FLOAT-07, scenario 9: a lane of 3 Sectors joins X and Y, which become Fixed, and First Contact is made', () => {
     const drive = lay(gap(), 3, 'delta-iv');
     expect(anchoringOf(drive.g, 'delta-iv')).toBe('floating');
     expect(drive.keys('connect:')).toEqual([
@@ -170,7 +170,7 @@ describe('connections', () => {
     checkMap(drive.g);
   });
 
-  it('A-OPEN-46: a lane from a Fixed System can connect, too', () => {
+  it('A-OPEN-46: a lane from a Fixed System can connect to another System too', () => {
     const g = gap();
     grow(g, 'delta-iv', 0, 2, 'ardana');
     expect(anchoringOf(g, 'delta-iv')).toBe('fixed');
@@ -180,7 +180,7 @@ describe('connections', () => {
     expect(drive.g.lanes['l4']).toMatchObject({ from: { y: 6_923 }, to: { y: 6_923 } });
   });
 
-  it('A-CONN-01, A-CONN-03, A-GEO-23: both may swing into place, as the hint says', () => {
+  it('A-CONN-01, A-CONN-03, A-GEO-23: both Systems may swing into place, as the hint says', () => {
     const g = table();
     grow(g, 'earth', 45, 3, 'delta-iv');
     grow(g, 'qonos', 315, 4, 'murasaki-312');
@@ -214,7 +214,7 @@ describe('connections', () => {
     expect(lay(later, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
   });
 
-  it('A-OPT-02: neither do simultaneous second turns', () => {
+  it('A-OPT-02: simultaneous second turns make no contact either', () => {
     const options = { rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } };
     const [second, third] = [gap(options), gap(options)];
     second.round = 2;

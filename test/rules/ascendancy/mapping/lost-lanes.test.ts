@@ -22,20 +22,20 @@ function held(ships = 1) {
 }
 
 describe('lanes whose last Ship is lost', () => {
-  it('A-LANE-09: are removed immediately if a Ship is destroyed outside conflicts and moves', () => {
+  it('A-LANE-09: an empty open lane is removed immediately if its last Ship is destroyed outside conflicts and moves', () => {
     const { g, units } = held();
     const { log } = act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
     expect(g.lanes).toEqual({});
     expect(log).toEqual(['The open lane from Earth is abandoned.']);
   });
 
-  it('A-LANE-09: are removed when a card destroys the Ship', () => {
+  it('A-LANE-09: an open lane is removed when a card destroys its last Ship', () => {
     const { g, units } = held();
     apply(g, [{ do: 'destroy-ships', units, rule: 'A-ROM-07' }]).settled();
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-08: stay while a Ship is left in them', () => {
+  it('A-LANE-08: an open lane stays while a Ship is left in it', () => {
     const { g, id, units } = held(2);
     act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
     expect(Object.keys(g.lanes)).toEqual([id]);
@@ -43,7 +43,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-08: stay for the last Ship of a Fleet and are removed with it', () => {
+  it('A-LANE-08: an open lane stays for the last Ship of a Fleet and is removed with it', () => {
     const g = table();
     const { id } = reachOut(g, 'earth', 90, 3);
     const fleet = put(g, 1, `${id}/2`, 3, { card: 0, side: 'a' });
@@ -53,7 +53,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-09 A-BAT-31: stay until the end of a conflict', () => {
+  it('A-LANE-09 A-BAT-31: an open lane whose last Ship is lost stays until the end of the conflict', () => {
     const { g, id, units } = held();
     g.conflict = { over: true, sides: [], winner: null } as unknown as Conflict;
     act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
@@ -62,7 +62,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-10: are removed at the end of a battle that their Ships left for Warp', () => {
+  it('A-LANE-10: an open lane is removed at the end of a battle that its Ships left for Warp', () => {
     const { g, units } = held();
     g.conflict = { over: true, sides: [], winner: null } as unknown as Conflict;
     for (const unit of g.units)
@@ -72,13 +72,13 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.units.find(({ id }) => id === units[0])?.warp).toEqual({ from: 'earth', tokens: 1 });
   });
 
-  it('A-LANE-10: are removed when their last Ship Enters Warp', () => {
+  it('A-LANE-10: an open lane is removed when its last Ship Enters Warp', () => {
     const { g, units } = held();
     act(g, (ctx) => enterWarp(ctx, 1, units[0] ?? 0));
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-09: stay until the end of the current move', () => {
+  it('A-LANE-09: an open lane whose last Ship is lost stays until the end of the current move', () => {
     const { g, id, units } = held();
     const { id: mover } = put(g, 0, 'earth');
     beginMovement(g, { by: 0, units: [mover], kind: 'impulse', goal: 'earth' });
@@ -98,12 +98,12 @@ describe('the check of a position', () => {
     return state;
   }
 
-  it('A-LANE-08: rejects an empty open lane and accepts an occupied one', () => {
+  it('A-LANE-08: the check of a position rejects an empty open lane and accepts an occupied one', () => {
     expect(() => ascendancy.check(position(true))).not.toThrow();
     expect(() => ascendancy.check(position(false))).toThrow('the open lane l1 is empty');
   });
 
-  it('A-LANE-08: accepts one during a conflict or a move, which remove it at their end', () => {
+  it('A-LANE-08: the check of a position accepts an empty open lane during a conflict or a move, which removes it at its end', () => {
     const fought = position(false);
     fought.g.conflict = { over: true, sides: [] } as unknown as Conflict;
     expect(() => ascendancy.check(fought)).not.toThrow();

@@ -24,18 +24,18 @@ function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
 }
 
 describe('“Discover”', () => {
-  it('A-SYS-04: says before a Command is spent that no System has room, and where the Ship returns', () => {
+  it('A-SYS-04: the hint to discover a System says before a Command is spent that no System has room, and where the Ship returns', () => {
     const { g, key } = atOpenEnd(270);
     expect(hintOf(g, key)).toBe('1 Command; no System has room there, so it returns to Earth');
   });
 
-  it('A-OPEN-73: says that no System Disc is left', () => {
+  it('A-OPEN-73: the hint to discover a System says that no System Disc is left', () => {
     const { g, key } = atOpenEnd(90);
     g.stack = [];
     expect(hintOf(g, key)).toBe('1 Command; no System Disc is left, so it returns to Earth');
   });
 
-  it('A-GEO-15: says that a System may have to swing first', () => {
+  it('A-GEO-15: the obstacle to discovering a System says that a System may have to swing first', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 3);
     grow(g, 'qonos', 270, 4, 'murasaki-312');
@@ -47,12 +47,12 @@ describe('“Discover”', () => {
     );
   });
 
-  it('says nothing more if a System has room', () => {
+  it('the hint to discover a System adds nothing if a System has room', () => {
     const { g, key } = atOpenEnd(90);
     expect(hintOf(g, key)).toBe('1 Command');
   });
 
-  it('is amber on the map if it must fail', () => {
+  it('the goal of a discovery that must fail is amber on the map', () => {
     const marks = [270, 90].map((bearing) => {
       const { g, key } = atOpenEnd(bearing);
       const offers = moveOffers(g, 0)
@@ -63,7 +63,7 @@ describe('“Discover”', () => {
     expect(marks).toEqual([true, false]);
   });
 
-  it('also says it within a move, on a button', () => {
+  it('the button to continue a move also says that no System has room', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [1] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     match.answer(decision(), ['explore:1:earth']);
@@ -78,7 +78,7 @@ describe('“Discover”', () => {
 });
 
 describe('a new lane', () => {
-  it('A-LANE-07, A-GEO-37: says which lanes have no room at its System', () => {
+  it('A-LANE-07, A-GEO-37: the offer of a new lane says which lengths have no room at its System', () => {
     const lack = (g: Ascendancy) => lackOf(g, { sector: 'earth', explore: 'lane' }, null);
     expect(lack(table())).toBeNull();
     const gone = table();
@@ -97,7 +97,7 @@ describe('a new lane', () => {
     expect(lack(narrow(4_000))).toBe('no lane fits there, so the move would end');
   });
 
-  it('says it in the offer that rolls the lane', () => {
+  it('the offer that rolls the lane says which lengths have no room', () => {
     const g = table();
     g.stack = [];
     expect(hintOf(g, 'explore:1:earth')).toBe('1 Command; no System Disc is left');

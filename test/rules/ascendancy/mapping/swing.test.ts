@@ -31,7 +31,7 @@ describe('Fixed and Floating Systems', () => {
     expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
   });
 
-  it('A-FLOAT-04: any Floating System may swing for free in the player’s own turn; others say why not', () => {
+  it('A-FLOAT-04: any Floating System may swing for free in the player’s own turn; for others the refusal says why not', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(barred(g, 'delta-iv')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a swing', () => {
     checkMap(drive.g);
   });
 
-  it('A-FLOAT-04: it may stay where it is', () => {
+  it('A-FLOAT-04: a Floating System that could swing may stay where it is', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const [offered] = swingOffers(g, 0, ['delta-iv']);
@@ -88,7 +88,7 @@ describe('a swing', () => {
     checkMap(g);
   });
 
-  it('A-GEO-18, A-FLOAT-06: nothing swings past an obstacle, and the last mark before it is given', () => {
+  it('A-GEO-18, A-FLOAT-06: nothing swings past an obstacle, and the last mark before it is shown', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'earth', 0, 3, 'murasaki-312');

@@ -26,7 +26,7 @@ function lane() {
   return { g, sector };
 }
 
-describe('how Ships that stand together are called', () => {
+describe('names of Ships in the same place', () => {
   it('A-MOVE-05: equal Ships share one option, and “a ship” or “either ship” picks it', () => {
     const { g, sector } = lane();
     putShips(g, 0, 'earth', 2);
@@ -39,7 +39,7 @@ describe('how Ships that stand together are called', () => {
       });
   });
 
-  it('others are told apart by what they did this turn or where they came from, not by number', () => {
+  it('Ships are told apart by what they did this turn or where they came from, not by number', () => {
     const { g, sector } = lane();
     put(g, 0, 'earth').began = sector(1);
     put(g, 0, 'earth').exited = true;
@@ -72,7 +72,7 @@ describe('how Ships that stand together are called', () => {
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group: 'a Ship at Earth' })).toBe('B: Move to Delta IV');
   });
 
-  it('A-BAT-31: each of several units to choose from has its own name', () => {
+  it('A-BAT-31: units to choose from get different names', () => {
     const { g } = lane();
     const units = [...putShips(g, 0, 'earth', 3), put(g, 0, 'earth', 3, { card: 0, side: 'a' })];
     const [one, two, three, fleet] = namesApart(g, units);

@@ -61,7 +61,7 @@ describe('exploring at impulse', () => {
     expect(g.units.find(({ id }) => id === 1)).toMatchObject({ at: null, warp: { from: 'earth', tokens: 1 } });
   });
 
-  it('A-CONN-05 A-LANE-08 A-GEO-27: at impulse it may turn back, and the lane is abandoned', () => {
+  it('A-CONN-05 A-LANE-08 A-GEO-27: at impulse a Ship may turn back from a lane that is too short, and the lane is abandoned', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }] });
     run.answer('back:earth');
@@ -89,7 +89,7 @@ describe('exploring at impulse', () => {
     expect(at(g, ship.id)).toBeNull();
   });
 
-  it('A-OPEN-47: a Ship that hasn’t moved doesn’t Brave it', () => {
+  it('A-OPEN-47: a Ship that hasn’t moved doesn’t Brave the Hazard when its lane doesn’t fit', () => {
     const g = table();
     join(g, 'earth', 'murasaki-312');
     const ship = put(g, 0, 'murasaki-312');
@@ -98,7 +98,7 @@ describe('exploring at impulse', () => {
     expect(g.traces).toEqual([]);
   });
 
-  it('A-CONN-02 A-CONN-05: a Ship goes on through a lane that connects, and can’t turn back from it', () => {
+  it('A-CONN-02 A-CONN-05: a Ship continues through a lane that connects, and can’t turn back from there', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2, to: 'qonos' }] });
     expect(run.keys()).toEqual(['to:l1/2', 'stay']);
@@ -107,7 +107,7 @@ describe('exploring at impulse', () => {
     expect(at(g, 1)).toBe('l1/1');
   });
 
-  it('A-LANE-01: no lane is placed at a System with its maximum, unless a rule allows it', () => {
+  it('A-LANE-01: no lane is placed at a System with its maximum of lanes, unless a rule allows it', () => {
     const g = table();
     const earth = g.discs['earth'];
     if (earth !== undefined) earth.limit = 1;
@@ -117,7 +117,7 @@ describe('exploring at impulse', () => {
     expect(against(g, 'explore:1:earth')).toBeUndefined();
   });
 
-  it('A-SYS-04 A-OPEN-48: without a System the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
+  it('A-SYS-04 A-OPEN-48: without a new System the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
     const { g, id } = openLane(2, 2);
     join(g, 'qonos', 'murasaki-312');
     Object.assign(g.lanes['l1'] ?? {}, { a: 'murasaki-312' });
@@ -159,7 +159,7 @@ describe('exploring at Warp', () => {
     );
   });
 
-  it('A-CONN-04 A-GEO-27: a Ship may stop in a short lane or pass it; A-CONN-05: it can’t turn back', () => {
+  it('A-CONN-04 A-GEO-27: a Ship may stop in a short lane or pass it; A-CONN-05: at Warp it can’t turn back', () => {
     const g = table();
     Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });
@@ -171,7 +171,7 @@ describe('exploring at Warp', () => {
     expect(at(g, 1)).toBe('l1/1');
   });
 
-  it('scenario 3 A-PHEN-02 A-PHEN-03: Warp from Earth, a lane of 3, Murasaki 312, a 4 on the Hazard die: 1 Research', () => {
+  it('scenario 3 A-PHEN-02 A-PHEN-03: Warp from Earth to Murasaki 312 over a lane of 3, with a 4 on the Hazard die, gains 1 Research', () => {
     const g = table();
     moves(g, 'warp:1').settled();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }], systems: ['murasaki-312'], dice: [4] });

@@ -51,7 +51,7 @@ describe('moving at impulse', () => {
     ]);
   });
 
-  it('A-MOVE-01: equal Ships share one option, and a Fleet has its own', () => {
+  it('A-MOVE-01: equal Ships share one option, and each Fleet has its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     const movers = new Set(
@@ -73,7 +73,7 @@ describe('moving at impulse', () => {
     expect(openKeys(g, 'move:')).toEqual([]);
   });
 
-  it('A-MOVE-05: rules add Sectors, for all or for one Ship', () => {
+  it('A-MOVE-05: rules can add Sectors, for all Ships or for one', () => {
     const { g } = lane();
     rulesFor(g, 0, { adds: { impulse: (_g, _bearer, { unit }) => (unit === 1 ? 1 : 0) } });
     expect(openKeys(g)).toContain('move:1:terra-nova');
@@ -81,7 +81,7 @@ describe('moving at impulse', () => {
     expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
   });
 
-  it('doesn’t offer a Ship that is held or that a rule forbids to move', () => {
+  it('a Ship that is held or that a rule forbids to move isn’t offered', () => {
     const { g, ship } = lane();
     ship.held = g.turns;
     expect(against(g, 'move:10:terra-nova')).toBe('A-EXPL-14');
@@ -110,7 +110,7 @@ describe('territory of rivals', () => {
     expect(openKeys(g)).toContain('move:10:terra-nova');
   });
 
-  it('A-MOVE-17: a player’s own System is open whatever Ships are there', () => {
+  it('A-MOVE-17: a player’s own System is open to them, whatever Ships are there', () => {
     const { g } = lane();
     put(g, 1, 'terra-nova');
     const system = g.discs['terra-nova'];
@@ -138,7 +138,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-MOVE-19: a player who allows the whole turn isn’t asked again until the next turn', () => {
+  it('A-MOVE-19: a player who allows passage for the whole turn isn’t asked again until the next turn', () => {
     const { g, sector } = peace();
     const there = () => moves(g, `move:10:${sector(2)}`);
     const back = () => {
@@ -166,7 +166,7 @@ describe('territory of rivals', () => {
     expect(run.log.at(-1)).toContain('refuse the Federation passage');
   });
 
-  it('A-MOVE-19: every owner there is asked, one after the other', () => {
+  it('A-MOVE-19: every owner of Ships there is asked, one after the other', () => {
     const { g, sector } = peace();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 2, sector(2));
@@ -192,14 +192,14 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
   });
 
-  it('A-OPT-11: nobody is asked with unrestricted trade routes', () => {
+  it('A-OPT-11: with Unrestricted Trade Routes nobody is asked for permission', () => {
     const { g } = peace();
     g.options.rules.unrestrictedTrade = true;
     moves(g, 'move:10:terra-nova').settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-MOVE-18: a rule lets a Ship pass a closed Sector but not stop there', () => {
+  it('A-MOVE-18: a rule can let a Ship pass a closed Sector but not stop there', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     rulesFor(g, 0, { grants: { pass: (_g, _bearer, { unit, kind }) => unit === 10 && kind === 'impulse' } });
@@ -209,7 +209,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  it('A-FER-08: a rule lets a Ship stop in a closed Sector without asking, but not continue', () => {
+  it('A-FER-08: a rule can let a Ship stop in a closed Sector without asking, but not move on from it', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
@@ -218,7 +218,7 @@ describe('territory of rivals', () => {
     moves(g, `move:10:${sector(2)}`).settled();
   });
 
-  it('A-FER-08 A-MOVE-19: a Ship that enters freely isn’t asked about, but must ask to continue past Peaceful Ships', () => {
+  it('A-FER-08 A-MOVE-19: a Ship that may enter freely needs no permission to stop, but needs it to continue past Peaceful Ships', () => {
     const { g, sector } = peace();
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
     moves(structuredClone(g), `move:10:${sector(2)}`).settled();
@@ -226,7 +226,7 @@ describe('territory of rivals', () => {
     expect(run.asked.seat).toBe(1);
   });
 
-  it('asks a System’s Controller without Ships there if a rule says so', () => {
+  it('a rule can make Ships ask a System’s Controller who has no Ships there', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 2;
@@ -238,7 +238,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).not.toBe('terra-nova');
   });
 
-  it('ends in a Sector where a rule holds all units that enter', () => {
+  it('a move ends in a Sector where a rule holds all units that enter', () => {
     const { g, sector } = lane();
     rulesFor(g, 0, {
       bans: {
@@ -249,7 +249,7 @@ describe('territory of rivals', () => {
     expect(openKeys(g)).not.toContain('move:10:terra-nova');
   });
 
-  it('A-OPEN-27: no Ship moves past a Cube', () => {
+  it('A-OPEN-27: no Ship can move past a Cube', () => {
     const { g, sector } = lane();
     withBorg(g, { cubes: [cube(sector(2))] });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);

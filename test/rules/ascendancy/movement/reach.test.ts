@@ -19,7 +19,7 @@ function row() {
 }
 
 describe('Retreats', () => {
-  it('A-BAT-26 A-BAT-27: Ships go up to 2 Sectors over existing lanes, and not Adjacent to an opponent’s Ship', () => {
+  it('A-BAT-26 A-BAT-27: a Retreat goes up to 2 Sectors over existing lanes, and never ends Adjacent to an opponent’s Ship', () => {
     const { g, id, west, east } = row();
     put(g, 1, 'terra-nova');
     const about = { units: [id], opponents: [1], most: 2 };
@@ -34,7 +34,7 @@ describe('Retreats', () => {
     expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual(new Map());
   });
 
-  it('A-BAT-26 A-MOVE-19: a Retreat asks the owners of Peaceful Ships on the way, to pass and to stop', () => {
+  it('A-BAT-26 A-MOVE-19: a Retreat needs permission from the owners of Peaceful Ships on the way, to pass and to stop', () => {
     const { g, id, west, east } = row();
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 1, west.sector(2));
@@ -46,7 +46,7 @@ describe('Retreats', () => {
     ]);
   });
 
-  it('A-OPEN-53: a Retreat into a Hazardous System Braves it; trails and moments treat it as a Retreat', () => {
+  it('A-OPEN-53: Ships that Retreat into a Hazardous System Brave it, and rules see the move as a Retreat', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'murasaki-312');
     const { id } = put(g, 0, sector(1));
@@ -65,7 +65,7 @@ describe('Retreats', () => {
 });
 
 describe('Tactical Maneuvers', () => {
-  it('A-BAT-31: all Ships of a Sector move together, without a Command or a new lane', () => {
+  it('A-BAT-31: all Ships of a Sector make a Tactical Maneuver together, without a Command or a new lane', () => {
     const { g, id, west } = row();
     const second = put(g, 0, 'terra-nova');
     expect([...maneuverSectors(g, { units: [id, second.id], most: 2 }).keys()].sort()).toEqual([
@@ -83,7 +83,7 @@ describe('Tactical Maneuvers', () => {
     expect(g.players[0]?.commands.ready).toBe(5);
   });
 
-  it('A-BAT-31: rules may increase the distance', () => {
+  it('A-BAT-31: rules may increase the distance of a Tactical Maneuver', () => {
     const { g, id } = row();
     rulesFor(g, 0, { adds: { maneuver: () => 2 } });
     const movement = beginMovement(g, { by: 0, units: [id], kind: 'maneuver', goal: null });
@@ -91,7 +91,7 @@ describe('Tactical Maneuvers', () => {
   });
 });
 
-describe('moving another’s Ships', () => {
+describe('moving another player’s Ships', () => {
   /** The Klingons may move Ships of the Federation, as the Vulcans could. */
   function guided() {
     const made = row();
@@ -99,7 +99,7 @@ describe('moving another’s Ships', () => {
     return made;
   }
 
-  it('A-VUL-05: costs the mover’s Command and needs the owner’s permission; results belong to the owner (A-OPEN-54)', () => {
+  it('A-VUL-05: moving another player’s Ships costs the mover’s Command and needs the owner’s permission; results belong to the owner (A-OPEN-54)', () => {
     const { g } = guided();
     join(g, 'terra-nova', 'murasaki-312');
     const { id } = put(g, 0, 'l3/2');
@@ -115,7 +115,7 @@ describe('moving another’s Ships', () => {
     ]);
   });
 
-  it('A-VUL-05: a refusal cancels the order, and nothing is paid', () => {
+  it('A-VUL-05: a refused move of another player’s Ships costs nothing', () => {
     const { g, id } = guided();
     const run = moves(g, `move:${id}:delta-iv`.replace('delta-iv', 'l2/1'), {}, 1);
     run.answer('pass');
@@ -129,13 +129,13 @@ describe('moving another’s Ships', () => {
     expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`)).length).toBeGreaterThan(0);
   });
 
-  it('A-VUL-05: doesn’t allow sending them to Warp, and needs the rule', () => {
+  it('A-VUL-05: a player can’t send another player’s Ships to Warp, or move them without a rule that allows it', () => {
     const { g, id } = guided();
     expect(openKeys(g, '', 1).some((key) => key === `warp:${id}`)).toBe(false);
     expect(openKeys(g, '', 2).some((key) => key.startsWith(`move:${id}:`))).toBe(false);
   });
 
-  it('needs no permission with a card', () => {
+  it('a card can move another player’s Ships without permission', () => {
     const { g, id, west } = row();
     stage(g, (ctx) => {
       beginMovement(ctx.g, { by: 2, units: [id], kind: 'impulse', goal: west.sector(2), forced: true });
@@ -146,7 +146,7 @@ describe('moving another’s Ships', () => {
 });
 
 describe('what happens in the course of a move', () => {
-  it('moments: run at the start and in each Sector; a rule may keep a small Fleet together until the end (A-FLEET-09)', () => {
+  it('A-FLEET-09: rules act at the start of a move and in each Sector, and can keep a small Fleet together until the end', () => {
     const { g, west } = row();
     const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
     const seen: string[] = [];
@@ -172,7 +172,7 @@ describe('what happens in the course of a move', () => {
     ]);
   });
 
-  it('leaves the move that another one interrupts unchanged', () => {
+  it('a move inside another leaves the outer one unchanged', () => {
     const { g, id } = row();
     const outer = beginMovement(g, { by: 0, units: [id], kind: 'impulse', goal: 'delta-iv' });
     stage(g, (ctx) => {

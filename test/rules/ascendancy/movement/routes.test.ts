@@ -31,7 +31,7 @@ function at(g: Ascendancy, ship: number) {
 }
 
 describe('a route over several Commands', () => {
-  it('A-MOVE-02: is one option, with its price and route', () => {
+  it('A-MOVE-02: a route over several Commands is one option, with its price and the Systems on the way', () => {
     const g = row();
     expect(openKeys(g)).toEqual(expect.arrayContaining(['route:1:terra-nova', 'route:1:ardana']));
     expect(far(g).map(({ option }) => [option.label, option.hint])).toEqual([
@@ -40,7 +40,7 @@ describe('a route over several Commands', () => {
     ]);
   });
 
-  it('A-MOVE-02, A-MOVE-05: goes there with one Command after another', () => {
+  it('A-MOVE-02, A-MOVE-05: a route moves the Ship with one Command after another', () => {
     const g = row();
     const run = moves(g, 'route:1:ardana');
     run.settled();
@@ -52,7 +52,7 @@ describe('a route over several Commands', () => {
     ]);
   });
 
-  it('A-CMD-02: says what it costs if there are too few Commands', () => {
+  it('A-CMD-02: a route without enough Commands is refused with its price', () => {
     const g = row();
     const player = g.players[0] ?? expect.fail('nobody sits there');
     player.commands = { ready: 2, exhausted: 3 };
@@ -63,7 +63,7 @@ describe('a route over several Commands', () => {
     );
   });
 
-  it('A-HAZ-01: avoids ending a Command in a Hazard on the way', () => {
+  it('A-HAZ-01: a route avoids ending a Command in a Hazard on the way', () => {
     const g = table();
     join(g, 'earth', 'terra-nova', 3);
     join(g, 'terra-nova', 'murasaki-312', 3);
@@ -76,7 +76,7 @@ describe('a route over several Commands', () => {
     expect(g.traces.map(({ path }) => path.at(-1))).not.toContain('murasaki-312');
   });
 
-  it('A-MOVE-20: stops at a refusal and pays for no more Commands', () => {
+  it('A-MOVE-20: a route stops at a refusal and spends no more Commands', () => {
     const g = row();
     put(g, 1, 'l2/1');
     for (const [one, other] of [
@@ -97,13 +97,13 @@ describe('a route over several Commands', () => {
     expect(run.log.at(-1)).toBe('The Federation stops a Ship at Terra Nova, on the way to Ardana.');
   });
 
-  it('A-MOVE-18: doesn’t lead past Hostile Ships', () => {
+  it('A-MOVE-18: a route doesn’t lead past Hostile Ships', () => {
     const g = row();
     put(g, 1, 'l2/1');
     expect(openKeys(g).filter((key) => key.startsWith('route:'))).toEqual(['route:1:terra-nova']);
   });
 
-  it('is told apart by the places of its units, and has no map letters', () => {
+  it('labels tell routes apart by the places of their units, and routes have no letter on the map', () => {
     const g = row();
     put(g, 0, 'l1/1');
     put(g, 0, 'earth', 3, { card: 0, side: 'a' });
@@ -124,7 +124,7 @@ describe('a System that is too far for one Command', () => {
   /** The frame in which the menu of the own turn is asked. */
   const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
 
-  it('is named by its letter once, and the hint doesn’t repeat it', () => {
+  it('the map names a goal by its letter once, and its label doesn’t repeat the letter', () => {
     const g = row();
     const offers = moveOffers(g, 0).map(({ option, why }) => ({
       option: { ...option, label: `A: ${option.label}`, called: ['A'] },
@@ -135,7 +135,7 @@ describe('a System that is too far for one Command', () => {
     for (const { label } of marks) expect(label).not.toMatch(/^A: /);
   });
 
-  it('A-MOVE-05: is refused with a route there, or what is lacking', () => {
+  it('A-MOVE-05: a move that is too far for one Command is refused with a route to take, or with what is missing', () => {
     const asked = (g: Ascendancy) =>
       refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
     const g = row();
@@ -155,7 +155,7 @@ describe('a System that is too far for one Command', () => {
     expect(asked(alone)?.text).toMatch(/with one Command\. .*no lanes lead there, or other players block the way\.$/);
   });
 
-  it('is meant by its name rather than a Sector of the lane to it', () => {
+  it('the name of a System means the System rather than a Sector of the lane to it', () => {
     const g = table();
     join(g, 'earth', 'ardana', 3);
     put(g, 0, 'l1/1');

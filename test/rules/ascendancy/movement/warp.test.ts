@@ -31,7 +31,7 @@ describe('Warp', () => {
     expect(openKeys(g)).not.toContain('move:1:earth');
   });
 
-  it('A-MOVE-07: rules may start with more tokens, or forbid it', () => {
+  it('A-MOVE-07: rules may start Ships with more Warp Tokens, or forbid them to Enter Warp', () => {
     const g = table();
     rulesFor(g, 0, {
       sets: { 'warp-start': (_g, _bearer, { unit }) => (unit === 1 ? 2 : null) },
@@ -42,7 +42,7 @@ describe('Warp', () => {
     expect(against(g, 'warp:2')).toBe('X');
   });
 
-  it('A-FER-07: a rule that waives the Command makes it free, in the Building Phase too', () => {
+  it('A-FER-07: a rule that waives the Command makes entering Warp free, in the Building Phase too', () => {
     const g = table();
     const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     expect(freeWarpOffers(g, 0)).toEqual([]);
@@ -52,14 +52,14 @@ describe('Warp', () => {
     expect(g.players[0]?.commands.ready).toBe(5);
   });
 
-  it('A-MOVE-09: a Command adds a token', () => {
+  it('A-MOVE-09: a Command adds a Warp Token', () => {
     const { g, ship } = row(1);
     moves(g, 'boost:1').settled();
     expect(ship?.warp?.tokens).toBe(2);
     expect(g.players[0]?.commands.ready).toBe(4);
   });
 
-  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: a Ship goes up to as many Systems as tokens, Earth not counted, or stops in a lane on the way', () => {
+  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: a Ship at Warp goes up to as many Systems as it has tokens, Earth not counted, or stops in a lane on the way', () => {
     const { g, first, second } = row(2);
     expect(exits(g).sort()).toEqual(
       [
@@ -75,13 +75,13 @@ describe('Warp', () => {
     );
   });
 
-  it('A-MOVE-12: from a lane, the next System counts', () => {
+  it('A-MOVE-12: a Ship that Entered Warp in a lane counts the next System', () => {
     const { g, first } = row(1, 'l1/1');
     expect(exits(g).sort()).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2', 'exit:1:terra-nova'].sort());
     expect(first.sector(1)).toBe('l1/1');
   });
 
-  it('A-MOVE-11 A-BUILD-30 A-COMP-05: tokens on completed Advancements count unless Exhausted, and rules may add some', () => {
+  it('A-MOVE-11 A-BUILD-30 A-COMP-05: tokens on completed Advancements count unless Exhausted, and rules may add more', () => {
     const { g } = row(1);
     advancementCards({ id: 'engine', tokens: ['warp', 'command'] }, { id: 'tired', tokens: ['warp'] });
     g.players[0]?.advancements.push({ card: 'engine', exhausted: false }, { card: 'tired', exhausted: true });
@@ -91,7 +91,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:ardana');
   });
 
-  it('A-MOVE-15: all tokens are discarded, even unused ones', () => {
+  it('A-MOVE-15: a Ship that Exits Warp discards all its tokens, even unused ones', () => {
     const { g, ship } = row(3);
     const run = moves(g, 'exit:1:terra-nova');
     run.settled();
@@ -102,7 +102,7 @@ describe('Warp', () => {
     ]);
   });
 
-  it('A-MOVE-21: a refused Ship stops in the previous Sector', () => {
+  it('A-MOVE-21: a Ship that is refused passage at Warp stops in the previous Sector', () => {
     const { g, ship, second } = row(2);
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     put(g, 1, 'delta-iv');
@@ -119,7 +119,7 @@ describe('Warp', () => {
     expect(exits(g)).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2']);
   });
 
-  it('A-MOVE-19: among equal routes, the one with the fewest permissions is taken', () => {
+  it('A-MOVE-19: among equal routes, a Ship at Warp takes the one with the fewest permissions', () => {
     const { g, ship } = row(3);
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     put(g, 1, 'terra-nova');
@@ -136,7 +136,7 @@ describe('Warp', () => {
     expect(g.traces.at(-1)?.path).toContain('organia');
   });
 
-  it('A-MOVE-13 A-MOVE-18: a Ship can return where it left the map unless Hostile Ships are there', () => {
+  it('A-MOVE-13 A-MOVE-18: a Ship can Exit Warp where it Entered unless Hostile Ships are there', () => {
     const { g } = row(1, 'terra-nova');
     expect(exits(g)).toContain('exit:1:terra-nova');
     put(g, 1, 'terra-nova');
@@ -144,7 +144,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:earth');
   });
 
-  it('moments: run when a Ship has Entered Warp, Exited it, and ended its move', () => {
+  it('rules act when a Ship has Entered Warp, Exited it, and ended its move', () => {
     const g = table();
     join(g, 'earth', 'terra-nova');
     const gain = (culture: number) => [{ do: 'gain', gains: { culture }, rule: 'X' }] as const;

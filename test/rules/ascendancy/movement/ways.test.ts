@@ -22,7 +22,7 @@ test('A-SYS-06: with room for a lane, the old lane and a new one are both offere
   expect(goals('impulse')).toEqual(expect.arrayContaining(['to l1/1', 'to l1/2', 'lane earth']));
 });
 
-test('A-GEO-36: logs a lane’s roll and its place', () => {
+test('A-GEO-36: the log shows a lane’s roll and its place', () => {
   const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).answer('lay:earth:3');
   expect(drive.log).toEqual([
     'The Federation rolls a Space Lane of 3 Sectors at Earth.',
@@ -30,7 +30,7 @@ test('A-GEO-36: logs a lane’s roll and its place', () => {
   ]);
 });
 
-test('A-GEO-36: logs a connection’s length and side, and what swings which way', () => {
+test('A-GEO-36: the log shows a connection’s length and side, and which Systems swing which way', () => {
   const g = table();
   grow(g, 'earth', 45, 3, 'delta-iv');
   grow(g, 'qonos', 315, 4, 'murasaki-312');

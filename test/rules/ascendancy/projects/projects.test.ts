@@ -37,7 +37,7 @@ test('A-PROJ-01: a Command draws 2 cards that only their owner learns', () => {
   });
 });
 
-test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: Projects above the Research Nodes go to the bottom, old or new, and their Research to the Supply', () => {
+test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: Projects beyond the number of Research Nodes, old or new, go to the bottom of the deck, and their Research returns to the Supply', () => {
   const g = withDeck('one', 'two', 'three');
   playerOf(g).projects = [{ card: 'four', research: 2 }];
   const done = does(g, 'launch');
@@ -62,7 +62,7 @@ test('A-PROJ-05: a card from a rival’s deck goes to the bottom of that deck', 
   expect(playerOf(g).deck).toEqual([]);
 });
 
-test('A-PROJ-02: a rule can raise the maximum', () => {
+test('A-PROJ-02: a rule can raise the maximum of Projects', () => {
   const g = table();
   playerOf(g).deck = ['x'];
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 1');
@@ -70,7 +70,7 @@ test('A-PROJ-02: a rule can raise the maximum', () => {
   expect(hintOf(g, 'launch')).toBe('1 Command. You have 0 and may keep 2');
 });
 
-test('A-OPEN-72: an empty deck launches nothing, and a short one what is left', () => {
+test('A-OPEN-72: an empty deck launches nothing, and a short deck launches what is left', () => {
   const g = withDeck();
   expect(against(g, 'launch')).toBe('A-OPEN-72');
   playerOf(g).deck = ['one'];
@@ -78,7 +78,7 @@ test('A-OPEN-72: an empty deck launches nothing, and a short one what is left', 
   expect(playerOf(g).projects).toEqual([{ card: 'one', research: 0 }]);
 });
 
-test('A-CMD-02: launching needs a Command; A-CMD-01: it isn’t possible in the Building Phase', () => {
+test('A-CMD-02: launching needs a Command; A-CMD-01: launching isn’t possible in the Building Phase', () => {
   const g = withDeck('one');
   playerOf(g).commands.ready = 0;
   expect(against(g, 'launch')).toBe('A-CMD-02');
@@ -104,7 +104,7 @@ test('A card that needs a rival is replaced in a game without one', () => {
   expect(playerOf(g)).toMatchObject({ deck: ['lonely'], projects: [{ card: 'one' }] });
 });
 
-test('A-FER-09: cards are drawn from a rival’s deck, and only one is kept in all, including completed ones', () => {
+test('A-FER-09: cards are drawn from a rival’s deck, and a player keeps only one of them in all, even if it was completed', () => {
   const g = withDeck('one');
   join(g, 'earth', 'delta-iv').disc.control = 0;
   if (g.discs['delta-iv'] !== undefined) g.discs['delta-iv'].nodes = ['research', 'research', 'research'];
@@ -123,7 +123,7 @@ test('A-FER-09: cards are drawn from a rival’s deck, and only one is kept in a
   expect(player.deck).toEqual(['one', 'two']);
 });
 
-test('A rule can draw several cards and launch one', () => {
+test('A rule can draw several cards and launch one of them', () => {
   const g = withDeck('one', 'two', 'three');
   const done = apply(g, [{ do: 'draw-project', count: 3, keep: 1 }]);
   done.answer('launch:two').settled();

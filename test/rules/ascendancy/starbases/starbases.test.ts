@@ -38,7 +38,7 @@ test('A-SB-02, A-SB-03, A-SB-04: a player commissions at most three per game and
   expect(against(g, 'starbase:earth')).toBe('A-SB-02');
 });
 
-test('A-AND-02: Andorians pay 2 Commands', () => {
+test('A-AND-02: Andorians pay 2 Commands for a Starbase', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   does(g, 'starbase:andor').settled();
   expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 3 });
@@ -48,7 +48,7 @@ test('A-AND-02: Andorians pay 2 Commands', () => {
   expect(against(g, 'starbase:andor')).toBe('A-CMD-02');
 });
 
-test('A-VUL-08: Vulcans can’t commission any', () => {
+test('A-VUL-08: Vulcans can’t commission Starbases', () => {
   expect(against(table(['vulcan', 'klingon', 'romulan']), 'starbase:vulcan')).toBe('A-VUL-08');
 });
 

@@ -67,14 +67,14 @@ test('A-TRADE-03: both players need First Contact and pieces Adjacent to each ot
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
-test('A-OPEN-41: the strict reading needs First Contact between the two who trade', () => {
+test('A-OPEN-41: the strict reading needs First Contact between the two players who trade', () => {
   const g = met(undefined, { readings: { strictContact: true } });
   expect(against(g, OFFER)).toBeUndefined();
   playerOf(g, 0).contact = [2];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
-test('A-VUL-16: an Ambassador is close enough to trade', () => {
+test('A-VUL-16: an Ambassador lets its owner trade with the System’s Controller', () => {
   const g = met(['vulcan', 'klingon', 'romulan']);
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   expect(against(g, 'trade:offer:klingons:vul-ta-1')).toBe('A-TRADE-03');
@@ -88,7 +88,7 @@ test('A-TRADE-06: a player holds at most one Agreement of each rival', () => {
   expect(against(g, OFFER)).toBe('A-TRADE-06');
 });
 
-test('A-TRADE-05: an Agreement is exchanged for another wherever Ships are; A-TRADE-15: it arrives face up', () => {
+test('A-TRADE-05: an Agreement is exchanged for another wherever Ships are; A-TRADE-15: the new one arrives face up', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
@@ -142,7 +142,7 @@ function deals(g: Ascendancy, trade: { readonly [seat: number]: Json }): Done {
   return perform(g, (ctx) => ctx.call(DEALINGS), { prefer });
 }
 
-test('A-TRADE-04: standing orders give, accept and take back outside the own turn', () => {
+test('A-TRADE-04: standing orders give, accept and take back outside the player’s own turn', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: [1] } }).settled();
   expect(holder(g, 1, 1)).toBe(0);
@@ -150,7 +150,7 @@ test('A-TRADE-04: standing orders give, accept and take back outside the own tur
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-TRADE-04: the receiver is asked once per round without such orders, but not if they accept none', () => {
+test('A-TRADE-04: a receiver without standing orders is asked once per round, but not if the orders accept nothing', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: 'none' } }).settled();
   const asked = deals(g, { 1: { give: [0] } });
@@ -164,7 +164,7 @@ test('A-TRADE-04: the receiver is asked once per round without such orders, but 
   expect(holder(g, 1, 1)).toBe(0);
 });
 
-test('A-TRADE-05: standing orders exchange given Agreements outside the own turn, with the named rival and card', () => {
+test('A-TRADE-05: standing orders exchange given Agreements outside the player’s own turn, with the named rival and card', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { exchange: [{ rival: 0, card: 'kli-ta-3' }] } }).settled();
@@ -176,13 +176,16 @@ test('A-TRADE-05: standing orders exchange given Agreements outside the own turn
 test.each([
   ['most', [1, null], [null, 1]],
   ['least', [null, 1], [1, null]],
-] as const)('A-TRADE-05: standing orders exchange for the Agreement worth %s', (exchange, before, after) => {
-  const g = met();
-  const kept = (at: number, holder: number | null) => ({ card: `fed-ta-${at}`, holder, exhausted: false });
-  playerOf(g).agreements = [kept(1, before[0]), kept(2, null), kept(3, before[1])];
-  deals(g, { 0: { exchange } }).settled();
-  expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
-});
+] as const)(
+  'A-TRADE-05: standing orders can exchange given Agreements for the one worth %s',
+  (exchange, before, after) => {
+    const g = met();
+    const kept = (at: number, holder: number | null) => ({ card: `fed-ta-${at}`, holder, exhausted: false });
+    playerOf(g).agreements = [kept(1, before[0]), kept(2, null), kept(3, before[1])];
+    deals(g, { 0: { exchange } }).settled();
+    expect(playerOf(g).agreements.map(({ holder }) => holder)).toEqual([after[0], null, after[1]]);
+  },
+);
 
 test('A-TRADE-05, A-TRADE-12, A-TRADE-13: standing orders exchange nothing that is face down or in a conflict', () => {
   const g = met();
@@ -198,7 +201,7 @@ test('A-TRADE-05, A-TRADE-12, A-TRADE-13: standing orders exchange nothing that 
   expect([holder(g, 1, 1), holder(g, 1, 3)]).toEqual([null, 0]);
 });
 
-test('A-OPT-11: with Unrestricted Trade Routes, standing orders take Agreements back only in the own turn', () => {
+test('A-OPT-11: with Unrestricted Trade Routes, standing orders take Agreements back only in the player’s own turn', () => {
   const g = met(undefined, { rules: { unrestrictedTrade: true } });
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
@@ -230,7 +233,7 @@ test.each([
   [true, true],
   [undefined, true],
 ])(
-  'A-OPEN-97: the reading “suspicious of all” (%s) also Exhausts the others they hold (%s)',
+  'A-OPEN-97: the reading “suspicious of all” (%s) also Exhausts the other Agreements that the Romulans hold (%s)',
   (suspiciousOfAll, exhausted) => {
     const g = met(undefined, suspiciousOfAll === undefined ? {} : { readings: { suspiciousOfAll } });
     put(g, 2, 'terra-nova');
@@ -240,14 +243,14 @@ test.each([
   },
 );
 
-test('A-TRADE-03: a player who accepts none isn’t asked about offers', () => {
+test('A-TRADE-03: a player who accepts no Agreements isn’t asked about offers', () => {
   const g = met();
   const done = does(g, OFFER, { prefer: { 1: { trade: { accept: 'none' } } } });
   expect(done.result).toBe(0);
   expect(holder(g, 0, 2)).toBeNull();
 });
 
-test('A-TRADE-05, A-TRADE-09: only given Agreements are taken back or exchanged, and only for free ones', () => {
+test('A-TRADE-05, A-TRADE-09: only given Agreements are taken back or exchanged, and only for Agreements that nobody holds', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   playerOf(g).agreements[1] = { card: 'fed-ta-2', holder: 2, exhausted: false };
@@ -260,7 +263,7 @@ test('A-TRADE-05, A-TRADE-09: only given Agreements are taken back or exchanged,
   ]);
 });
 
-test('A-FER-06: Agreements worth least come first, and those without a fixed value before all others', () => {
+test('A-FER-06: Agreements to accept are listed from the lowest value to the highest, and those without a fixed value count as 0', () => {
   const g = met();
   playerOf(g, 1).agreements.reverse();
   expect(does(g, OFFER).keys('accept:')).toEqual(['accept:kli-ta-1', 'accept:kli-ta-2', 'accept:kli-ta-3']);
@@ -269,7 +272,7 @@ test('A-FER-06: Agreements worth least come first, and those without a fixed val
   expect(playerOf(g, 1).agreements.map(worthOf)).toEqual([3, 2, 1]);
 });
 
-test('A-TRADE-04: standing orders take back only from named rivals, and give while there is something left', () => {
+test('A-TRADE-04: standing orders take back only from named rivals, and give nothing if no Agreement is left', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
