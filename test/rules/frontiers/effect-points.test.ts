@@ -15,7 +15,7 @@ function gained(g: Frontiers, list: Effects, run: Parameters<typeof carry>[2] = 
 }
 
 describe('points', () => {
-  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind goes to its pool, by type', () => {
+  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind of points goes to its own pool, separated by type', () => {
     const { g } = turnOf(2);
     const all: Effects = [
       { do: 'move', amount: 1 },
@@ -42,7 +42,7 @@ describe('points', () => {
   });
 
   it.each(['parley', 'long', 'shields', 'attack'] as const)(
-    'F-COMBAT-21 F-OPEN-58: Repair and Heal do nothing: %s',
+    'F-COMBAT-21 F-OPEN-58: Repair and Heal effects do nothing at the moment “%s” of a fight',
     (moment) => {
       const list: Effects = (['repair', 'heal', 'mend'] as const).map((kind) => ({ do: kind, amount: 2 }));
       expect(gained(turnOf(2).g, list, { moment })).toMatchObject({ repair: 0, heal: 0, mend: 0 });
@@ -50,7 +50,7 @@ describe('points', () => {
     },
   );
 
-  it('F-CARD-13: the next Attack or Shields from a card is stronger, whichever comes first, but not from a Skill', () => {
+  it('F-CARD-13: an effect strengthens the next Attack or Shields from a card, whichever comes first, but not from a Skill', () => {
     const next: Modifier = { kind: 'next', attack: 1, shields: 2 };
     const { g } = turnOf(2);
     lasts(g, next);
@@ -71,14 +71,14 @@ describe('points', () => {
     ['attack', ATTACK, { close: { normal: 5 } }],
     ['shields', SHIELDS, { shields: { normal: 6 } }],
     ['long', LONG, { long: { normal: 4 } }],
-  ] as const)('F-CREW-10: Crew that is activated has more: %s', (_kind, list, points) => {
+  ] as const)('F-CREW-10: an effect strengthens the abilities of activated Crew: %s', (_kind, list, points) => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     expect(gained(g, list, { from: 'phaser-crew', place: 0 })).toMatchObject(points);
     expect(gained(turnOf(2).g, list)).not.toMatchObject(points);
   });
 
-  it('F-CREW-10: the bonus applies to each Crew Member while it lasts, only for Attack and Shields', () => {
+  it('F-CREW-10: a bonus for Crew applies to each Crew Member while it lasts, but not to other points', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -86,7 +86,7 @@ describe('points', () => {
     expect(gained(g, [{ do: 'move', amount: 2 }], crew)?.move).toBe(2);
   });
 
-  it('F-CREW-10: without its own number, a Long Range Attack of Crew gets no bonus and uses none up', () => {
+  it('F-CREW-10: a bonus for Crew without a number for Long Range Attacks neither applies to them nor is used up by them', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 2, once: true });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -95,7 +95,7 @@ describe('points', () => {
     expect(gained(g, ATTACK, crew)?.close).toEqual({ normal: 8 });
   });
 
-  it('F-CARD-14: Attacks change to another type, including those gained before', () => {
+  it('F-CARD-14: an effect changes Attacks to another type, including those gained before', () => {
     const { g } = turnOf(2);
     const list: Effects = [
       ...ATTACK,
@@ -130,7 +130,7 @@ describe('points that count as other points', () => {
     expect(playable(g, 0, 'shields')).not.toContain('play:impulse-engines:basic');
   });
 
-  it('F-CARD-14: Strafing Run and Peace Talks convert their own points, only at their moments', () => {
+  it('F-CARD-14: Strafing Run and Peace Talks convert the points they give themselves, but only at their moments', () => {
     const { g, player } = turnOf(2, 'strafing-run', 'peace-talks', 'hailing-frequencies', 'warp-drive');
     brawl(g, ['patrol-warbird']);
     player.data.red = 1;

@@ -27,7 +27,7 @@ describe('effects on other players', () => {
     expect([player.hand.length, deck - player.deck.length]).toEqual([2, 2]);
   });
 
-  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a chosen card of the color, or else their hand', () => {
+  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a card of its color, or else their hand', () => {
     const { g, player } = turnOf(3, 'telepathy');
     player.data.gold = 1;
     deal(g, 1, 'warp-drive', 'raise-shields', 'open-fire', DAMAGE);

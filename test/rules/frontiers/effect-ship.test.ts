@@ -12,7 +12,7 @@ import { inTurn, playable, playing } from './support/plays.ts';
 import { at, moor } from './support/position.ts';
 
 describe('moving a ship directly', () => {
-  it('F-MOVE-33 F-MOVE-34: crosses anything and lands on safe spaces within the distance', () => {
+  it('F-MOVE-33 F-MOVE-34: a ship moved by an effect crosses anything and lands on safe spaces within the distance', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream');
     player.data.gold = 1;
     const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');
@@ -30,7 +30,7 @@ describe('moving a ship directly', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-SAFE-03: can’t land on another ship', () => {
+  it('F-SAFE-03: a ship moved by an effect can’t land on another ship', () => {
     const { g } = turnOf(2);
     moor(g, 0, 'A6');
     moor(g, 1, 'A1');
@@ -84,7 +84,7 @@ describe('moving a ship directly', () => {
 });
 
 describe('temporary rule changes', () => {
-  it('F-CARD-13 F-MOVE-29: each applies from now on, and the log describes it', () => {
+  it('F-CARD-13 F-MOVE-29: a temporary rule change applies from then on, and the log describes it', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     player.data.blue = 1;
     const drive = playing(g, 'play:transwarp-corridor:basic:token-blue');
@@ -94,7 +94,7 @@ describe('temporary rule changes', () => {
     expect(drive.log).toContain('Transwarp Corridor: moving provokes nobody.');
   });
 
-  it('F-OPEN-86: conditions are checked when their effect comes up', () => {
+  it('F-OPEN-86: conditions are checked when their effect is carried out', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation', 'metaphasic-radiation');
     player.data.gold = 2;
     playing(g, 'play:metaphasic-radiation:basic:token-gold');
@@ -139,7 +139,7 @@ describe('another turn', () => {
     expect(player.discard).toEqual(['transwarp-corridor']);
   });
 
-  it('F-OPEN-09: isn’t offered if another turn follows anyway, or in another player’s turn', () => {
+  it('F-OPEN-09: an effect that gives another turn isn’t offered if one follows anyway, or in another player’s turn', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     Object.assign(player.data, { blue: 1, black: 1 });
     const offered = () => playable(g, 0, 'rest').some((key) => key.startsWith('play:transwarp-corridor:strong'));

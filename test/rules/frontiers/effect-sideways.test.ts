@@ -4,7 +4,7 @@ import { lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('cards that are worth more sideways', () => {
-  it('F-CARD-06: only the next card gives more, by the best of the effects', () => {
+  it('F-CARD-06: only the next sideways card gives more, by the best of the effects', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'open-fire', 'raise-shields');
     lasts(g, { kind: 'sideways', more: 1, once: true });
     lasts(g, { kind: 'sideways', more: 2, once: true });
@@ -37,7 +37,7 @@ describe('cards that are worth more sideways', () => {
     expect(player.points.close).toEqual({ normal: 7 });
   });
 
-  it('F-CARD-05 F-CARD-14 F-HEAL-02: Damage Cards need an effect that names them', () => {
+  it('F-CARD-05 F-CARD-14 F-HEAL-02: Damage Cards can be played sideways only with an effect that names them', () => {
     const { g, player } = turnOf(2, DAMAGE, DAMAGE);
     lasts(g, { kind: 'sideways', more: 2 });
     expect(playable(g, 0, 'move')).not.toContain('side:damage:move');

@@ -149,16 +149,16 @@ function choices(effects: Effects): Effects[][] {
 }
 
 describe('texts of effects', () => {
-  it.each(TABLE)('%j', (effects, text, short) => {
+  it.each(TABLE)('%j has the expected text and short text', (effects, text, short) => {
     expect(effectText(effects)).toBe(text);
     expect(shortText(effects)).toBe(short);
   });
 
-  it.each(MODIFIERS)('%j', (modifier, text) => {
+  it.each(MODIFIERS)('the modifier %j has the expected text', (modifier, text) => {
     expect(modifierText(modifier)).toBe(text);
   });
 
-  it('F-CARD-02: shows changes of Reputation with a sign', () => {
+  it('F-CARD-02: texts show changes of Reputation with a sign', () => {
     const each: Amount = { each: 1, of: { count: 'ready' } };
     const figures = [1, -2, each].map((amount) => figuresOf([{ do: 'reputation', amount }])[0]);
     expect(figures.slice(0, 2)).toMatchObject([
@@ -168,7 +168,7 @@ describe('texts of effects', () => {
     expect(figures[2]).toMatchObject({ text: expect.stringContaining('Reputation') });
   });
 
-  it('gives each effect its own line, except that a cost shares the line of what it pays for', () => {
+  it('each effect has its own line, except that a cost shares the line of the effect it pays for', () => {
     const move: Effect = { do: 'move', amount: 1 };
     expect(effectLines([move, { do: 'heal', amount: 2 }])).toEqual(['Move 1', 'Heal 2']);
     expect(effectLines([move, { do: 'discard', what: 'any' }, move])).toEqual([
@@ -177,7 +177,7 @@ describe('texts of effects', () => {
     ]);
   });
 
-  it('shows the data a Crew Member needs, and when a Skill can be used', () => {
+  it('texts show the data a Crew Member needs, and when a Skill can be used', () => {
     expect(effectText(withCost({ data: 'red', effects: [{ do: 'attack', amount: 4 }] }))).toBe(
       'Pay 1 red data: then Attack 4',
     );
@@ -185,14 +185,14 @@ describe('texts of effects', () => {
     expect(skill && skillText(skill)).toBe('Once per turn, not in combat: discard 1 Damage Card: then draw 1 card');
   });
 
-  it('writes whole sentences for every card, Crew ability and Skill', () => {
+  it('every card, Crew ability and Skill has a text of whole sentences', () => {
     for (const [name, , text] of PRINTED) {
       expect(text, name).toMatch(/^[A-Z]/);
       expect(text, name).not.toMatch(/undefined|NaN|\[object|null| {2}|: [.;,]|: $|-\d|ou?lour/);
     }
   });
 
-  it('has a short text of at most 40 characters for everything that can be played', () => {
+  it('everything that can be played has a short text of at most 40 characters', () => {
     for (const [name, effects] of PRINTED) {
       if (effects.length === 0) continue;
       expect(shortText(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
@@ -200,7 +200,7 @@ describe('texts of effects', () => {
     }
   });
 
-  it('has a different short text for each alternative, counting only letters and digits', () => {
+  it('each alternative has a different short text, counting only letters and digits', () => {
     for (const [name, effects] of PRINTED) {
       for (const ways of choices(effects)) {
         const gists = ways.map((way) =>
@@ -217,12 +217,12 @@ describe('texts of effects', () => {
 describe('texts of components', () => {
   const linesOf = (name: string) => components().find((one) => one.name === name)?.lines;
 
-  it('put related effects in one sentence', () => {
+  it('texts of components put related effects in one sentence', () => {
     expect(linesOf('Ramming Speed')?.[0]).toBe('Basic: Attack 2; Or Attack 5, and take 1 Damage Card');
     expect(linesOf('Drex')?.at(-1)).toBe('Ability: Shields 6, and this Crew Member is Wounded');
   });
 
-  it('say nothing three times', () => {
+  it('texts of components repeat no phrase three times', () => {
     expect(linesOf('Phase Cloak')?.[1]).toContain(
       'Up to 3 times you may discard 1 card: then one enemy doesn’t attack',
     );
@@ -238,14 +238,14 @@ describe('texts of components', () => {
     }
   });
 
-  it('put a number of points after its name, and a count before it', () => {
+  it('texts of components put a number of points after its name, and a count before it', () => {
     const all = components().flatMap(({ lines }) => lines);
     expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
     expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);
     expect(linesOf('Damping Station')?.at(-1)).toBe('1 copy among the Dominion Starbase Tokens');
   });
 
-  it('say when an immediate Tactic works', () => {
+  it('the text of an immediate Tactic says when it works', () => {
     expect(linesOf('Change of Course')?.[1]).toMatch(/^When you take this card, discard up to 3 cards/);
   });
 });

@@ -7,14 +7,14 @@ import { position } from './support/position.ts';
 import { fetch, riches } from './support/riches.ts';
 
 describe('combinations of effects', () => {
-  it('F-DISCARD-04: a copied effect that moves its own card doesn’t move the card that copies it', () => {
+  it('F-DISCARD-04: an effect that moves its own card doesn’t move the card that copies the effect', () => {
     const { g, player } = turnOf(2, 'overcharge', 'steady-course');
     expect(playing(g, 'play:overcharge:basic', { answers: ['remove:steady-course'] }).over).toBe(true);
     expect(player.points.move).toBe(6);
     expect(player.inPlay.map(({ to }) => to)).toEqual(['discard']);
   });
 
-  it('F-PVP-50: an effect that stops an attack is offered to the blocker, and not wasted by the attacker', () => {
+  it('F-PVP-50: an effect that stops an attack is offered to the blocker, but not to the attacker', () => {
     const offered = (scene: 'pvp-long' | 'pvp-attack' | 'pvp-shields', moment: 'long' | 'attack' | 'shields') => {
       const g = riches(scene);
       fetch(g, 0, 'subspace-snare');
@@ -25,7 +25,7 @@ describe('combinations of effects', () => {
     expect(offered('pvp-shields', 'shields')).toBe(true);
   });
 
-  it('F-AWAY-12: Crew in the offer aren’t part of an Away Team either', () => {
+  it('F-AWAY-12: Crew in the offer can’t act on an Away Mission', () => {
     const g = riches('parley');
     fetch(g, 0, 'call-for-aid');
     g.crew.offer = ['targeting-specialists', 'long-range-gunners'];
@@ -37,7 +37,7 @@ describe('combinations of effects', () => {
 });
 
 describe('a Skill of a Wounded Captain', () => {
-  it('F-HEAL-05: recruits nobody', () => {
+  it('F-HEAL-05: a Wounded Captain’s Skill gives no free Command Token', () => {
     const player = captain(position());
     player.skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     expect(hasFreeBond(player)).toBe(true);

@@ -5,7 +5,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('Emergency Repairs', () => {
-  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: discards one other card and any number of Damage Cards', () => {
+  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: Emergency Repairs discard one other card and any number of Damage Cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive', DAMAGE, 'insight', DAMAGE);
     const drive = turnOver(g).does('emergency');
@@ -20,14 +20,14 @@ describe('Emergency Repairs', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-OPEN-41: zero Damage Cards is also allowed', () => {
+  it('F-OPEN-41: Emergency Repairs may discard no Damage Card', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive');
     turnOver(g).does('emergency', '0');
     expect(player.hand).toEqual([DAMAGE]);
   });
 
-  it('F-EMERG-01: no movement, exploring or Action follows it', () => {
+  it('F-EMERG-01: no movement, exploring or Action follows Emergency Repairs', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight');
     moor(g, 0, 'B2');
@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: none of these may come before it either', () => {
+  it('F-EMERG-01: after moving, exploring or an Interaction, Emergency Repairs aren’t possible', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);
@@ -62,7 +62,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-EMERG-05: Repair, Heal and Special effects are possible before and after it', () => {
+  it('F-EMERG-05: Repair, Heal and Special effects are possible before and after Emergency Repairs', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'damage-control', 'insight', 'warp-drive');
     const drive = turnOver(g).does('play:insight:basic');
@@ -71,7 +71,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('play:damage-control:basic')).toBe(true);
   });
 
-  it('F-OPEN-42: the hand counts as it is at the discard, after Repairs', () => {
+  it('F-OPEN-42: the hand at the time of the discard decides, after Repairs', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.points.repair = 1;

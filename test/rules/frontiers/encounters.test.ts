@@ -12,7 +12,7 @@ function line({ attack, defense, experience, abilities, resists, copies }: Enemy
 const all = Object.values(ENEMIES).flat();
 
 describe('Encounter Tokens', () => {
-  it('F-SETUP-06 F-OPEN-20: there are eight piles, and each id is in one of them', () => {
+  it('F-SETUP-06 F-OPEN-20: there are eight piles, and each token id is in exactly one of them', () => {
     expect(Object.fromEntries(PILES.map((pile) => [pile, tokensOf(pile).length]))).toEqual({
       warbird: 12,
       romulanStarbase: 10,
@@ -28,7 +28,7 @@ describe('Encounter Tokens', () => {
     for (const pile of PILES) expect(new Set(tokensOf(pile)).size).toBe(pile === 'classH' ? 12 : ENEMIES[pile].length);
   });
 
-  it('F-OPEN-19: ships and Starbases have these figures', () => {
+  it('F-OPEN-19: ships and Starbases have the figures of the ruling', () => {
     expect(ENEMIES.warbird.map(line)).toEqual([
       '3 normal / 3 / 2  x2',
       '4 normal / 3 / 2  x2',
@@ -53,7 +53,7 @@ describe('Encounter Tokens', () => {
     ]);
   });
 
-  it('F-OPEN-19 F-OPEN-20: the Borg have these figures', () => {
+  it('F-OPEN-19 F-OPEN-20: the Borg have the figures of the ruling', () => {
     expect(ENEMIES.sphere.map(line)).toEqual([
       '5 normal / 9 / 7 disruptors biogenic x2',
       '9 photonTorpedo / 7 / 8 -normal -photonTorpedo x2',
@@ -68,7 +68,7 @@ describe('Encounter Tokens', () => {
     ]);
   });
 
-  it('F-OPEN-19 F-AWAY-08: Planet Tokens have these figures', () => {
+  it('F-OPEN-19 F-AWAY-08: Planet Tokens have the figures of the ruling', () => {
     const figures = ['4 normal / 6 / 4  x2', '5 normal / 4 / 4  x2', '7 normal / 3 / 5  x2', '6 normal / 6 / 5  x2'];
     expect(ENEMIES.classL.map(line)).toEqual([...figures, '7 normal / 4 / 5  x2']);
     const others = ['5 normal / 5 / 4  x2', '4 normal / 4 / 4  x2', '6 normal / 4 / 5  x2', '5 normal / 6 / 5  x2'];
@@ -89,7 +89,7 @@ describe('Encounter Tokens', () => {
     expect(new Set(won)).toEqual(new Set(['classL', 'classK']));
   });
 
-  it('an unknown id throws', () => {
+  it('an unknown token id throws an error', () => {
     expect(enemyOf('siege-sphere').pile).toBe('sphere');
     expect(() => enemyOf('wreck-field')).toThrow('no Encounter Token wreck-field');
     expect(classHOf('wreck-field').name).toBe('Wreck Field');
@@ -98,12 +98,12 @@ describe('Encounter Tokens', () => {
 });
 
 describe('Class-H Tokens', () => {
-  it('F-OPEN-22 F-LOC-35: there are four Challenges', () => {
+  it('F-OPEN-22 F-LOC-35: there are four Class-H Tokens with Challenges', () => {
     const data = CLASS_H.flatMap((token) => (token.kind === 'challenge' ? [token.data.join(' ')] : []));
     expect(data).toEqual(['red red red', 'blue blue blue', 'gold gold gold', 'red blue gold']);
   });
 
-  it('F-OPEN-22 F-LOC-42: there are eight pairs of guards with rewards', () => {
+  it('F-OPEN-22 F-LOC-42: there are eight Class-H Tokens with two guards and a reward', () => {
     const guarded = CLASS_H.flatMap((token) =>
       token.kind === 'guarded' ? [`${token.guards.join(' ')}: ${token.rewards.join(' ')}`] : [],
     );

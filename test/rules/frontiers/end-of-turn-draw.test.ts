@@ -30,13 +30,13 @@ function empire(owned: number, marks: number[]): Frontiers {
 }
 
 describe('the draw', () => {
-  it('F-EOT-16 F-EOT-20: fills the hand up to the Hand Limit, and a larger hand is kept', () => {
+  it('F-EOT-16 F-EOT-20: the draw fills the hand up to the Hand Limit, and a larger hand is kept', () => {
     expect(drawn(position(), 'A6', 'warp-drive')).toBe(5);
     expect(drawn(position(), 'A6', ...Array<string>(5).fill('warp-drive'))).toBe(5);
     expect(drawn(position(), 'A6', ...Array<string>(7).fill(DAMAGE))).toBe(7);
   });
 
-  it('F-EOT-21: ends with an empty deck, and discards stay where they are', () => {
+  it('F-EOT-21: the draw ends with an empty deck, and discards stay where they are', () => {
     const g = ending(position(), 'A6', 'warp-drive');
     const player = playerOf(g, 0);
     player.deck = ['insight'];
@@ -45,7 +45,7 @@ describe('the draw', () => {
     expect(player).toMatchObject({ hand: ['warp-drive', 'insight'], deck: [], discard: ['overload'] });
   });
 
-  it('T20 F-EOT-17 F-EOT-18 F-EOT-19: uses the higher of the Starbase and Cube bonuses', () => {
+  it('T20 F-EOT-17 F-EOT-18 F-EOT-19: the draw uses the higher of the Starbase and Cube bonuses', () => {
     // Tied 2 to 2 with a rival who came first: the Cube gives 1.
     expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', 'warp-drive')).toBe(8);
     expect(drawn(empire(1, [0, 1, 0]), 'D5', 'warp-drive')).toBe(7);
@@ -54,7 +54,7 @@ describe('the draw', () => {
     expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', ...Array<string>(9).fill('warp-drive'))).toBe(9);
   });
 
-  it('F-TACTIC-08 F-OPEN-09: Planning raises the limit by one with two cards in hand, not with one', () => {
+  it('F-TACTIC-08 F-OPEN-09: Planning raises the Hand Limit by one with two cards in hand, but not with one', () => {
     const planning = (...hand: string[]): number => {
       const g = position();
       playerOf(g, 0).tactic = { tactic: 'planning', used: false };
@@ -64,7 +64,7 @@ describe('the draw', () => {
     expect(planning('warp-drive')).toBe(5);
   });
 
-  it('F-CARD-13: an effect raises the limit only for the next draw', () => {
+  it('F-CARD-13: an effect raises the Hand Limit only for the next draw', () => {
     const g = ending(position(), 'A6', 'warp-drive');
     playerOf(g, 0).lasting = [{ modifier: { kind: 'handLimit', more: 2 }, until: 'turn' }];
     run(g, 'end-of-turn');
@@ -74,7 +74,7 @@ describe('the draw', () => {
 });
 
 describe('discards before the draw', () => {
-  it('F-EOT-14 F-HEAL-02 F-DISCARD-01 F-DISCARD-02: allow any number of cards, never Damage Cards', () => {
+  it('F-EOT-14 F-HEAL-02 F-DISCARD-01 F-DISCARD-02: a player may discard any number of cards before the draw, but no Damage Cards', () => {
     const g = ending(position(), 'A6', 'warp-drive', 'warp-drive', DAMAGE, 'insight');
     const drive = run(g, 'end-of-turn', { discard: true });
     expect(drive.keys()).toEqual(['discard:warp-drive', 'discard:warp-drive:2', 'discard:insight']);
@@ -85,7 +85,7 @@ describe('discards before the draw', () => {
     expect(player.hand).toHaveLength(5);
   });
 
-  it('F-EOT-15: a player who owes a card but holds only Damage Cards discards none, and everyone sees that', () => {
+  it('F-EOT-15: a player who owes a card but holds only Damage Cards discards none, and the log shows that', () => {
     const g = ending(position(), 'A6', DAMAGE, DAMAGE);
     playerOf(g, 0).spent = 0;
     const drive = run(g, 'end-of-turn');
@@ -99,7 +99,7 @@ describe('discards before the draw', () => {
     expect(drive.saidBy('F-EOT-14').join()).not.toContain('Insight');
   });
 
-  it('F-EOT-14: a player who doesn’t want to discard isn’t asked', () => {
+  it('F-EOT-14: a player whose orders skip the discard isn’t asked', () => {
     expect(run(ending(position(), 'A6', 'warp-drive', 'insight'), 'end-of-turn', { discard: false }).over).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ function ending(label = 'A6'): Frontiers {
 }
 
 describe('the end of a turn', () => {
-  it('F-EOT-01: dice return first, used ones rolled', () => {
+  it('F-EOT-01: dice return to the Core first, and used ones are rolled', () => {
     const g = ending();
     g.core = ['gold'];
     playerOf(g, 0).dice = [
@@ -35,7 +35,7 @@ describe('the end of a turn', () => {
     expect(Object.values(playerOf(g, 0).data)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('F-EOT-05 F-CARD-09 F-DISCARD-04: played cards are discarded unless an effect moves them, and the hand stays', () => {
+  it('F-EOT-05 F-CARD-09 F-DISCARD-04: played cards are discarded unless an effect moves them, and the hand is kept', () => {
     const g = ending();
     const player = deal(g, 0, 'insight');
     player.deck = [];
@@ -51,7 +51,7 @@ describe('the end of a turn', () => {
     expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
   });
 
-  it('F-CARD-09: only played cards that say so ask where they go, once each', () => {
+  it('F-CARD-09: for each played card that may go elsewhere, the player is asked once where it goes', () => {
     const g = ending();
     const player = deal(g, 0);
     player.inPlay = [
@@ -74,7 +74,7 @@ describe('the end of a turn', () => {
     expect([...player.hand, ...player.deck]).toEqual(['open-fire', 'damage-control']);
   });
 
-  it('F-SKILL-04 F-CREW-12: Skills used this turn come back, those used this Round don’t, and Spent Crew stay Spent', () => {
+  it('F-SKILL-04 F-CREW-12: Skills used this turn come back, but those used this Round don’t, and Spent Crew stay Spent', () => {
     const g = ending();
     playerOf(g, 0).skills = [
       { skill: 'enterprise-d-fair-offer', used: 'turn' },
@@ -86,7 +86,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
   });
 
-  it('F-CARD-13: effects of the turn end, those of the Round stay, and points are lost', () => {
+  it('F-CARD-13: effects of the turn end and points are lost, but effects of the Round stay', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
       { modifier: { kind: 'stealth' }, until: 'turn' },
@@ -108,7 +108,7 @@ describe('the end of a turn', () => {
     expect(player.crystals).toEqual({ red: 2, blue: 0, gold: 1 });
   });
 
-  it('F-CARD-13: promised rewards for an Interaction come at the end, only after an Interaction', () => {
+  it('F-CARD-13: promised rewards for an Interaction are given at the end of the turn, but only after an Interaction', () => {
     for (const courted of [true, false]) {
       const g = ending();
       if (g.turn !== null) g.turn.courted = courted;
@@ -136,7 +136,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).hand).not.toContain(DAMAGE);
   });
 
-  it('F-PVP-15 F-COOP-17: a seat that took part in another player’s turn has one too, and may discard', () => {
+  it('F-PVP-15 F-COOP-17: a seat that took part in another player’s turn has its own end of turn, and may discard', () => {
     const g = ending();
     const player = deal(g, 1, 'warp-drive', 'insight');
     player.spent = 1;

@@ -18,7 +18,7 @@ function with_(...rewards: Reward[]): Frontiers {
 }
 
 describe('rewards', () => {
-  it('F-EOT-08 F-GAIN-07 F-OPEN-86: are taken in the player’s preferred order', () => {
+  it('F-EOT-08 F-GAIN-07 F-OPEN-86: rewards are taken in the player’s preferred order', () => {
     const g = with_({ kind: 'undiscovered' }, { kind: 'crystals' }, { kind: 'undiscovered' });
     const drive = run(g, 'end-of-turn');
     expect(drive.keys()).toEqual(['reward:undiscovered', 'reward:crystals']);
@@ -28,7 +28,7 @@ describe('rewards', () => {
     expect(drive.keys('take:')).toHaveLength(3);
   });
 
-  it('F-EOT-11 F-GAIN-04 F-GAIN-05: cards go from their own offer onto the deck, before the draw (F-EOT-16)', () => {
+  it('F-EOT-11 F-GAIN-04 F-GAIN-05: a card taken as a reward goes from its offer onto the deck, before the draw (F-EOT-16)', () => {
     const g = with_({ kind: 'advanced' });
     g.crew.actions = ['overload'];
     const [top = '', wanted = '', low = ''] = g.advanced.offer;
@@ -40,14 +40,14 @@ describe('rewards', () => {
     expect(playerOf(g, 0).hand).toContain(wanted);
   });
 
-  it('F-VARIANT-21: the reward is lost if the offer is empty', () => {
+  it('F-VARIANT-21: a reward card is lost if its offer is empty', () => {
     const g = with_({ kind: 'advanced' });
     g.advanced = { deck: [], offer: [] };
     expect(run(g, 'end-of-turn').over).toBe(true);
     expect(playerOf(g, 0).rewards).toEqual([]);
   });
 
-  it('F-EOT-09: crystals past the third are lost without giving a Data Token', () => {
+  it('F-EOT-09: reward crystals past the third of a color are lost without giving a Data Token', () => {
     const g = with_({ kind: 'crystals' });
     playerOf(g, 0).crystals = { red: 3, blue: 2, gold: 0 };
     const drive = run(g, 'end-of-turn');
@@ -56,7 +56,7 @@ describe('rewards', () => {
     expect(drive.rules).not.toContain('F-GAIN-01');
   });
 
-  it('F-EOT-10: a basic color gives its crystal, white and purple give a choice, and black gives 1 Experience', () => {
+  it('F-EOT-10: a random crystal is fixed for a basic color, chosen for white and purple, and 1 Experience for black', () => {
     const g = with_({ kind: 'random', count: 3 });
     const drive = run(g, 'end-of-turn', {}, [2, WHITE, BLACK]);
     expect(playerOf(g, 0).crystals.blue).toBe(1);
@@ -65,7 +65,7 @@ describe('rewards', () => {
     expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
   });
 
-  it('F-EOT-10: black gives 1 Experience without a question, and white and purple don’t', () => {
+  it('F-EOT-10: a black die gives 1 Experience without a question, and a white one gives a crystal of the player’s choice', () => {
     const black = with_({ kind: 'random', count: 1 });
     expect(run(black, 'end-of-turn', {}, [BLACK]).over).toBe(true);
     expect(playerOf(black, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 0, gold: 0 } });
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
   });
 
-  it('F-EOT-09 F-EOT-10: with room for one color its crystal comes without a question, and with no room it is lost', () => {
+  it('F-EOT-09 F-EOT-10: with room for only one color, that crystal is given without a question, and without room it is lost', () => {
     const crystals = (red: number) => {
       const g = with_({ kind: 'random', count: 1 });
       playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };
@@ -85,7 +85,7 @@ describe('rewards', () => {
     expect(crystals(3)).toEqual([true, 3, true]);
   });
 
-  it('F-EOT-11: one of two cards is chosen, a single one comes without a question', () => {
+  it('F-EOT-11: the player chooses between two reward cards, and a single card is given without a question', () => {
     const offered = (count: number) => {
       const g = with_({ kind: 'advanced' });
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -100,7 +100,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('F-EOT-11: an Undiscovered Card comes from its own offer, also after an Advanced Action', () => {
+  it('F-EOT-11: an Undiscovered Card comes from its own offer, even after an Advanced Action from the other', () => {
     const g = with_({ kind: 'advanced' }, { kind: 'undiscovered' });
     const drive = run(g, 'end-of-turn').does('reward:advanced');
     const offers = () => drive.keys('take:').map((key) => key.slice('take:'.length));
@@ -109,7 +109,7 @@ describe('rewards', () => {
     expect(offers()).toEqual(g.undiscovered.offer);
   });
 
-  it('F-EOT-12: nobody joins without a Command Token or someone to discharge', () => {
+  it('F-EOT-12: a Crew reward is lost without a Command Token or someone to discharge', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     player.crew = [{ crew: 'field-medics', ready: true, wounds: 0, bonded: true }];
@@ -138,7 +138,7 @@ describe('rewards', () => {
     expect(player).toMatchObject({ experience: 8, level: 3 });
   });
 
-  it('F-EOT-12 F-LOC-42: any Crew Member of the offer joins for free, replaces another without a free token, or is declined', () => {
+  it('F-EOT-12 F-LOC-42: a Crew reward lets any Crew Member of the offer join for free or replace another, and may be declined', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     g.crew.offer = ['tactical-veterans', 'helm-officers'];
@@ -164,7 +164,7 @@ describe('rewards', () => {
     expect(player.crew.map(({ crew }) => crew)).toEqual(['field-medics', 'helm-officers']);
   });
 
-  it('F-EOT-13: it can’t wait without such a Level, or with a free token', () => {
+  it('F-EOT-13: a Crew reward can’t wait without such a Level or with a free Command Token', () => {
     const g = with_({ kind: 'crew' });
     Object.assign(playerOf(g, 0), {
       experience: 7,

@@ -16,14 +16,14 @@ function edge(move = 5): Frontiers {
 }
 
 describe('exploring', () => {
-  it('T06 F-EXPLORE-01 F-EXPLORE-07: places where the tile isn’t allowed aren’t offered', () => {
+  it('T06 F-EXPLORE-01 F-EXPLORE-07: a place where the top tile isn’t allowed isn’t offered', () => {
     expect(turnOver(edge()).keys('explore:')).toEqual(['explore:E']);
     const g = edge();
     g.stack = ['core1'];
     expect(turnOver(g).keys('explore:')).toEqual(['explore:E']);
   });
 
-  it('T06 F-EXPLORE-02 F-EXPLORE-04 F-EXPLORE-06 F-EXPLORE-14: costs 2 points and gives 1 Experience and the top tile as printed', () => {
+  it('T06 F-EXPLORE-02 F-EXPLORE-04 F-EXPLORE-06 F-EXPLORE-14: exploring costs 2 Move, gives 1 Experience, and places the top tile as printed', () => {
     const g = edge();
     const drive = turnOver(g).does('explore:E');
     expect(playerOf(g, 0)).toMatchObject({ experience: 1 });
@@ -36,7 +36,7 @@ describe('exploring', () => {
     expect(turnOver(edge(1)).keys('explore:')).toEqual([]);
   });
 
-  it('F-OPEN-29: without cards left, a Class-M Planet adds none', () => {
+  it('F-OPEN-29: without cards left, a Class-M Planet adds no Advanced Action', () => {
     const g = edge();
     g.advanced.deck = [];
     turnOver(g).does('explore:E');
@@ -58,7 +58,7 @@ describe('exploring', () => {
     expect(playerOf(g, 0).at).toBe(at('D3'));
   });
 
-  it('F-SCEN-70: gives no Experience in Conquer and Hold, F-SCEN-66: where the row decides the kind of tile', () => {
+  it('F-SCEN-70: exploring gives no Experience in Conquer and Hold, and the row decides the kind of tile (F-SCEN-66)', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     g.stack = ['core1', 'frontier3'];
     moor(g, 0, 'B2').points.move = 4;
@@ -67,7 +67,7 @@ describe('exploring', () => {
     expect(g.stack).toEqual(['core1']);
   });
 
-  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: an empty stack takes tiles from the box, for 1 Experience, to fill holes', () => {
+  it('F-EXPLORE-09 F-EXPLORE-10 F-EXPLORE-11 F-OPEN-28: with an empty stack, exploring fills a hole with a tile from the box, for 1 Experience', () => {
     const g = edge();
     lay(g, 'frontier7', 'F');
     g.stack = [];
@@ -91,7 +91,7 @@ describe('exploring', () => {
     expect(first(...box)).toHaveLength(1);
   });
 
-  it('F-SCEN-49: in Liberate a ship and troops occupy stations, and other locations get their usual tokens', () => {
+  it('F-SCEN-49: in Liberate a ship and troops occupy Research Stations, and other locations get their usual tokens', () => {
     const lies = (scenario: string) => {
       const g = position({ scenario });
       lay(g, 'frontier6', 'D');
@@ -107,7 +107,7 @@ describe('exploring', () => {
     expect(lies('liberate')).toEqual(['research: classK', 'research: warbird', 'romulanWarbird: warbird']);
   });
 
-  it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is revealed immediately, others aren’t', () => {
+  it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is revealed immediately, but other Starbases aren’t', () => {
     const g = edge();
     g.stack = ['frontier9'];
     // E4 of Frontier 9 is a Dominion Starbase beside B2, E2 a Romulan one beside nobody.
@@ -169,7 +169,7 @@ describe('exploring', () => {
     expect(spaces(g).size).toBe(35);
   });
 
-  it('F-VARIANT-08: a six means no rotation', () => {
+  it('F-VARIANT-08: a six leaves the tile as printed', () => {
     const g = edge();
     g.options.randomTiles = true;
     turnOver(g, {}, [6]).does('explore:E');

@@ -12,7 +12,7 @@ function table(
 }
 
 describe('a captain who gives up when nobody can continue, or when the others are scored', () => {
-  it('F-OPEN-84: the best of the other players wins', () => {
+  it('F-OPEN-84: if a captain gives up, the best of the other players wins', () => {
     const { match } = table({ scenario: 'full-conquest', players: 3 });
     const [, , third] = match.state.g.players;
     Object.assign(third ?? {}, { experience: 4 });
@@ -21,18 +21,18 @@ describe('a captain who gives up when nobody can continue, or when the others ar
     expect(concede(match.state, 0, 'is away').why).toMatch(/is away: .* wins\.$/);
   });
 
-  it('F-OPEN-84 F-SCEN-82: the whole other side wins', () => {
+  it('F-OPEN-84 F-SCEN-82: if a captain gives up, the whole other side wins', () => {
     const { match } = table({ scenario: 'conquer-and-hold', players: 4 });
     expect(concede(match.state, 0).winners).toEqual([1, 3]);
   });
 
-  it('F-OPEN-84: nobody wins if there is no other captain', () => {
+  it('F-OPEN-84: if the only captain gives up, nobody wins', () => {
     const { winners, why } = concede(table({ scenario: 'first-reconnaissance', players: 1 }).match.state, 0);
     expect(winners).toEqual([]);
     expect(why).toMatch(/nobody wins\.$/);
   });
 
-  it('F-SCEN-86: an eliminated captain can’t, and the others continue', () => {
+  it('F-SCEN-86: an eliminated captain can’t give up or win when another captain does', () => {
     const { match } = table({ scenario: 'one-to-return', players: 3 });
     const [, second] = match.state.g.players;
     Object.assign(second ?? {}, { eliminated: true });
@@ -40,13 +40,13 @@ describe('a captain who gives up when nobody can continue, or when the others ar
     expect(concede(match.state, 0).winners).toEqual([2]);
   });
 
-  it('F-OPEN-84: the mission fails for all cooperating players', () => {
+  it('F-OPEN-84: if one cooperating captain gives up, the mission fails for all', () => {
     expect(concede(table({ scenario: 'full-cooperation' }).match.state, 1).winners).toEqual([]);
   });
 });
 
 describe('a captain who gives up while the others continue', () => {
-  it('F-OPEN-84 T-AWAY-04: a bot takes over the ship, the captain may return, and the game continues', () => {
+  it('F-OPEN-84 T-AWAY-04: a bot takes over the ship of a captain who gives up, and the captain may return', () => {
     const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
     const [asked] = match.state.pending;
     if (asked === undefined) throw new Error('nobody is asked');
@@ -60,7 +60,7 @@ describe('a captain who gives up while the others continue', () => {
 });
 
 describe('a captain who doesn’t answer', () => {
-  it('F-OPEN-84: the turn ends, which does the least', () => {
+  it('F-OPEN-84: the turn of a captain who doesn’t answer ends', () => {
     const stage = table({ scenario: 'full-conquest' });
     expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);
   });

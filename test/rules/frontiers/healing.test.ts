@@ -23,7 +23,7 @@ describe('spending Repair and Heal points', () => {
     expect(drive.keys('repair:')).toEqual([]);
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member’s Wound costs its Rank, for each of two separately', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member’s Wound costs its Rank, for each of two Crew Members separately', () => {
     expect(turn({ heal: 1 }).drive.offers('heal:0-phaser-crew')).toBe(false);
     const { player, drive } = turn({ heal: 3 });
     drive.does('heal:0-phaser-crew');

@@ -70,7 +70,7 @@ describe('hexes', () => {
     );
   });
 
-  it('ids convert back to their hex', () => {
+  it('the id of a hex converts back to that hex', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(hexOf(hexId(hex))).toEqual(hex);

@@ -79,7 +79,7 @@ describe('numbers on buttons', () => {
 });
 
 describe('the Crew who lend a ship Defense', () => {
-  it('F-DMG-09: offer one of several copies of a Crew card', () => {
+  it('F-DMG-09: only one of several copies of a Crew card is offered to take command', () => {
     const g = position();
     captain(g).wounds = 1;
     captain(g).crew = [0, 1].map(() => ({ crew: 'security-detail', ready: true, wounds: 0 }));

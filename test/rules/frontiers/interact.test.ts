@@ -18,7 +18,7 @@ function diplomacy(g: Frontiers): number {
 }
 
 describe('an Interaction', () => {
-  it('F-INTERACT-01 F-INTERACT-13: is possible on an Outpost and beside a Class-M Planet, not the other way around', () => {
+  it('F-INTERACT-01 F-INTERACT-13: an Interaction is possible on an Outpost and beside a Class-M Planet, but not the other way around', () => {
     expect(turnOver(outpost()).keys('interact:')).toEqual(['interact:B2']);
     const g = position();
     moor(g, 0, 'B3');
@@ -30,7 +30,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-01 F-LOC-12 F-LOC-13 F-LOC-17: is possible on the player’s Romulan Starbase, and on any conquered Dominion Starbase', () => {
+  it('F-INTERACT-01 F-LOC-12 F-LOC-13 F-LOC-17: an Interaction is possible on the player’s Romulan Starbase, and on any conquered Dominion Starbase', () => {
     const g = position();
     lay(g, 'frontier3', 'D');
     lay(g, 'frontier4', 'E');
@@ -42,7 +42,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual(['interact:E0']);
   });
 
-  it('F-TEAM-06 F-OPEN-76: is possible on an ally’s Starbase too', () => {
+  it('F-TEAM-06 F-OPEN-76: an Interaction is possible on an ally’s Starbase too', () => {
     const g = position({ players: 4, teams: true });
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     lay(g, 'frontier3', 'D');
@@ -51,7 +51,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual(['interact:D1']);
   });
 
-  it('F-LOC-44 F-INTERACT-10: is possible on a destroyed Cube, with 1 Diplomacy for each of the player’s tokens there', () => {
+  it('F-LOC-44 F-INTERACT-10: an Interaction is possible on a destroyed Cube, with 1 Diplomacy for each of the player’s tokens there', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -62,7 +62,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option shows the starting Diplomacy from points, Reputation and tokens', () => {
+  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option of an Interaction shows the starting Diplomacy from points, Reputation and tokens', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -74,7 +74,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(8);
   });
 
-  it('F-BUY-01: the option shows the lowest price if it is above the starting Diplomacy', () => {
+  it('F-BUY-01: the option of an Interaction shows the lowest price if it is above the starting Diplomacy', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -88,20 +88,20 @@ describe('an Interaction', () => {
     expect(hint()).not.toContain('cheapest');
   });
 
-  it('F-SCEN-68: isn’t possible on the Cube’s space of Conquer and Hold', () => {
+  it('F-SCEN-68: an Interaction isn’t possible on the Cube’s space of Conquer and Hold', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'cubeGold', 'D');
     moor(g, 0, 'D0');
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-SAFE-03 F-INTERACT-13: isn’t possible on an unsafe space', () => {
+  it('F-SAFE-03 F-INTERACT-13: an Interaction isn’t possible on an unsafe space', () => {
     const g = outpost();
     moor(g, 1, 'B2');
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-08: the Reputation modifier is added, good or bad', () => {
+  it('F-INTERACT-08: the Reputation modifier is added to the Diplomacy, good or bad', () => {
     const good = outpost(2);
     turnOver(good).does('interact:B2');
     expect(diplomacy(good)).toBe(1);
@@ -119,7 +119,7 @@ describe('an Interaction', () => {
     expect(log(0)).not.toContain('for its standing');
   });
 
-  it('F-INTERACT-01 F-INTERACT-13: only open locations are listed, and none for a ship off the map', () => {
+  it('F-INTERACT-01 F-INTERACT-13: only open locations are listed, and none is listed for a ship off the map', () => {
     const g = outpost();
     const keys = () => interactions(g, 0).map(({ option }) => option.key);
     expect(keys()).toEqual(['interact:B2']);
@@ -129,12 +129,12 @@ describe('an Interaction', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('F-INTERACT-09: isn’t possible on the X, but is one space above it', () => {
+  it('F-INTERACT-09: an Interaction isn’t possible with Reputation on the X, but is one space above it', () => {
     expect(turnOver(outpost(-7)).keys('interact:')).toEqual([]);
     expect(turnOver(outpost(-6)).keys('interact:')).toEqual(['interact:B2']);
   });
 
-  it('F-OPEN-07: the modifier stays even if the Reputation changes meanwhile', () => {
+  it('F-OPEN-07: the Reputation modifier of an Interaction stays the same even if the Reputation changes meanwhile', () => {
     const g = outpost(2);
     const drive = turnOver(g)
       .does('interact:B2')
@@ -145,7 +145,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(2);
   });
 
-  it('F-INTERACT-06 F-INTERACT-07: sideways cards give 1 each, Damage Cards nothing, and Repair and Special effects are possible', () => {
+  it('F-INTERACT-06 F-INTERACT-07: in an Interaction sideways cards give 1 Diplomacy each and Damage Cards nothing, and Repair and Special effects are possible', () => {
     const g = outpost();
     deal(g, 0, 'warp-drive', DAMAGE, 'damage-control', 'insight');
     const drive = turnOver(g).does('interact:B2');
@@ -156,7 +156,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(1);
   });
 
-  it('F-INTERACT-06: Diplomacy comes from any number of cards, with or without data, Skills and Crew', () => {
+  it('F-INTERACT-06: Diplomacy can come from any number of cards, with or without data, Skills and Crew', () => {
     const g = outpost();
     deal(g, 0, 'hailing-frequencies', 'picards-counsel', 'warp-drive', DAMAGE);
     const player = playerOf(g, 0);
@@ -179,7 +179,7 @@ describe('an Interaction', () => {
     expect(drive.keys().filter((key) => key.includes('damage'))).toEqual([]);
   });
 
-  it('F-INTERACT-11: a high bonus alone is enough, and the rest is lost', () => {
+  it('F-INTERACT-11: a high bonus alone can be enough for an Interaction, and unspent Diplomacy is lost', () => {
     const g = outpost(7);
     g.crew.offer = ['field-medics'];
     const drive = turnOver(g).does('interact:B2', 'buy:crew:field-medics');
@@ -189,14 +189,14 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-LOC-19: a Class-M Planet with an Interaction is remembered', () => {
+  it('F-LOC-19: the turn records a Class-M Planet where the player had an Interaction', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D6');
     expect(turnOver(g).does('interact:D1').g.turn?.visited).toEqual([at('D1')]);
   });
 
-  it('T14 F-INTERACT-04 F-INTERACT-12: cards, Skill and Reputation add up, and the Reputation counts once', () => {
+  it('T14 F-INTERACT-04 F-INTERACT-12: cards, Skill and Reputation add up to one Diplomacy total, and the Reputation counts once', () => {
     const g = outpost(2);
     const player = deal(g, 0, 'warp-drive', 'insight', 'impulse-engines', 'damage-control');
     Object.assign(player, { level: 3, experience: 8 });
@@ -234,14 +234,14 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-INTERACT-03 F-OPEN-08: isn’t possible without such a card, or on the X', () => {
+  it('F-INTERACT-03 F-OPEN-08: an Interaction for a card isn’t possible without such a card, or with Reputation on the X', () => {
     const g = position();
     expect(turnOver(g).offers('deal:open')).toBe(false);
     deal(g, 0, 'science-symposium').reputation = -7;
     expect(turnOver(g).offers('deal:open')).toBe(false);
   });
 
-  it('F-MOVE-11: isn’t possible at a Starbase with a garrison', () => {
+  it('F-MOVE-11: an Interaction isn’t possible at a Starbase with a garrison', () => {
     const g = position();
     lay(g, 'frontier4', 'D');
     put(g, 'D0', 'dominionStarbase', 'decoy-station');

@@ -28,7 +28,7 @@ describe('Interactive Combat', () => {
     expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
   });
 
-  it('F-VARIANT-17: skips the Dummy Player and eliminated players, and has no die in a solo game', () => {
+  it('F-VARIANT-17: the die passes over the Dummy Player and eliminated players, and isn’t used in a solo game', () => {
     const g = duel();
     g.order = [
       { who: 1, down: false },
@@ -48,14 +48,14 @@ describe('Interactive Combat', () => {
     expect(fight(alone, 'challenge:B2', { windows: WINDOWS }).g.combat?.die).toBeNull();
   });
 
-  it('F-VARIANT-16: isn’t used against two enemies, or in games without the variant', () => {
+  it('F-VARIANT-16: the die isn’t used against two enemies, or in games without the variant', () => {
     expect(fight(duel(), 'challenge:B2+B4', { windows: WINDOWS }).asked.seat).toBe(0);
     const plain = duel();
     plain.options.interactiveCombat = false;
     expect(fight(plain, 'challenge:B2', { windows: WINDOWS }).asked.seat).toBe(0);
   });
 
-  it('F-VARIANT-16: is used against the last defender of a Cube, and against one Planet Token', () => {
+  it('F-VARIANT-16: the die is used against the last defender of a Cube, and against one Planet Token', () => {
     const g = arena({ C: 'cubeGold' }, 'C1', { interactiveCombat: true });
     cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
     expect(fight(g, 'assault:C0', { windows: WINDOWS }).asked.seat).toBe(1);
@@ -63,7 +63,7 @@ describe('Interactive Combat', () => {
     expect(fight(planet, 'beam:C5', { windows: WINDOWS }).does([]).asked.seat).toBe(1);
   });
 
-  it('F-VARIANT-17: gold gives 1 Defense in the Long Range phase only, and 1 Experience', () => {
+  it('F-VARIANT-17: a gold die gives the enemy 1 Defense in the Long Range phase only, and 1 Experience', () => {
     const drive = gives(set('die:gold'), { long: { normal: 3 } });
     expect(drive.keys('attack:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
@@ -71,14 +71,14 @@ describe('Interactive Combat', () => {
     expect(captain(drive.g).experience).toBe(3);
   });
 
-  it('F-VARIANT-17: red gives 1 Attack', () => {
+  it('F-VARIANT-17: a red die gives the enemy 1 Attack', () => {
     const red = set('die:red').does('phase:next');
     expect(gives(red, { shields: { normal: 3 } }).asked.options.map(({ hint }) => hint)).toContain(
       'Phasers 4: 1 gets through.',
     );
   });
 
-  it('F-VARIANT-17: blue gives 1 Defense in the Attack phase only', () => {
+  it('F-VARIANT-17: a blue die gives the enemy 1 Defense in the Attack phase only', () => {
     const early = set('die:blue');
     expect(gives(early, { long: { normal: 3 } }).keys('attack:')).toEqual([KEY]);
     early.does('phase:next', 'phase:next');
@@ -92,13 +92,13 @@ describe('Interactive Combat', () => {
     expect(drive.log.join()).toContain('The secret die is blue');
   });
 
-  it('F-VARIANT-19: white gives nothing, and is the result for a seat that isn’t asked', () => {
+  it('F-VARIANT-19: a white die gives nothing, and a seat that isn’t asked sets white', () => {
     expect(captain(strikes(set('pass'), { long: { normal: 3 } }, KEY).g).experience).toBe(2);
     const unasked = fight(duel(), 'challenge:B2');
     expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
   });
 
-  it('F-VARIANT-20: gold is revealed or denied first, red in the Shields phase, everything in the Attack phase', () => {
+  it('F-VARIANT-20: gold is revealed or ruled out first, red in the Shields phase, and every color in the Attack phase', () => {
     const drive = set('die:blue');
     const seen = () => [
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),
@@ -112,7 +112,7 @@ describe('Interactive Combat', () => {
     expect(set('die:gold').log.at(-1)).toContain('The secret die is gold');
   });
 
-  it('F-VARIANT-20: on an Away Mission red is revealed when damage is assigned', () => {
+  it('F-VARIANT-20: on an Away Mission a red die is revealed when damage is assigned', () => {
     const g = arena({ C: 'frontier6' }, 'C4', { interactiveCombat: true });
     top(g, 'classL', 'stranded-miners');
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];

@@ -6,7 +6,7 @@ import { fight } from './support/procedures.ts';
 import { propose, siege } from './support/siege.ts';
 
 describe('a joint assault', () => {
-  it('F-COOP-05 F-COOP-06: the initiator chooses whom to invite and how many defenders each faces', () => {
+  it('F-COOP-05 F-COOP-06: the initiator chooses which ships to invite and how many defenders each of them faces', () => {
     const { drive } = propose(siege(4));
     expect(drive.asked).toMatchObject({ seat: 0, kind: 'subset', rule: 'F-COOP-05' });
     drive.does(['invite:2']);
@@ -24,7 +24,7 @@ describe('a joint assault', () => {
     expect(propose(g).drive.asked.rule).toBe('F-COOP-06');
   });
 
-  it('F-COOP-03 F-COOP-05: isn’t proposed if no suitable ship is left', () => {
+  it('F-COOP-03 F-COOP-05: a joint assault isn’t proposed if no suitable ship is left', () => {
     const g = siege();
     for (const seat of [1, 2]) moor(g, seat, 'A1');
     const { drive } = propose(g);
@@ -40,7 +40,7 @@ describe('a joint assault', () => {
     expect(called).toEqual([0, 2].map((seat) => ({ seat, kind: 'cube', at: at('D0'), joined: [], provoked: false })));
   });
 
-  it('F-COOP-07: one refusal cancels it, and nothing has happened', () => {
+  it('F-COOP-07: one refusal cancels the joint assault without any effect', () => {
     const g = siege();
     const { drive, fights } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');
@@ -54,7 +54,7 @@ describe('a joint assault', () => {
     expect(g.cubes.green?.defenders.every(({ up }) => up)).toBe(true);
   });
 
-  it('F-COOP-07: the initiator may cancel it at each step', () => {
+  it('F-COOP-07: the initiator may cancel the proposal at each step', () => {
     for (const steps of [['pass'], [['invite:1'], 'pass']]) {
       const g = siege();
       expect(propose(g).drive.does(...steps).over).toBe(true);
@@ -62,7 +62,7 @@ describe('a joint assault', () => {
     }
   });
 
-  it('F-COOP-08 F-COOP-09: with everyone’s agreement next turns are given up, and defenders are shuffled face down', () => {
+  it('F-COOP-08 F-COOP-09: with everyone’s agreement the invited players give up their next turns, and defenders are shuffled face down', () => {
     const g = siege();
     const { drive } = propose(g, () => 0);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
@@ -76,7 +76,7 @@ describe('a joint assault', () => {
     expect(g.cubes.green?.defenders.some(({ up }) => up)).toBe(false);
   });
 
-  it('F-COOP-06 F-COOP-10 F-COOP-18: ships fight in Round Order from the initiator, each against its own share', () => {
+  it('F-COOP-06 F-COOP-10 F-COOP-18: ships of a joint assault fight in Round Order from the initiator, each against its own share', () => {
     const { drive, fights } = propose(siege(4));
     drive.does(['invite:2', 'invite:1'], 'share:1-2-1', 'join', 'join');
     expect(fights).toEqual([
@@ -97,7 +97,7 @@ describe('a joint assault', () => {
     expect(g.turn?.provoked).toEqual([]);
   });
 
-  it('F-COOP-16 F-COOP-17: with one defender left nobody moves', () => {
+  it('F-COOP-16 F-COOP-17: with one defender left no participant moves onto the Cube', () => {
     const g = siege();
     const { drive } = propose(g, (seat, faced) => (seat === 2 ? 0 : faced));
     drive.does(['invite:2'], 'share:2-1', 'join');

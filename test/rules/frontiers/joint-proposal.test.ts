@@ -8,13 +8,13 @@ import { siege } from './support/siege.ts';
 const joint = (g: Frontiers) => engagements(g, 0).some(({ option }) => option.key === 'joint:D0');
 
 describe('proposing a joint assault', () => {
-  it('F-COOP-01: is possible in cooperative scenarios, or if the players agreed to it', () => {
+  it('F-COOP-01: a joint assault is possible in cooperative scenarios, or if the players agreed on it', () => {
     expect(joint(siege())).toBe(true);
     expect(joint(siege(3, { jointAssaults: false }))).toBe(false);
     expect(joint(siege(3, { jointAssaults: false, scenario: 'full-cooperation' }))).toBe(true);
   });
 
-  it('F-COOP-02: isn’t possible once the end of the Round or the game is announced', () => {
+  it('F-COOP-02: a joint assault can’t be proposed once the end of the Round or the game is announced', () => {
     const announced = siege();
     announced.announced = 2;
     expect(joint(announced)).toBe(false);
@@ -23,7 +23,7 @@ describe('proposing a joint assault', () => {
     expect(joint(last)).toBe(false);
   });
 
-  it('F-COOP-03 F-COOP-04: needs ships beside the Cube that haven’t given up their next turn', () => {
+  it('F-COOP-03 F-COOP-04: a joint assault needs ships beside the Cube that haven’t given up their next turn', () => {
     const g = siege();
     expect(partners(g, 0, 'green')).toEqual([1, 2]);
     g.order = g.order.map(({ who }) => ({ who, down: who === 1 }));
@@ -39,18 +39,18 @@ describe('proposing a joint assault', () => {
     expect(joint(g)).toBe(false);
   });
 
-  it('F-OPEN-36: isn’t possible from an unsafe space', () => {
+  it('F-OPEN-36: a joint assault can’t be proposed from an unsafe space', () => {
     const g = siege();
     moor(g, 0, 'D3');
     expect(joint(g)).toBe(false);
   });
 
-  it('F-COOP-06: needs at least two defenders', () => {
+  it('F-COOP-06: a joint assault needs at least two defenders', () => {
     expect(joint(siege(2))).toBe(true);
     expect(joint(siege(1))).toBe(false);
   });
 
-  it('F-COOP-06: offers every way for each ship to face at least one', () => {
+  it('F-COOP-06: every way to divide the defenders is offered in which each ship faces at least one', () => {
     expect(sharings(3, 2)).toEqual([
       [2, 1],
       [1, 2],

@@ -14,7 +14,7 @@ function begin(g: Frontiers): Drive {
 }
 
 describe('a turn with a joint assault', () => {
-  it('F-COOP-07: without agreement the turn continues, and it can be proposed again', () => {
+  it('F-COOP-07: without agreement the turn continues, and the joint assault can be proposed again', () => {
     const g = siege();
     const drive = new Drive(g, frontiers.procedures, { proc: 'turn', local: { seat: 0 } });
     drive.does('joint:D0', ['invite:1'], 'share:1-2', 'pass');
@@ -23,7 +23,7 @@ describe('a turn with a joint assault', () => {
     expect(drive.keys('move:').length + drive.keys('play:').length).toBeGreaterThan(0);
   });
 
-  it('F-COOP-11 F-COOP-12: each participant may take a die, and none returns before the assault is over', () => {
+  it('F-COOP-11 F-COOP-12: each participant may take a die, and no die returns before the assault is over', () => {
     const g = siege();
     const drive = begin(g);
     const core = g.core.length;
@@ -36,7 +36,7 @@ describe('a turn with a joint assault', () => {
     }
   });
 
-  it('F-COOP-13 F-COOP-14 F-COOP-18: each may add ships beside its own ship, and faces no other enemies', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-18: each participant may add Enemy Ships beside their own ship, and faces no other enemies', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     put(g, 'D2', 'warbird', 'raiding-warbird');
@@ -66,7 +66,7 @@ describe('a turn with a joint assault', () => {
     expect(g.combat?.foes.find(({ defeated }) => !defeated)?.token).toBe(first?.token);
   });
 
-  it('F-COOP-02 F-COOP-17: it was the initiator’s Action, who may still play Special, Repair and Heal effects', () => {
+  it('F-COOP-02 F-COOP-17: a joint assault is the Action of the initiator, who may still play Special, Repair and Heal effects', () => {
     const drive = begin(siege());
     while (!drive.over && !drive.offers('turn:end')) drive.does(wayOut(drive));
     expect(drive.asked.seat).toBe(0);

@@ -4,7 +4,7 @@ import { cardView } from '../../../src/games/frontiers/viewing/cards.ts';
 import { kept, shared } from '../../../src/games/kit/cache.ts';
 
 describe('cached values', () => {
-  it('are created once per key', () => {
+  it('a cached value is created once per key', () => {
     const lengths = new Map<string, { of: number }>();
     const lengthOf = (word: string) => kept(lengths, word, ({ length }) => ({ of: length }));
     expect(lengthOf('warp')).toEqual({ of: 4 });
@@ -12,12 +12,12 @@ describe('cached values', () => {
     expect(lengthOf('drive')).toEqual({ of: 5 });
   });
 
-  it('can’t be changed by their users, at any depth', () => {
+  it('users can’t change a cached value, at any depth', () => {
     const thing = shared({ outer: { inner: [1] } });
     expect(() => thing.outer.inner.push(2)).toThrow(TypeError);
   });
 
-  it('are frozen when returned, such as spaces of a tile and card views', () => {
+  it('returned values such as spaces of a tile and card views are frozen', () => {
     const [space] = spacesOf({ tile: 'start', at: { q: 0, r: 0 } });
     expect(Object.isFrozen(space)).toBe(true);
     const { basic } = cardView('warp-drive');

@@ -27,7 +27,7 @@ describe('labels of the map', () => {
     expect(SETUP_PLACES.map(tileLabel)).toEqual(['A', 'B', 'C']);
   });
 
-  it('name rows away from the start, left to right, without I and O, with AA after Z', () => {
+  it('labels name rows away from the start, left to right, without I and O, with AA after Z', () => {
     const row = (length: number) =>
       Array.from({ length }, (_, right) => tileLabel(centreOf({ left: length - 1 - right, right }))).join(' ');
     expect([1, 2, 3, 4, 5, 6, 7].map(row)).toEqual([
@@ -41,12 +41,12 @@ describe('labels of the map', () => {
     ]);
   });
 
-  it('number spaces from 0 in the center, clockwise from the north-east', () => {
+  it('labels number spaces from 0 in the center, clockwise from the north-east', () => {
     expect([START, ...neighbours(START)].map(labelOf)).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     expect(spaceLabel('2,-1')).toBe('C4');
   });
 
-  it('convert back to tile and space, in any case and with surrounding spaces', () => {
+  it('labels convert back to tile and space, in any case and with surrounding spaces', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 0, max: 6 }), (place, at) => {
         const centre = centreOf(place);
@@ -59,7 +59,7 @@ describe('labels of the map', () => {
     );
   });
 
-  it('are null for an unknown label', () => {
+  it('an unknown label gives no space or tile', () => {
     for (const text of ['', '4', 'C', 'C7', 'I1', 'O0', 'C44', 'ABC1', '4C', 'C-1', 'Ä1']) {
       expect(spaceLabelled(text), text).toBeNull();
       expect(() => spaceNamed(text)).toThrow('no space');
@@ -67,7 +67,7 @@ describe('labels of the map', () => {
     for (const text of ['', 'I', 'ABC', '1']) expect(tileLabelled(text), text).toBeNull();
   });
 
-  it('F-OPEN-25: don’t exist outside the wedge', () => {
+  it('F-OPEN-25: tiles outside the wedge have no label', () => {
     const outside = tilesAround(START).filter(
       (centre) => !SETUP_PLACES.some(({ q, r }) => q === centre.q && r === centre.r),
     );

@@ -78,7 +78,7 @@ describe('the map', () => {
     expect(added[2]).toMatchObject({ terrain: 'blackHole', tile: 'frontier4', slot: 2 });
   });
 
-  it('returns the tile of each space', () => {
+  it('each space leads to its tile', () => {
     const map = mapOf('BC');
     for (const tile of map) for (const { hex } of spacesOf(tile)) expect(tileAt(map, hex)).toBe(tile);
     expect(tileAt(map, middle('D'))).toBeNull();
@@ -86,7 +86,7 @@ describe('the map', () => {
 });
 
 describe('where tiles are allowed', () => {
-  it('F-EXPLORE-05, F-OPEN-25: not behind the Starting Tile, on a tile, or between places', () => {
+  it('F-EXPLORE-05, F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or between places', () => {
     const map = mapOf('BC');
     for (const place of [
       { left: -1, right: 1 },
@@ -103,7 +103,7 @@ describe('where tiles are allowed', () => {
     expect(mayLie('wedge', map, ship('E3'), 'frontier')).toBe(false);
   });
 
-  it('F-EXPLORE-07: a Frontier tile touches 2 tiles, or a tile that touches 2 others', () => {
+  it('F-EXPLORE-07: a Frontier tile must touch 2 tiles, or a tile that touches 2 others', () => {
     // B and C border the start and each other.
     expect(legal(mapOf('BC'), 'frontier')).toBe('DEF');
     // D borders B alone: nothing may be laid beyond it but where two tiles meet.
@@ -111,13 +111,13 @@ describe('where tiles are allowed', () => {
     expect(legal(mapOf('BCDE'), 'frontier')).toBe('FGHJ');
   });
 
-  it('F-EXPLORE-08: a Core tile touches 2 tiles', () => {
+  it('F-EXPLORE-08: a Core tile must touch 2 tiles', () => {
     expect(legal(mapOf('BC'), 'core')).toBe('E');
     expect(legal(mapOf('BCD'), 'core')).toBe('E');
     expect(legal(mapOf('BCDE'), 'core')).toBe('FH');
   });
 
-  it('F-EXPLORE-10: a tile from the box touches 3 tiles', () => {
+  it('F-EXPLORE-10: a tile from the box must touch 3 tiles', () => {
     expect(legal(mapOf('BC'), 'filler')).toBe('');
     expect(legal(mapOf('BCD'), 'filler')).toBe('E');
     expect(legal(mapOf('BCDEFHG'), 'filler')).toBe('J');
@@ -134,7 +134,7 @@ describe('where tiles are allowed', () => {
 });
 
 describe('exploring', () => {
-  it('F-EXPLORE-01, F-EXPLORE-03: a ship explores the places its space borders, and chooses one of two', () => {
+  it('F-EXPLORE-01, F-EXPLORE-03: a ship can explore each place that its space borders', () => {
     expect(explored(mapOf('BC'), ['frontier7'], 'A0')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B3')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B2')).toBe('E');
@@ -148,7 +148,7 @@ describe('exploring', () => {
     expect(explored(mapOf('BC'), ['cubeRed', 'frontier7'], 'B1')).toBe('E');
   });
 
-  it('F-EXPLORE-02: reveals the next tile of the stack', () => {
+  it('F-EXPLORE-02: exploring reveals the next tile of the stack', () => {
     const supply: Supply = { stack: ['frontier7', 'core1'], box: ['frontier8'] };
     expect(drawFor('wedge', supply, middle('E'))).toEqual({ fit: 'frontier', tiles: ['frontier7'] });
   });

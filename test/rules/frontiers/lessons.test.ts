@@ -77,7 +77,7 @@ function guidedGames(): InMemoryTable<Frontiers>[] {
 const games = guidedGames();
 
 describe('lessons', () => {
-  it('are short, and each leads to a rule of the book', () => {
+  it('lessons are short, and each names a rule of the book', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
     for (const { id, text, rule } of LESSONS) {
       expect(ruleOf(rule)?.id, id).toBe(rule);
@@ -86,12 +86,12 @@ describe('lessons', () => {
     }
   });
 
-  it('come in games, each of them', () => {
+  it('every lesson appears in some game', () => {
     const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('come once to each seat, one at a time, and to nobody else', () => {
+  it('each lesson appears once for each seat, one at a time, and only that seat sees it', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
@@ -102,7 +102,7 @@ describe('lessons', () => {
     }
   });
 
-  it('appear with what they explain', () => {
+  it('lessons appear with the question they explain', () => {
     const match = begun('lessons', ALONE);
     expect(taught(match).map(({ id }) => id)).toEqual(['ship']);
     pick(match, 'ship:defiant');
@@ -111,7 +111,7 @@ describe('lessons', () => {
     expect(taught(match).map(({ id }) => id)).toEqual(['ship', 'tactic', 'turn']);
   });
 
-  it('appear again after their step was undone', () => {
+  it('lessons appear again after their step was undone', () => {
     const match = pick(pick(begun('lessons', ALONE), 'ship:defiant'), 'tactic:first-watch');
     const key = asked(match).options.find((option) => option.key.startsWith('side:'))?.key ?? '';
     pick(match, key);
@@ -122,7 +122,7 @@ describe('lessons', () => {
     expect(taught(match).map(({ id }) => id)).toEqual([...before, ...before.slice(3)]);
   });
 
-  it('stay out of a game without a guide', () => {
+  it('a game without a guide shows no lessons', () => {
     const match = play(begun('no lessons', { ...ALONE, guide: false }), 'no lessons', 60);
     expect(taught(match)).toEqual([]);
     expect(match.state.g.players[0]?.lessons).toEqual([]);
@@ -136,7 +136,7 @@ describe('the sample line', () => {
     return /Try: \/play (.+)$/.exec(taught(match).find(({ id }) => id === 'turn')?.event.seats?.[0] ?? '')?.[1];
   }
 
-  it('can be played as written, and leads the ship toward the edge', () => {
+  it('the sample line can be played as written, and leads the ship toward the edge', () => {
     let lines = 0;
     for (let n = 0; n < 12; n++) {
       const match = begun(`line ${n}`, ALONE);

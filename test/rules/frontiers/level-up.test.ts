@@ -14,7 +14,7 @@ function at(experience: number, level: number, options: Record<string, unknown> 
 }
 
 describe('Level Ups', () => {
-  it('F-LEVEL-01 F-OPEN-02: a line is crossed when Experience reaches it', () => {
+  it('F-LEVEL-01 F-OPEN-02: a Level is reached when Experience reaches its line', () => {
     for (const [experience, level] of [
       [2, 1],
       [3, 2],
@@ -46,7 +46,7 @@ describe('Level Ups', () => {
     expect(g.advanced.offer).toEqual([next, middle, low]);
   });
 
-  it('F-LEVEL-05: one of two cards is chosen, a single one comes without a question', () => {
+  it('F-LEVEL-05: the player chooses between two Advanced Actions, and a single one is given without a question', () => {
     const ends = (count: number) => {
       const g = at(3, 1);
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -119,7 +119,7 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe(low);
   });
 
-  it('F-OPEN-66: what doesn’t exist isn’t gained', () => {
+  it('F-OPEN-66: a Level Up gives only the Skills and cards that are left', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     player.skillPile = [];
@@ -129,14 +129,14 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe('overload');
   });
 
-  it('F-OPEN-03: nothing follows Level 10', () => {
+  it('F-OPEN-03: no Level follows Level 10', () => {
     const g = at(200, 10);
     expect(run(g, 'level-up').over).toBe(true);
     expect(playerOf(g, 0).level).toBe(10);
     expect([levelAfter(1), levelAfter(9), levelAfter(10)]).toEqual([2, 10, 10]);
   });
 
-  it('F-DUMMY-15 F-DUMMY-16: in a solo game a Dummy Player’s Skill appears each time, available from the next Level on', () => {
+  it('F-DUMMY-15 F-DUMMY-16: in a solo game a Dummy Player’s Skill becomes common at each Level Up, available from the next Level on', () => {
     const g = at(3, 1, { scenario: 'solo-conquest', players: 1 });
     g.dummy = {
       ship: 'defiant',

@@ -19,7 +19,7 @@ function game(): Frontiers {
 }
 
 describe('visits in Where No One Has Gone Before', () => {
-  it('F-SCEN-59: the first visit to a tile is marked on one of its plain spaces, later ones aren’t', () => {
+  it('F-SCEN-59: the first visit to a tile is marked on one of its plain spaces, and later visits aren’t', () => {
     const g = game();
     moor(g, 0, 'A6').points.move = 8;
     const drive = turnOver(g);
@@ -75,7 +75,7 @@ describe('visits in Where No One Has Gone Before', () => {
     }
   });
 
-  it('F-SCEN-61: a visit from a distance, by an Away Team, is marked too', () => {
+  it('F-SCEN-61: a visit by an Away Team is marked too', () => {
     const g = game();
     moor(g, 0, 'A6');
     const ctx = { g, log: () => {} } as never;

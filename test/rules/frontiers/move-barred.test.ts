@@ -79,7 +79,7 @@ describe('blocked spaces', () => {
     expect(drive.rules).toContain('F-EOT-03');
   });
 
-  it('F-SAFE-03 F-LOC-02: many ships may be on the Wormhole and on a destroyed Cube', () => {
+  it('F-SAFE-03 F-LOC-02: any number of ships may be on the Wormhole and on a destroyed Cube', () => {
     const g = position();
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: true };

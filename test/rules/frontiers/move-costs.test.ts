@@ -26,7 +26,7 @@ function moves(g: Frontiers): string[] {
 }
 
 describe('the cost of a step', () => {
-  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: points come from Move effects and sideways cards, added when played', () => {
+  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: Move points come from Move effects and sideways cards, and add up as they are played', () => {
     const g = ship('A6', 0);
     deal(g, 0, 'warp-drive', 'insight', 'impulse-engines');
     const drive = turnOver(g);
@@ -40,7 +40,7 @@ describe('the cost of a step', () => {
     expect(drive.offers('move:B0')).toBe(true);
   });
 
-  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: depends on the entered space, and Asteroids stay closed', () => {
+  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: the cost of a step depends on the entered space, and Asteroids stay closed', () => {
     // Around A6: B3 and B4 empty space, A0 the Wormhole, A1 a nebula, A5 Asteroids.
     expect(moves(ship('A6', 1))).toEqual([]);
     expect(moves(ship('A6', 2))).toEqual(['move:A0', 'move:B3', 'move:B4']);
@@ -50,7 +50,7 @@ describe('the cost of a step', () => {
     expect(playerOf(drive.g, 0).points.move).toBe(2);
   });
 
-  it('F-MOVE-06 F-MOVE-17: is 3 for Planets and 4 for Suns, whatever is on them', () => {
+  it('F-MOVE-06 F-MOVE-17: a step costs 3 Move onto Planets and 4 onto Suns', () => {
     const g = ship('E0', 3);
     expect(moves(g)).toContain('move:E5');
     expect(moves(g)).not.toContain('move:E6');
@@ -58,7 +58,7 @@ describe('the cost of a step', () => {
     expect(moves(ship('E0', 2))).not.toContain('move:E5');
   });
 
-  it('F-MOVE-29 F-MOVE-31: effects lower it from then on, at most to 0', () => {
+  it('F-MOVE-29 F-MOVE-31: effects lower the cost of later steps, but not below 0', () => {
     const free: Modifier = { kind: 'cost', terrain: ['space'], less: 5, least: 0 };
     const drive = turnOver(ship('A6', 0, free));
     expect(drive.offers('move:B3')).toBe(true);
@@ -67,7 +67,7 @@ describe('the cost of a step', () => {
     expect(playerOf(drive.g, 0).points.move).toBe(0);
   });
 
-  it('F-MOVE-30: several effects apply in the best order', () => {
+  it('F-MOVE-30: several effects on the cost of a step apply in the best order', () => {
     const down: Modifier = { kind: 'cost', terrain: 'all', less: 2, least: 1 };
     const more: Modifier = { kind: 'cost', terrain: ['nebula'], less: 1, least: 0 };
     // 3 - 2, then - 1: nothing. The other way round it would be 1.

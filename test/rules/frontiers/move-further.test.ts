@@ -25,7 +25,7 @@ function hint(drive: Drive, key: string): string | undefined {
 }
 
 describe('a path of several steps', () => {
-  it('F-MOVE-04: is one choice, costs all its steps, and passes the spaces it names', () => {
+  it('F-MOVE-04: a path is one choice, costs all its steps, and passes the spaces it names', () => {
     const drive = ship('A6', 9);
     expect(hint(drive, 'move:B0')).toBe('Costs 5 by B3, leaves 4 Move.');
     drive.does('move:B0');
@@ -33,14 +33,14 @@ describe('a path of several steps', () => {
     expect(drive.g.turn?.path.slice(-2)).toEqual([at('B3'), at('B0')]);
   });
 
-  it('F-MOVE-04: is offered as far as the points reach, after single steps', () => {
+  it('F-MOVE-04: a path is offered as far as the points reach, after the single steps', () => {
     const keys = ship('A6', 5).keys('move:');
     expect(keys.slice(0, 4).sort()).toEqual(['move:A0', 'move:A1', 'move:B3', 'move:B4']);
     expect(keys).toContain('move:B0');
     expect(ship('A6', 4).keys('move:')).not.toContain('move:B0');
   });
 
-  it('F-MOVE-14: avoids provoking ships, and ends where it can’t', () => {
+  it('F-MOVE-14: a path provokes no ships unless its option warns of it', () => {
     for (const option of ship('A6', 30).asked.options) {
       if (option.verb !== 'move') continue;
       expect(option.hint?.length).toBeLessThanOrEqual(HINT_LENGTH);
@@ -53,7 +53,7 @@ describe('a path of several steps', () => {
     for (const { key } of free) expect(ship('A6', 30).does(key).g.turn?.provoked).toEqual([]);
   });
 
-  it('F-SCAN-01: stops when something is revealed', () => {
+  it('F-SCAN-01: a path stops when something is revealed', () => {
     const g = position();
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch', false);
@@ -72,12 +72,12 @@ describe('a path of several steps', () => {
     }
   });
 
-  it('F-CARD-14: every step may reach two spaces while an effect says so', () => {
+  it('F-CARD-14: an effect can let every step of a path reach two spaces', () => {
     const drive = ship('A6', 4, { kind: 'reach' });
     expect(drive.keys('move:').length).toBeGreaterThan(ship('A6', 4).keys('move:').length);
   });
 
-  it('F-MOVE-04: text that names a space gets its path, or else its cost', () => {
+  it('F-MOVE-04: a refusal names the path to a space, or else its cost', () => {
     expect(refusal(ship('A6', 9), 'move to b0').text).toBe('You can do that now: Move to B0: Drydock.');
     expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3, but you have 3.');
   });

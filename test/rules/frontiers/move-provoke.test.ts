@@ -16,7 +16,7 @@ function between(): Frontiers {
 }
 
 describe('provoking Enemy Ships', () => {
-  it('F-MOVE-14 F-TURN-10: a step between two spaces beside a ship ends the movement, other steps don’t', () => {
+  it('F-MOVE-14 F-TURN-10: a step between two spaces beside a ship ends the movement, but other steps don’t', () => {
     const g = position();
     moor(g, 0, 'B4').points.move = 8;
     const drive = turnOver(g).does('move:B5');
@@ -38,7 +38,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('F-MOVE-18: ships that guard a Class-H Planet aren’t provoked, and it is crossed as usual (F-MOVE-17)', () => {
+  it('F-MOVE-18: ships that guard a Class-H Planet aren’t provoked, and the planet is crossed as usual (F-MOVE-17)', () => {
     const g = position();
     lay(g, 'frontier8', 'D');
     put(g, 'D1', 'warbird', 'swift-warbird');
@@ -107,7 +107,7 @@ describe('provoking Enemy Ships', () => {
     expect(g.turn).toMatchObject({ provoked: [], moved: false });
   });
 
-  it('F-CARD-14: with an effect nobody is provoked', () => {
+  it('F-CARD-14: an effect can let the ship move without provoking anyone', () => {
     const g = between();
     playerOf(g, 0).lasting = [{ modifier: { kind: 'stealth' }, until: 'turn' }];
     expect(turnOver(g).does('move:J4').g.turn?.provoked).toEqual([]);

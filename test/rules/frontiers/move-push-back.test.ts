@@ -27,7 +27,7 @@ function fallen({ log }: Drive): string[] {
 }
 
 describe('stopping on Planets and Suns', () => {
-  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: without points left the ship takes 1 Damage Card, goes back, and its movement is over', () => {
+  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: a ship that stops on a Planet takes 1 Damage Card and goes back, and its movement is over', () => {
     const g = ship('D6', 4);
     const drive = turnOver(g).does('move:D1');
     expect(drive.keys('move:')).toEqual([]);
@@ -42,7 +42,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.offers('interact:D1')).toBe(true);
   });
 
-  it('F-MOVE-07: after a longer path it goes back only one space, if it can stay there', () => {
+  it('F-MOVE-07: after a longer path the ship goes back only one space, if it can stay there', () => {
     const g = ship('D0', 9);
     const drive = turnOver(g).does('move:D6', 'move:D1', 'turn:stop');
     expect(damage(g)).toBe(1);
@@ -50,7 +50,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.g.turn?.path).toEqual([at('D0'), at('D6')]);
   });
 
-  it('F-MOVE-07: happens automatically if nothing else is possible', () => {
+  it('F-MOVE-07: a ship on a Planet goes back automatically if nothing else is possible', () => {
     const g = ship('D6', 3);
     deal(g, 0);
     g.core = [];
@@ -60,7 +60,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-34 F-OPEN-32: stopping there with points left is the same, and the points are lost', () => {
+  it('F-OPEN-34 F-OPEN-32: a ship may also go back with points left, and the points are lost', () => {
     const g = ship('D6', 9);
     const drive = turnOver(g).does('move:D1');
     expect(drive.offers('move:D2')).toBe(true);
@@ -70,7 +70,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.keys('move:')).toEqual([]);
   });
 
-  it('T04 F-MOVE-08 F-OPEN-31: provoking from there does the same, and the fight is from the previous space', () => {
+  it('T04 F-MOVE-08 F-OPEN-31: a ship that provokes while on a Planet goes back, and fights from the previous space', () => {
     const g = ship('D3', 4);
     put(g, 'D2', 'warbird', 'raiding-warbird');
     const drive = turnOver(g).does('move:E5');
@@ -83,7 +83,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.g.combat?.foes.map(({ token }) => token)).toEqual(['raiding-warbird']);
   });
 
-  it('F-OPEN-33: from a Planet it goes back onto a Sun, and further until the ship can stop', () => {
+  it('F-OPEN-33: a ship that came over a Sun to a Planet goes back until it can stop', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6', 'move:E5', 'turn:stop');
     expect(damage(g)).toBe(2);
@@ -92,7 +92,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.g.turn?.path).toEqual([at('E0')]);
   });
 
-  it('F-MOVE-06 F-MOVE-07: works over a Sun as over a Planet', () => {
+  it('F-MOVE-06 F-MOVE-07: a ship that stops on a Sun also goes back for 1 Damage Card', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6');
     expect(drive.offers('turn:end')).toBe(false);
@@ -108,7 +108,7 @@ describe('stopping on Planets and Suns', () => {
     expect(g.turn).toMatchObject({ moved: true });
   });
 
-  it('F-MOVE-07 F-OPEN-09: is asked about while anything else is possible, even only Double Shift', () => {
+  it('F-MOVE-07 F-OPEN-09: the player decides when to go back while anything else is possible, even only Double Shift', () => {
     const g = ship('D6', 3);
     deal(g, 0).tactic = { tactic: 'double-shift', used: false };
     g.core = [];
@@ -117,7 +117,7 @@ describe('stopping on Planets and Suns', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('F-EXPLORE-12: exploring from there without finding a way out ends the same way', () => {
+  it('F-EXPLORE-12: a ship that explores from a Planet without finding a way out goes back too', () => {
     const g = ship('D6', 5);
     const drive = turnOver(g).does('move:D1');
     const [place = ''] = drive.keys('explore:');
@@ -141,7 +141,7 @@ describe('Forced Withdrawal', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-EOT-03: the last safe space is far enough', () => {
+  it('F-EOT-03: a withdrawal goes no further than the last safe space', () => {
     const g = position();
     const player = moor(g, 0, 'B3');
     player.points.move = 9;

@@ -28,7 +28,7 @@ function beside(up: boolean): Frontiers {
 }
 
 describe('revealed information', () => {
-  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up are news, but a Level without any isn’t', () => {
+  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up count as revealed information, but a Level without Skills doesn’t', () => {
     const levels = (experience: number, level: number) => {
       const g = position();
       Object.assign(playerOf(g, 0), { experience, level });
@@ -47,12 +47,12 @@ describe('revealed information', () => {
     expect([levels(3, 1), levels(8, 2)]).toEqual([true, false]);
   });
 
-  it('F-REVERT-02 F-SETUP-07: a token drawn face up is news, one placed face down isn’t', () => {
+  it('F-REVERT-02 F-SETUP-07: a token drawn face up counts as revealed information, but one placed face down doesn’t', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', true))).toBe(true);
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
   });
 
-  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: face-down tokens beside a ship become news, face-up ones don’t', () => {
+  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: face-down tokens beside a ship are revealed, and face-up ones don’t count as news', () => {
     const news = (up: boolean) => {
       const g = beside(up);
       let told: boolean | undefined;
@@ -65,7 +65,7 @@ describe('revealed information', () => {
     expect(news(true)).toEqual([false, false, true]);
   });
 
-  it('F-SCAN-02: so do the defenders of a Cube that isn’t destroyed', () => {
+  it('F-SCAN-02: the defenders of a Cube beside a ship are revealed unless the Cube is destroyed', () => {
     const told = (destroyed: boolean) => {
       const g = beside(true);
       const defenders = [{ token: 'weapons-platform', pile: 'romulanStarbase', up: false } as const];
@@ -79,7 +79,7 @@ describe('revealed information', () => {
     expect([told(false), told(true)]).toEqual([true, false]);
   });
 
-  it('F-OPEN-38 F-LOC-02: every ship on the map scans, but not one waiting in the Wormhole', () => {
+  it('F-OPEN-38 F-LOC-02: every ship on the map reveals tokens beside it, but not one waiting in the Wormhole', () => {
     const turned = (does: (g: Frontiers) => void) => {
       const g = beside(false);
       moor(g, 0, 'A1');

@@ -18,7 +18,7 @@ function tactics(g: Frontiers): Drive {
 }
 
 describe('questions without a choice', () => {
-  it('F-OPEN-09: Data Siphon doesn’t ask with one color in the Core', () => {
+  it('F-OPEN-09: Data Siphon doesn’t ask if the Core has only one basic color', () => {
     const g = position();
     g.core = ['red', 'red', 'white', 'black'];
     const drive = tactics(g).does('tactic:data-siphon');
@@ -65,7 +65,7 @@ describe('questions without a choice', () => {
     expect(drive.over || drive.asked.seat === 0).toBe(true);
   });
 
-  it('F-PVP-15 F-COOP-17: nor is a player after the fight whose Crew can only fight', () => {
+  it('F-PVP-15 F-COOP-17: a player whose Crew can only fight isn’t asked after the fight', () => {
     const g = war();
     g.turn?.joined.push(1);
     const [, other] = g.players;
@@ -76,14 +76,14 @@ describe('questions without a choice', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-SCEN-54: a station sends its crystal at the start of a Round', () => {
+  it('F-SCEN-54: a liberated Research Station gives its crystal without a question at the start of a Round', () => {
     const g = position({ scenario: 'liberate' });
     g.round = 2;
     site(g, 'C4').marks = [1];
     expect(once(g, prepareRound).rules).toContain('F-SCEN-54');
   });
 
-  it('F-VARIANT-21: without Advanced Actions there are no upgrades', () => {
+  it('F-VARIANT-21: without Advanced Actions nobody is asked about upgrades', () => {
     const g = position({ actionUpgrades: true });
     g.advanced.deck = [];
     const drive = new Drive(g, rounds(), { proc: 'upgrades', local: {} });

@@ -99,7 +99,7 @@ describe('offers', () => {
     { scenario: 'blitz-conquest', players: 2, pvp: true, jointAssaults: true },
     { scenario: 'full-conquest', players: 3, pvp: true },
     { scenario: 'solo-conquest', players: 1 },
-  ])('are listed just when nothing is against them, and a wish for what is listed finds it: %o', (options) => {
+  ])('offers are listed exactly if no obstacle is in the way, and their names find them: %o', (options) => {
     const secret = `offers of ${options.scenario}`;
     const match = new InMemoryTable(frontiers, { secret, options, undo: false, quiet: true }).start();
     const random = stream(secret);

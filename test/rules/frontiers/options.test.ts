@@ -18,7 +18,7 @@ function refusal(raw: unknown): string | null {
 }
 
 describe('options', () => {
-  it('F-SETUP-01: allow each scenario only its numbers of players', () => {
+  it('F-SETUP-01: each scenario allows only its numbers of players', () => {
     const playable = Object.fromEntries(
       SCENARIO_IDS.map((scenario) => [
         scenario,
@@ -40,13 +40,13 @@ describe('options', () => {
     expect(refusal({ scenario: 'where-no-one', players: 2 })).toBe('F-SETUP-01');
   });
 
-  it('F-DUMMY-14: say why four players can’t cooperate against the Borg', () => {
+  it('F-DUMMY-14: four players can’t cooperate against the Borg', () => {
     expect(refusal({ scenario: 'full-cooperation', players: 4 })).toBe('F-DUMMY-14');
     expect(refusal({ scenario: 'blitz-cooperation', players: 4 })).toBe('F-DUMMY-14');
     expect(refusal({ scenario: 'full-cooperation', players: 3 })).toBeNull();
   });
 
-  it('F-SETUP-02: have all variants off by default, and announce those that are on', () => {
+  it('F-SETUP-02: all variants are off by default, and the announcement lists those that are on', () => {
     const plain = parseOptions({ scenario: 'full-conquest' });
     expect(Object.values(plain).filter((value) => value === true)).toEqual([]);
     expect(announcement(plain)).toBe('Full Conquest: 6 Rounds. Destroy all Borg Cubes. The most points win.');
@@ -78,11 +78,11 @@ describe('options', () => {
     ['F-SCEN-68', { scenario: 'conquer-and-hold', randomCubes: true }],
     ['F-VARIANT-31', { scenario: 'full-conquest', openDecks: true }],
   ];
-  it.each(refused)('%s refuses %o', (rule, raw) => {
+  it.each(refused)('%s: the options %o are refused', (rule, raw) => {
     expect(refusal(raw)).toBe(rule);
   });
 
-  it('F-VARIANT-07: limit the numbers of tiles to what the box holds', () => {
+  it('F-VARIANT-07: the numbers of tiles are limited to those in the box', () => {
     const full = (more: Raw) => refusal({ scenario: 'full-conquest', ...more });
     expect(full({ frontierTiles: 3 })).toBeNull();
     expect(full({ frontierTiles: 4 })).toBe('F-VARIANT-07');
@@ -105,7 +105,7 @@ describe('options', () => {
     expect(full({ players: 4, teams: true, twoCubes: true, cubeTiles: 1 })).toBe('F-SCEN-18');
   });
 
-  it('F-SCEN-64 F-SCEN-84 F-COOP-01: add what a scenario always has', () => {
+  it('F-SCEN-64 F-SCEN-84 F-COOP-01: a scenario turns on the variants it always has', () => {
     expect(parseOptions({ scenario: 'conquer-and-hold', players: 4 })).toMatchObject({ teams: true, pvp: true });
     expect(parseOptions({ scenario: 'conquer-and-hold', players: 2 })).toMatchObject({ teams: false, pvp: true });
     expect(parseOptions({ scenario: 'one-to-return', players: 2 }).pvp).toBe(true);
@@ -114,7 +114,7 @@ describe('options', () => {
     expect(parseOptions({ scenario: 'full-conquest' }).jointAssaults).toBe(false);
   });
 
-  it('say what to do', () => {
+  it('refused options say what is allowed', () => {
     expect(() => parseOptions({ scenario: 'solo-conquest', players: 3 })).toThrow('Solo Conquest is for 1 player.');
     expect(() => parseOptions({ scenario: 'conquer-and-hold', players: 3 })).toThrow('is for 2 or 4 players.');
     expect(() => parseOptions({ wormholes: 3 })).toThrow(Refused);

@@ -47,13 +47,13 @@ describe('locations to fight for', () => {
     expect(openOptions(fights(g, 0)).map(({ key }) => key)).toContain('challenge:C1');
   });
 
-  it('F-LOC-43: so does a Sphere', () => {
+  it('F-LOC-43: a Sphere appears face up, blocks its space, and can be challenged', () => {
     const g = revealed('cubeRed', 'C4');
     expect(site(g, 'C5').tokens).toMatchObject([{ pile: 'sphere', up: true }]);
     expect([roams(g, at('C5')), isBarred(g, 0, at('C5'))]).toEqual([true, true]);
   });
 
-  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons are face down until a ship comes near, provoke nobody and block the way', () => {
+  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons are face down until a ship comes near, are never provoked, and block the way', () => {
     const g = revealed('frontier9', 'A2');
     for (const [label, pile] of [
       ['C2', 'romulanStarbase'],
@@ -110,7 +110,7 @@ describe('locations to fight for', () => {
     expect([site(g, 'C5').marks, g.crew.actions]).toEqual([[0], offered]);
   });
 
-  it('F-OPEN-64: a Captain absorbs the value on the Level Token', () => {
+  it('F-OPEN-64: a Captain absorbs damage equal to the value on the Level Token', () => {
     const g = arena({ C: 'frontier6' }, 'C4');
     top(g, 'classL', 'stranded-miners');
     captain(g).level = 7;

@@ -18,7 +18,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('decimating a Class-M Planet', () => {
-  it('F-COMBAT-09 F-COMBAT-12 F-LOC-20 F-OUTCOME-08: costs 3 Reputation and gives full Experience for a Dominion token', () => {
+  it('F-COMBAT-09 F-COMBAT-12 F-LOC-20 F-OUTCOME-08: decimating costs 3 Reputation and gives full Experience for a Dominion token', () => {
     const g = colony();
     const drive = fight(g, 'decimate:C5');
     expect(captain(g).reputation).toBe(-3);
@@ -32,7 +32,7 @@ describe('decimating a Class-M Planet', () => {
     expect(keys(g)).not.toContain('decimate:C5');
   });
 
-  it('F-LOC-22 F-OUTCOME-14: on failure the token is discarded and the Reputation stays lost', () => {
+  it('F-LOC-22 F-OUTCOME-14: if decimating fails, the token is discarded and the Reputation stays lost', () => {
     const g = colony();
     fight(g, 'decimate:C5').does([], 'phase:next', 'phase:next', 'phase:next');
     expect(g.piles.dominionStarbase.discard).toEqual(['breeding-station']);
@@ -40,18 +40,18 @@ describe('decimating a Class-M Planet', () => {
     expect(keys(g)).toContain('decimate:C5');
   });
 
-  it('F-LOC-19: isn’t possible after an Interaction there in the same turn', () => {
+  it('F-LOC-19: a planet can’t be decimated after an Interaction there in the same turn', () => {
     const g = colony();
     g.turn?.visited.push(at('C5'));
     expect(keys(g)).not.toContain('decimate:C5');
   });
 
-  it('F-TURN-12 F-COMBAT-09: the option shows its cost', () => {
+  it('F-TURN-12 F-COMBAT-09: the option to decimate shows its cost', () => {
     const option = openOptions(fights(colony(), 0)).find(({ key }) => key === 'decimate:C5');
     expect(option?.hint).toContain('Costs 3 Reputation');
   });
 
-  it('F-AWAY-02: isn’t offered while provoked ships wait', () => {
+  it('F-AWAY-02: an Away Mission isn’t offered while provoked ships wait', () => {
     const g = colony();
     g.turn?.provoked.push(at('C1'));
     expect(fights(g, 0)).toEqual([]);

@@ -63,7 +63,7 @@ describe('assaults on Starbases', () => {
     }
   });
 
-  it('F-OUTCOME-07: a Dominion Starbase is marked, has no owner, and gives an Undiscovered Card later', () => {
+  it('F-OUTCOME-07: a Dominion Starbase gets a Faction Token, has no owner, and gives an Undiscovered Card later', () => {
     const g = dominion();
     put(g, 'C0', 'dominionStarbase', 'damping-station');
     strikes(fight(g, 'assault:C0').does([]), { long: { photonTorpedo: 4 } }, 'attack:damping-station@C0');
@@ -89,7 +89,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['frontier-bulwark']);
   });
 
-  it('T13 F-COMBAT-04 F-OUTCOME-14: costs 1 Reputation unless the owner’s is negative, and an undefeated drawn token is discarded', () => {
+  it('T13 F-COMBAT-04 F-OUTCOME-14: an assault on an absent owner’s Starbase costs 1 Reputation unless the owner’s is negative, and undefeated tokens are discarded', () => {
     const g = romulan();
     site(g, 'B1').marks = [1];
     top(g, 'romulanStarbase', 'border-watch');
@@ -99,7 +99,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['border-watch']);
   });
 
-  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: isn’t possible with a ship there, on the player’s own Starbase, or under the peace variant', () => {
+  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: an assault isn’t possible with a ship there, on the player’s own Starbase, or under the peace variant', () => {
     const g = romulan();
     expect(keys(g)).not.toContain('assault:B1');
     site(g, 'B1').marks = [1];
@@ -127,7 +127,7 @@ describe('assaults on Starbases', () => {
 });
 
 describe('Starbases in Conquer and Hold', () => {
-  it('F-SCEN-73 F-SCEN-75 F-SCEN-76: cost no Reputation, give no card, and a conquered Dominion Starbase has an owner', () => {
+  it('F-SCEN-73 F-SCEN-75 F-SCEN-76: assaults on Starbases cost no Reputation and give no card, and a conquered Dominion Starbase has an owner', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     put(g, 'C0', 'dominionStarbase', 'damping-station');
     strikes(fight(g, 'assault:C0').does([]), { long: { photonTorpedo: 4 } }, 'attack:damping-station@C0');
@@ -154,7 +154,7 @@ describe('Starbases in Conquer and Hold', () => {
     },
   );
 
-  it('F-SCEN-79 F-SCEN-80: stand-ins grow only for absent owners, and only in Conquer and Hold', () => {
+  it('F-SCEN-79 F-SCEN-80: the number of stand-in tokens grows only for absent owners, and only in Conquer and Hold', () => {
     const late = (scenario: FrontiersOptions['scenario']) => Object.assign(dominion({ scenario }), { round: 5 });
     expect(strangers(late('conquer-and-hold'), 'owned-starbase')).toBe(3);
     expect(strangers(late('conquer-and-hold'), 'decimate')).toBe(1);
@@ -176,7 +176,7 @@ describe('Starbases in Conquer and Hold', () => {
     expect(lost.sites[at('C0')]?.marks).toEqual([1]);
   });
 
-  it('F-OPEN-78: remaining tokens are discarded together with the defeated ones', () => {
+  it('F-OPEN-78: undefeated stand-in tokens are discarded together with the defeated ones', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     g.round = 3;
     site(g, 'C0').marks = [1];

@@ -19,7 +19,7 @@ function occupied(): Frontiers {
 }
 
 describe('liberating Research Stations', () => {
-  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: after ship and troops it is marked, gives 1 Reputation, and the ship moves in', () => {
+  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: a station whose ship and troops are defeated gets a Faction Token, gives 1 Reputation, and the ship moves in', () => {
     const g = occupied();
     expect(isSafe(g, 0, at('B3'))).toBe(false);
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
@@ -39,7 +39,7 @@ describe('liberating Research Stations', () => {
     expect(assaults(g).map(({ key }) => key)).not.toContain('assault:B3');
   });
 
-  it('F-SCEN-51: a Core tile gives 2 Reputation', () => {
+  it('F-SCEN-51: a station on a Core tile gives 2 Reputation', () => {
     const g = arena({ C: 'cubeRed' }, 'C6', { scenario: 'liberate' });
     captain(g).at = at('C0');
     g.cubes.red = { at: at('C0'), level: 1, defenders: [], marks: [0], destroyed: true };
@@ -61,7 +61,7 @@ describe('liberating Research Stations', () => {
     expect(site(g, 'B3').tokens[0]?.up).toBe(true);
   });
 
-  it('F-SCEN-50: remaining enemies stay and are fought later', () => {
+  it('F-SCEN-50: undefeated enemies stay at the station and are fought later', () => {
     const g = occupied();
     const drive = fight(g, 'assault:B3').does('phase:next', 'phase:next', 'phase:next', []);
     strikes(drive, { diplomacy: 5 }, 'win:silent-watchers@B3');
@@ -71,7 +71,7 @@ describe('liberating Research Stations', () => {
     expect(captain(g)).toMatchObject({ at: at('B3'), reputation: 1 });
   });
 
-  it('F-OPEN-93: no nearby Enemy Ship joins', () => {
+  it('F-OPEN-93: no nearby Enemy Ship joins the fight for a station', () => {
     expect(fight(occupied(), 'assault:B3').g.combat?.foes.map(({ key }) => key)).toEqual([STATION]);
   });
 
@@ -89,7 +89,7 @@ describe('liberating Research Stations', () => {
     expect(again.piles.classL.draw.at(-1)).toBe('stranded-miners');
   });
 
-  it('F-SCEN-56: liberating the last one on a revealed map starts the last turns', () => {
+  it('F-SCEN-56: liberating the last station on a fully revealed map starts the last turns', () => {
     const g = occupied();
     g.stack = [];
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`).does([]);

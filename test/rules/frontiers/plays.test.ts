@@ -22,7 +22,7 @@ describe('playing cards', () => {
     expect(player.spent).toBe(1);
   });
 
-  it('F-CARD-03: the strong effect costs one data of the card’s color, the basic one nothing', () => {
+  it('F-CARD-03: the strong effect costs one data of the card’s color, and the basic effect costs nothing', () => {
     const { g, player } = turn('open-fire', 'warp-drive');
     expect(playable(g, 0, 'attack')).toContain('play:open-fire:strong:die-red');
     expect(playable(g, 0, 'move')).toContain('play:warp-drive:basic');
@@ -33,7 +33,7 @@ describe('playing cards', () => {
     expect(player.dice).toEqual([{ colour: 'red', used: true }]);
   });
 
-  it('F-CARD-02 F-CARD-03 F-CARD-04: an option names its rule, adds what the short text leaves out, and is only for its player', () => {
+  it('F-CARD-02 F-CARD-03 F-CARD-04: a play option names its rule, adds what the short text leaves out, and is only shown to its player', () => {
     const { g } = turn('open-fire', 'damage-control', 'quantum-torpedo', 'lursa-and-betors-plot');
     Object.assign(playerOf(g, 0), {
       crystals: { red: 1, blue: 1, gold: 1 },
@@ -53,7 +53,7 @@ describe('playing cards', () => {
     expect(about('play:lursa-and-betors-plot:strong')?.hint).toContain('You may spend 2 Diplomacy');
   });
 
-  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs data of its color, and also black for the strong effect', () => {
+  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs data of its color, and also black data for the strong effect', () => {
     const { g } = turn('quantum-torpedo');
     const keys = () => playable(g, 0, 'long').filter((key) => key.startsWith('play:'));
     expect(keys()).toEqual(['play:quantum-torpedo:basic:die-red']);
@@ -69,7 +69,7 @@ describe('playing cards', () => {
     }
   });
 
-  it('F-CARD-06 F-CARD-07: a sideways card gives 1 point for the moment, never Long Range or a special type', () => {
+  it('F-CARD-06 F-CARD-07: a sideways card gives 1 point of the kind that the moment needs, never Long Range or a special type', () => {
     const { g, player } = turn('warp-drive');
     const sideways = (moment: 'move' | 'deal' | 'parley' | 'long' | 'shields' | 'attack' | 'rest') =>
       playable(g, 0, moment).filter((key) => key.startsWith('side:'));
@@ -102,7 +102,7 @@ describe('playing cards', () => {
     expect(player.discard).toEqual(['warp-drive']);
   });
 
-  it('F-CARD-11 F-DISCARD-02: “any card” is never a Damage Card', () => {
+  it('F-CARD-11 F-DISCARD-02: “any card” in a cost is never a Damage Card', () => {
     const { g } = turn('quick-thinking', DAMAGE);
     expect(playable(g, 0, 'move')).not.toContain('play:quick-thinking:basic');
     const with3 = turn('quick-thinking', DAMAGE, 'warp-drive');
@@ -136,14 +136,14 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'attack')).not.toContain('repair:1');
   });
 
-  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks work in the first phase, both kinds in the last', () => {
+  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks work in the first phase, and both kinds in the last', () => {
     const { g } = turn('open-fire', 'attack-run');
     const cards = (moment: 'long' | 'attack') => playable(g, 0, moment).filter((key) => key.startsWith('play:'));
     expect(cards('long').some((key) => key.startsWith('play:open-fire'))).toBe(false);
     expect(cards('attack')).toContain('play:open-fire:basic');
   });
 
-  it('F-HEAL-05 F-AWAY-13: a Wounded Captain’s own card can only be played sideways', () => {
+  it('F-HEAL-05 F-AWAY-13: a Wounded Captain’s own card can be played only sideways', () => {
     const { g, player } = turn('picards-counsel');
     expect(playable(g, 0, 'deal')).toContain('play:picards-counsel:basic');
     player.wounds = 1;

@@ -31,17 +31,17 @@ describe('the most that everything a captain holds could give', () => {
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],
     ['a crystal that a card gives', ['phased-pulse', 'warp-drive'], 'move', 4],
     ['a crystal in a color that nothing needs', ['phaser-volley', 'warp-drive'], 'move', 3],
-    ['what turns Move into fire', ['strafing-run', 'warp-drive'], 'attack', 4],
-    ['data that an effect asks for besides', ['reroute-power', 'phased-pulse'], 'shields', 4],
+    ['a card that turns Move into Attack', ['strafing-run', 'warp-drive'], 'attack', 4],
+    ['the data that an effect needs in addition', ['reroute-power', 'phased-pulse'], 'shields', 4],
     ['a card that another one discards only once', ['quick-thinking', 'open-fire', 'warning-shot'], 'attack', 5],
     ['no data that would pay for itself', ['insight', 'open-fire'], 'attack', 3],
     ['the next Attack that a card makes stronger', ['flanking-maneuver', 'open-fire'], 'attack', 3],
-  ] as const)('counts %s', (_what, hand, sort, most) => {
+  ] as const)('the potential counts %s', (_what, hand, sort, most) => {
     const { g } = turnOf(2, ...hand);
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('counts a Skill that was not used, and none that was', () => {
+  it('the potential counts a Skill that was not used, but not a used one', () => {
     const { g, player } = turnOf(2, 'impulse-engines');
     player.skills = [{ skill: 'defiant-power-relay', used: 'no' }];
     expect(potential(g, 0).move).toBe(4);
@@ -49,7 +49,7 @@ describe('the most that everything a captain holds could give', () => {
     expect(potential(g, 0).move).toBe(2);
   });
 
-  it('takes one die of the Core, unless an effect lets the captain take more', () => {
+  it('the potential takes one die of the Core, unless an effect lets the captain take more', () => {
     const { g } = turnOf(2, 'warp-drive', 'impulse-engines');
     g.core = ['blue', 'gold'];
     expect(potential(g, 0).move).toBe(6);
@@ -68,7 +68,7 @@ describe('the most that everything a captain holds could give', () => {
       'shields',
       1,
     ],
-    ['a card that heals as not played sideways', ['damage-control'], [wounded('nog')], [], 'move', 2],
+    ['a card that heals either by its effect or sideways', ['damage-control'], [wounded('nog')], [], 'move', 2],
     // F-CREW-11
     [
       'a Crew Member who is activated, readied and activated again',
@@ -160,7 +160,7 @@ describe('the most that everything a captain holds could give', () => {
       6,
     ],
     ['no Core die to set while the Core is empty', ['insight'], [], [], 'attack', 1],
-  ] as const)('counts %s', (_what, hand, crew, skills, sort, most) => {
+  ] as const)('the potential counts %s', (_what, hand, crew, skills, sort, most) => {
     const { g, player } = turnOf(2, ...hand);
     player.crew = [...crew];
     player.skills = skills.map((skill) => ({ skill, used: 'no' }));
@@ -177,13 +177,13 @@ describe('the most that everything a captain holds could give', () => {
       12,
     ],
     ['a card that another one plays only once', ['coordination', 'warp-drive'], ['gold'], 'move', 6],
-  ] as const)('counts %s', (_what, hand, crystals, sort, most) => {
+  ] as const)('the potential counts %s', (_what, hand, crystals, sort, most) => {
     const { g, player } = turnOf(2, ...hand);
     for (const colour of crystals) player.crystals[colour] += 1;
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('counts every Crew Member that one effect readies, up to its total Ranks (F-CREW-11)', () => {
+  it('the potential counts every Crew Member that one effect readies, up to its total Ranks (F-CREW-11)', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation');
     player.crew = ['nog', 'nog', 'jake-sisko', 'helm-officers', 'leeta', 'leeta'].map(spent);
     player.crystals.gold = 1;
@@ -192,7 +192,7 @@ describe('the most that everything a captain holds could give', () => {
     expect(potential(g, 0).move).toBe(10);
   });
 
-  it('lets an effect make a captain’s own dice wild (F-CARD-13)', () => {
+  it('the potential includes an effect that makes a captain’s own dice wild (F-CARD-13)', () => {
     const { g, player } = turnOf(2, 'source-sweep', 'warp-drive', 'impulse-engines');
     player.crystals.blue = 1;
     expect(potential(g, 0).move).toBe(7);
@@ -200,7 +200,7 @@ describe('the most that everything a captain holds could give', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('lets a white die pay for a color once the die that bars it is taken (F-VARIANT-14)', () => {
+  it('the potential lets a white die pay for a color once the die that bars it is taken (F-VARIANT-14)', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'impulse-engines');
     g.options.friendlyData = true;
     g.core = ['gold'];
@@ -210,7 +210,7 @@ describe('the most that everything a captain holds could give', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('counts a Skill of a rival that lies open, once (F-OPEN-17)', () => {
+  it('the potential counts a rival’s shared Skill once (F-OPEN-17)', () => {
     const { g } = turnOf(2, 'open-fire');
     const [, rival] = g.players;
     if (rival === undefined) throw new Error('there is no rival');
@@ -220,10 +220,13 @@ describe('the most that everything a captain holds could give', () => {
     expect(potential(g, 0).attack).toBe(2);
   });
 
-  it.each(Array.from({ length: 12 }, (_, seed) => seed))('is never less than a captain gathers, seed %i', (seed) => {
-    const random = stream(`potential ${seed}`);
-    for (let game = 0; game < SCENES; game++) playOut(game, (bound) => random.next(bound));
-  });
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    'the potential is never less than a captain gathers (seed %i)',
+    (seed) => {
+      const random = stream(`potential ${seed}`);
+      for (let game = 0; game < SCENES; game++) playOut(game, (bound) => random.next(bound));
+    },
+  );
 });
 
 /** Plays a scene at random. The points gathered never exceed the least estimate given before in the same scene. */

@@ -20,7 +20,7 @@ function bare(space: string, ...cards: string[]): Frontiers {
 const asked = (g: Frontiers) => turnOver(g).asked.prompt;
 
 describe('the prompt of a turn', () => {
-  it('F-TURN-07 F-MOVE-02: doesn’t mention moving without Move points', () => {
+  it('F-TURN-07 F-MOVE-02: the prompt of a turn doesn’t mention moving without enough Move points', () => {
     const g = bare('A0', 'open-fire');
     const drive = turnOver(g);
     expect(drive.asked.prompt).toBe('Your turn: you have no Move points. Play or end your turn.');
@@ -30,7 +30,7 @@ describe('the prompt of a turn', () => {
     expect(asked(g)).toBe('Your turn: you have 2 Move points. Move or end your turn.');
   });
 
-  it('F-EXPLORE-01 F-TURN-09: mentions exploring and the Action only if they are possible', () => {
+  it('F-EXPLORE-01 F-TURN-09: the prompt of a turn mentions exploring and the Action only if they are possible', () => {
     const g = bare('B2');
     playerOf(g, 0).subjugated = true;
     playerOf(g, 0).points.move = 6;
@@ -39,13 +39,13 @@ describe('the prompt of a turn', () => {
     expect(asked(g)).toBe('Your turn: you have no Move points. Take your Action or end your turn.');
   });
 
-  it('F-DATA-13: mentions taking a die if nothing else can be played', () => {
+  it('F-DATA-13: the prompt of a turn mentions taking a die if nothing else can be played', () => {
     const g = bare('A0');
     g.core = ['red'];
     expect(asked(g)).toBe('Your turn: you have no Move points. Take a die or end your turn.');
   });
 
-  it('F-TURN-18 F-TURN-19: mentions the remaining effects after the Action, if there are any', () => {
+  it('F-TURN-18 F-TURN-19: the prompt after the Action mentions the remaining effects, if there are any', () => {
     const idle = turnOver(bare('B2', 'open-fire')).does('interact:B2', 'deal:done');
     expect(idle.asked.prompt).toBe('You have taken your Action. End your turn.');
     const busy = turnOver(bare('B2', 'open-fire', 'damage-control')).does('interact:B2', 'deal:done');
@@ -54,7 +54,7 @@ describe('the prompt of a turn', () => {
     );
   });
 
-  it('F-TURN-10: mentions the fight with provoked ships, and nothing about moving', () => {
+  it('F-TURN-10: the prompt mentions the fight with provoked ships, and nothing about moving', () => {
     const g = bare('B0', 'damage-control', 'open-fire');
     playerOf(g, 0).points.move = 8;
     const { asked } = turnOver(g).does('move:B5');
@@ -63,7 +63,7 @@ describe('the prompt of a turn', () => {
     expect(turnOver(bare('B2', 'open-fire')).asked.rule).toBe('F-TURN-07');
   });
 
-  it('F-OPEN-40: mentions Emergency Repairs if the hand holds only Damage Cards', () => {
+  it('F-OPEN-40: the prompt mentions Emergency Repairs if the hand holds only Damage Cards', () => {
     expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('You hold only Damage Cards. Make Emergency Repairs.');
   });
 });
@@ -98,7 +98,7 @@ describe('the prompt of a fight', () => {
     return g;
   };
 
-  it('F-SHIELD-02: shows what still gets through after Shields were used', () => {
+  it('F-SHIELD-02: the prompt of a fight shows what still gets through after Shields were used', () => {
     const drive = fight(siege(), 'challenge:B2').does('phase:next');
     gives(drive, { shields: { normal: 1, photonTorpedo: 2 } });
     expect(drive.asked.prompt).toContain('You have Shields 1, Photon Torpedo Shields 2.');

@@ -18,7 +18,7 @@ describe('the defender’s attendance', () => {
     expect(drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-16: not again, and not from an empty Core', () => {
+  it('F-PVP-16: the aggressor takes no second die, and none from an empty Core', () => {
     const taken = war();
     taken.players[0]?.dice.push({ colour: 'gold', used: true });
     expect(attack(taken).drive.asked.seat).toBe(1);
@@ -31,7 +31,7 @@ describe('the defender’s attendance', () => {
     expect(attack(empty).drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-11: effects for other players’ turns come before the choice, which is then asked again', () => {
+  it('F-PVP-11: a defender may use effects for other players’ turns before choosing how to attend', () => {
     const g = war();
     g.core = [];
     g.players[1]?.skills.push({ skill: 'defiant-motivation', used: 'no' });
@@ -41,7 +41,7 @@ describe('the defender’s attendance', () => {
     expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-11' });
   });
 
-  it('F-PVP-11 F-LOC-09: so does subjugating the Outpost the defender is on', () => {
+  it('F-PVP-11 F-LOC-09: a defender on an Outpost may subjugate it before choosing how to attend', () => {
     const g = war();
     g.core = [];
     moor(g, 1, 'B2');
@@ -54,7 +54,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.subjugated).toBe(false);
   });
 
-  it('F-PVP-08: even a full defender can’t move or take an Action', () => {
+  it('F-PVP-08: even a defender in full attendance can’t move or take an Action', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1]?.points ?? {}, { move: 9, diplomacy: 9 });
@@ -66,7 +66,7 @@ describe('the defender’s attendance', () => {
     }
   });
 
-  it('F-PVP-08: a defender plays during the aggressor’s turn, in full or in part, without it being their own', () => {
+  it('F-PVP-08: the fight stays in the aggressor’s turn, whether the defender attends in full or in part', () => {
     for (const attendance of ['full', 'pass']) {
       const g = war();
       g.core = [];
@@ -81,7 +81,7 @@ describe('the defender’s attendance', () => {
     }
   });
 
-  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns the token face down, may take a die, and ends their turn first', () => {
+  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns their Round Order token face down, may take a die, and ends that turn before the aggressor continues', () => {
     const g = war();
     g.core = ['red'];
     g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -105,7 +105,7 @@ describe('the defender’s attendance', () => {
     expect(g.turn?.joined).toEqual([]);
   });
 
-  it('F-PVP-15: a full defender with nothing left to play simply ends the turn', () => {
+  it('F-PVP-15: the turn of a full defender with nothing left to play ends without a question', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });
@@ -144,7 +144,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.points).toMatchObject({ move: 0, repair: 0 });
   });
 
-  it('F-PVP-23 F-PVP-34: a player who won’t fire says so once, and a fight without shots takes two answers', () => {
+  it('F-PVP-23 F-PVP-34: a player can decline to fire for the whole fight, so a fight without shots takes two answers', () => {
     const claimed = () => {
       const g = war();
       g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -167,7 +167,7 @@ describe('the defender’s attendance', () => {
     expect(fires.drive.over).toBe(true);
   });
 
-  it('F-PVP-20 F-OPEN-54: a partial defender’s Data Tokens and played cards stay', () => {
+  it('F-PVP-20 F-OPEN-54: a partial defender’s Data Tokens and played cards stay after the fight', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     const { drive } = attack(g, { 0: [{ close: { normal: 1 } }], 1: [{ shields: { normal: 1 } }] });
@@ -179,7 +179,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.points.shields).toEqual({});
   });
 
-  it('F-PVP-20: the rest of them goes at the end of the defender’s own turn', () => {
+  it('F-PVP-20: a partial defender’s Data Tokens are lost at the end of their own next turn', () => {
     const g = war();
     g.core = [];
     const { drive } = attack(g);
@@ -194,7 +194,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.crystals.red).toBe(0);
   });
 
-  it('F-PVP-51 F-CARD-13: rule changes last through the combat, and a partial defender’s end with it', () => {
+  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and a partial defender’s end with it', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
@@ -220,7 +220,7 @@ describe('the defender’s attendance', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-05: cards a full defender played earlier don’t count for the turn taken now', () => {
+  it('F-TURN-05: cards a full defender played earlier don’t count for the turn taken in advance', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { spent: 3 });
@@ -228,7 +228,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.spent).toBe(0);
   });
 
-  it('F-PVP-12 F-OPEN-83 F-LOC-07: the turn taken now starts like any other, a partial defender’s doesn’t start', () => {
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: a full defender’s turn starts like any other, but a partial defender has no start of a turn', () => {
     for (const [how, tokens] of [
       ['full', 1],
       ['pass', 0],

@@ -51,7 +51,7 @@ describe('a combat between players', () => {
     expect(g.players[0]?.at).toBe(at('D0'));
   });
 
-  it('F-PVP-23 F-PVP-34 F-PVP-46: the defender fires first at long range and the aggressor at close range, then it is a draw', () => {
+  it('F-PVP-23 F-PVP-34 F-PVP-46: the defender fires first at long range and the aggressor at close range, then the fight ends undecided', () => {
     const { drive } = attack(armed(war()));
     drive.does('pass');
     const asked: number[] = [];
@@ -99,7 +99,7 @@ describe('a combat between players', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-PVP-43: a victor with as much Experience gains nothing', () => {
+  it('F-PVP-43: a victor with the same Experience gains nothing', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2');
@@ -137,7 +137,7 @@ describe('a combat between players', () => {
     expect(g.players[0]?.reputation).toBe(0);
   });
 
-  it('F-PVP-10 F-PVP-45: assaulting a defended Starbase costs 1, and the victor must capture it', () => {
+  it('F-PVP-10 F-PVP-45: assaulting a defended Starbase costs 1 Reputation, and the victor must capture it', () => {
     const g = armed(war());
     lay(g, 'frontier3', 'D');
     site(g, 'D1').marks = [1];

@@ -15,7 +15,7 @@ import { war } from './support/pvp.ts';
 const keys = (g: Frontiers) => engagements(g, 0).map(({ option }) => option.key);
 
 describe('the ships that can be attacked', () => {
-  it('F-PVP-01 F-TURN-16: an adjacent ship, if the game has combat between players', () => {
+  it('F-PVP-01 F-TURN-16: an adjacent ship can be attacked if the game has combat between players', () => {
     expect(keys(war())).toEqual(['engage:1']);
     expect(keys(war({ pvp: false }))).toEqual([]);
     const far = war();
@@ -23,7 +23,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(far)).toEqual([]);
   });
 
-  it('F-PVP-06 F-COOP-02: a ship not on its own Starbase isn’t assaulted, and without a Cube nothing is proposed', () => {
+  it('F-PVP-06 F-COOP-02: a ship not on its own Starbase is attacked without an assault, and without a Cube no joint assault is proposed', () => {
     expect(engageOffer(war(), 0, 1).payload).toEqual({ do: 'engage', target: 1, starbase: null });
     const together = war({ jointAssaults: true });
     expect(jointOffer(together, 0, 'green').why?.()).toEqual({
@@ -32,7 +32,7 @@ describe('the ships that can be attacked', () => {
     });
   });
 
-  it('F-PVP-09 F-PVP-41: the hint shows the cost and the gain', () => {
+  it('F-PVP-09 F-PVP-41: the hint of an attack shows its cost and the gain', () => {
     const g = war();
     Object.assign(g.players[1] ?? {}, { experience: 8, level: 3 });
     expect(openOptions(engagements(g, 0))[0]?.hint).toBe('Lose 2 Reputation. Driving them off gives 5 Experience.');
@@ -68,19 +68,19 @@ describe('the ships that can be attacked', () => {
     }
   });
 
-  it('F-PVP-03 F-SCEN-90: none after the End of the Round is announced', () => {
+  it('F-PVP-03 F-SCEN-90: no ship can be attacked after the End of the Round is announced', () => {
     const g = war();
     g.announced = 'dummy';
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-PVP-04: none in the last turns', () => {
+  it('F-PVP-04: no ship can be attacked in the last turns', () => {
     const g = war();
     g.finale = { why: 'All Borg Cubes are destroyed.', left: [0, 1] };
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-PVP-05 F-PVP-12: none whose next turn was already taken', () => {
+  it('F-PVP-05 F-PVP-12: a ship whose next turn was already taken can’t be attacked', () => {
     const g = war();
     g.order = [
       { who: 0, down: false },
@@ -89,13 +89,13 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-OPEN-36: not from a space where the ship may not stay', () => {
+  it('F-OPEN-36: no ship can be attacked from a space where the aggressor may not stay', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A6');
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-TEAM-05: no ally', () => {
+  it('F-TEAM-05: an ally’s ship can’t be attacked', () => {
     const g = war({ players: 4, teams: true });
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     moor(g, 2, 'A1');
@@ -107,7 +107,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-LOC-02 F-SCEN-86: no ship that is off the map or eliminated', () => {
+  it('F-LOC-02 F-SCEN-86: a ship that is off the map or eliminated can’t be attacked', () => {
     const aside = war();
     Object.assign(aside.players[1] ?? {}, { aside: true });
     expect(keys(aside)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(out)).toEqual([]);
   });
 
-  it('F-PVP-06 F-PVP-10: a ship on its own Starbase is assaulted there, for 1 Reputation', () => {
+  it('F-PVP-06 F-PVP-10: a ship on its own Starbase is attacked by an assault there, for 1 Reputation', () => {
     const g = held();
     expect(keys(g)).toEqual(['assault-owner:D1']);
     expect(openOptions(engagements(g, 0))[0]?.hint).toContain('Lose 1 Reputation.');
@@ -124,7 +124,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-VARIANT-13: the Starbase peace variant protects an owner who is there', () => {
+  it('F-VARIANT-13: the peace variant protects an owner at their Starbase, but not elsewhere', () => {
     const g = held();
     g.options.starbasePeace = true;
     expect(keys(g)).toEqual([]);

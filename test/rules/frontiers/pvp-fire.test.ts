@@ -5,7 +5,7 @@ import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
-  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its type leaves 2, one Damage Card at Defense 2', () => {
+  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its type leaves 2, which is one Damage Card at Defense 2', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -23,7 +23,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-32');
   });
 
-  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove one, and the remainder of a division is lost', () => {
+  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove 1, and the remainder of each division is lost', () => {
     const g = war();
     blocker(g, 1, { normal: 7 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -42,7 +42,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-27');
   });
 
-  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: “%s” fires', (text) => {
+  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: the typed text “%s” fires', (text) => {
     const g = war();
     fire(g, { long: { photonTorpedo: 4 } });
     expect(wishIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
@@ -56,7 +56,7 @@ describe('an attack on another ship', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, one less isn’t', () => {
+  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, but one less isn’t', () => {
     const four = war();
     fire(four, { long: { normal: 9 } });
     shot(four, 'long').does('fire', 'pass');
@@ -95,7 +95,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(4);
   });
 
-  it('F-PVP-25: a player who visibly can’t do anything isn’t asked', () => {
+  it('F-PVP-25: a player without cards, Crew or Skills isn’t asked', () => {
     const g = war();
     blocker(g, 1).hand = [];
     fire(g, { long: { normal: 4 } });

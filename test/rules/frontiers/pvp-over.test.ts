@@ -27,20 +27,20 @@ describe('after a combat between players', () => {
     return drive;
   };
 
-  it('F-PVP-15 F-PVP-33: the defender’s later damage isn’t Catastrophic Damage', () => {
+  it('F-PVP-15 F-PVP-33: damage that the defender takes after the fight doesn’t count toward Catastrophic Damage', () => {
     const drive = attacked('overload', 'warp-drive', 'warp-drive').does('full');
     drive.change(({ pvp }) => Object.assign(pvp?.defender ?? {}, { sustained: 4 }));
     passes(drive, 'The fight is over').does('play:overload:basic', 'colour:red');
     expect(drive.g.players[1]?.hand).toEqual(['warp-drive', 'warp-drive', DAMAGE]);
   });
 
-  it('F-PVP-18 F-PVP-19 F-DATA-12: a die from an effect is returned, so that the defender’s own turn has its die', () => {
+  it('F-PVP-18 F-PVP-19 F-DATA-12: a partial defender’s die from an effect is returned, so their own turn still has its die', () => {
     const drive = passes(attacked('insight', 'warp-drive').does('pass', 'play:insight:basic', 'die:blue'), 'over');
     expect(drive.g.players[1]?.dice).toEqual([]);
     expect(drive.g.core.sort()).toEqual(['blue', 'gold']);
   });
 
-  it('F-PVP-19: crystals spent in part come back if an effect says so, but not on the defender’s own turn', () => {
+  it('F-PVP-19: crystals that a partial defender spends come back only if an effect says so', () => {
     const spends = (...hand: string[]) => {
       const drive = attacked(...hand);
       drive.change(({ players }) => Object.assign(players[1]?.crystals ?? {}, { red: 1, blue: 1 }));
@@ -58,7 +58,7 @@ describe('after a combat between players', () => {
 });
 
 describe('absent players', () => {
-  it('F-OPEN-84 F-TURN-10: the seat fights what it provoked, and plays no card for it', () => {
+  it('F-OPEN-84 F-TURN-10: an absent captain’s seat fights the ships it provoked, without playing a card', () => {
     const g = position();
     deal(g, 0, 'insight', 'warp-drive');
     const drive = turnOver(g);

@@ -28,12 +28,12 @@ function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE)
   return auto({ ...state, orders: [orders, BOTH] }, asked);
 }
 
-describe('F-PVP-23: asks, at long range, players who want it only if they could fire, depending on what they hold', () => {
+describe('F-PVP-23: F-PVP-23: the order to be asked only if the seat can fire at long range', () => {
   it.each([
     ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
     ['a Long Range Attack that nothing pays for', armed(['attack-run'])],
     ['cards to draw, none of which is fired at long range', armed(['damage-control'])],
-  ])('nobody who has only %s', (_what, g) => {
+  ])('a seat isn’t asked to fire if it has only %s', (_what, g) => {
     expect(answered(g)).toEqual([PASS]);
   });
 
@@ -53,15 +53,15 @@ describe('F-PVP-23: asks, at long range, players who want it only if they could 
         if (player !== undefined) player.deck = ['attack-run'];
       }),
     ],
-  ])('everyone who has %s', (_what, g) => {
+  ])('a seat is asked to fire if it has %s', (_what, g) => {
     expect(answered(g)).toBeNull();
   });
 
-  it('everyone is asked in the Close Range phase', () => {
+  it('every seat is asked in the Close Range phase', () => {
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
   });
 
-  it('everyone without such an order is asked, so that nothing reveals a hand', () => {
+  it('every seat without such an order is asked, so that nothing reveals a hand', () => {
     expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
     const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
     expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);

@@ -16,7 +16,7 @@ describe('close-range damage and retreats', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('T22 F-PVP-38: or for two Damage Cards instead of the retreat', () => {
+  it('T22 F-PVP-38: the attacker may choose two Damage Cards instead of the retreat', () => {
     const g = war();
     blocker(g, 4, { normal: 2 });
     fire(g, { long: { photonPulse: 6 }, close: { normal: 3 } });
@@ -25,7 +25,7 @@ describe('close-range damage and retreats', () => {
     expect(g.players[1]?.at).toBe(at('A1'));
   });
 
-  it('F-PVP-38: one point less than twice the Defense Value leaves no choice', () => {
+  it('F-PVP-38: one point less than twice the Defense Value allows no retreat', () => {
     const g = war();
     blocker(g, 4);
     fire(g, { close: { normal: 5 } });
@@ -52,7 +52,7 @@ describe('close-range damage and retreats', () => {
     expect(struck).toBeLessThan(drive.rules.indexOf('F-PVP-38'));
   });
 
-  it('F-PVP-39 F-SAFE-02: only safe spaces beside the blocker are offered, and Enemy Ships there aren’t provoked', () => {
+  it('F-PVP-39 F-SAFE-02: a ship retreats only to safe spaces beside it, and Enemy Ships there aren’t provoked', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A2');
     site(g, 'B6').tokens = [];
@@ -75,7 +75,7 @@ describe('close-range damage and retreats', () => {
     expect(g.players[1]).toMatchObject({ at: at('A0'), aside: true });
   });
 
-  it('F-PVP-40: without such a space everything becomes Damage Cards', () => {
+  it('F-PVP-40: without a space to retreat to, all points become Damage Cards', () => {
     const g = war({ scenario: 'one-to-return', players: 2 });
     g.map = g.map.slice(0, 1);
     moor(g, 0, 'A0');

@@ -55,7 +55,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.players[0]?.points.long).toEqual({});
   });
 
-  it('F-PVP-50: played before the opponent attacks, it stops nothing', () => {
+  it('F-PVP-50: an effect that stops an attack stops nothing if it is played before the opponent attacks', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {
@@ -87,7 +87,7 @@ describe('effects that stop a player’s attack', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-51: last for the whole combat, whoever is attacking', () => {
+  it('F-PVP-51: effects on a combat last for all of it, whoever is attacking', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {
@@ -101,7 +101,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.pvp).toMatchObject({ attacker: 0, noDisruptors: [1] });
   });
 
-  it('F-PVP-47: can’t make the opponent’s Crew Spent', () => {
+  it('F-PVP-47: an effect on Crew can’t make the opponent’s Crew Spent', () => {
     const { g, drive } = exchange('energy-flow');
     g.players[0]?.crew.push({ crew: 'security-detail', ready: true, wounds: 0 });
     drive.does('pass', 'fire');

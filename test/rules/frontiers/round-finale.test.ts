@@ -28,7 +28,7 @@ function started(scenario: ScenarioId, players: number) {
 }
 
 describe('the end of a Round', () => {
-  it('F-EOR-01: may be announced with an empty deck, unless it already was', () => {
+  it('F-EOR-01: the End of the Round may be announced with an empty deck, unless it already was', () => {
     const g = position();
     expect(mayAnnounce(g, 0)).toBe(false);
     playerOf(g, 0).deck = [];
@@ -39,7 +39,7 @@ describe('the end of a Round', () => {
 });
 
 describe('the end of a game', () => {
-  it('F-ROUND-19: comes with the last Round, an announced end, or only the Dummy Player left', () => {
+  it('F-ROUND-19: the game ends with the last Round, an announced end, or only the Dummy Player left', () => {
     const over = (change: (g: Frontiers) => void) => {
       const g = position();
       change(g);
@@ -57,12 +57,12 @@ describe('the end of a game', () => {
     return isFulfilled(g);
   };
 
-  it('F-SCEN-07: comes in First Reconnaissance when a Cube is found', () => {
+  it('F-SCEN-07: First Reconnaissance ends when a Cube is found', () => {
     expect(fulfilled('first-reconnaissance', () => {})).toBe(false);
     expect(fulfilled('first-reconnaissance', (g) => Object.assign(g.cubes, { red: cube(false) }))).toBe(true);
   });
 
-  it('F-SCEN-16 F-SCEN-24: comes in Conquest when all Cubes are destroyed', () => {
+  it('F-SCEN-16 F-SCEN-24: Conquest ends when all Cubes are destroyed', () => {
     for (const scenario of ['full-conquest', 'blitz-conquest'] as const) {
       const half = { red: cube(true), blue: cube(false) };
       expect(fulfilled(scenario, (g) => Object.assign(g.cubes, { red: cube(true) }))).toBe(false);
@@ -71,7 +71,7 @@ describe('the end of a game', () => {
     }
   });
 
-  it('F-SCEN-56: comes in Liberate when all tiles are revealed and no station is occupied', () => {
+  it('F-SCEN-56: Liberate ends when all tiles are revealed and no station is occupied', () => {
     expect(fulfilled('liberate', () => {})).toBe(false);
     expect(
       fulfilled('liberate', (g) => {
@@ -86,7 +86,7 @@ describe('the end of a game', () => {
     ).toBe(false);
   });
 
-  it('F-SCEN-62: comes in Where No One when the stack is empty', () => {
+  it('F-SCEN-62: Where No One Has Gone Before ends when the stack is empty', () => {
     expect(fulfilled('where-no-one', () => {})).toBe(false);
     const empty = (g: Frontiers) => {
       g.stack = [];
@@ -102,21 +102,24 @@ describe('last turns', () => {
     ['F-SCEN-07', 'first-reconnaissance', 'find'],
     ['F-SCEN-16', 'full-conquest', 'destroy'],
     ['F-SCEN-62', 'where-no-one', 'explore'],
-  ] as const)('%s every player has one, with the one who caused it last', (rule, scenario, payload) => {
-    const drive = started(scenario, 3);
-    const [first, second, third] = drive.g.order.map(({ who }) => who);
-    drive.does('end', payload);
-    expect(drive.rules).toContain(rule);
-    const seats = [1, 2, 3].map(() => {
-      const { seat } = drive.asked;
-      drive.does('end');
-      return seat;
-    });
-    expect(seats).toEqual([third, first, second]);
-    expect(drive.over).toBe(true);
-  });
+  ] as const)(
+    '%s: every player has a last turn, and the player who caused the end comes last',
+    (rule, scenario, payload) => {
+      const drive = started(scenario, 3);
+      const [first, second, third] = drive.g.order.map(({ who }) => who);
+      drive.does('end', payload);
+      expect(drive.rules).toContain(rule);
+      const seats = [1, 2, 3].map(() => {
+        const { seat } = drive.asked;
+        drive.does('end');
+        return seat;
+      });
+      expect(seats).toEqual([third, first, second]);
+      expect(drive.over).toBe(true);
+    },
+  );
 
-  it('F-SCEN-32 F-SCEN-42 F-OPEN-71: every player has one, including the one who caused it, but not the Dummy Player', () => {
+  it('F-SCEN-32 F-SCEN-42 F-OPEN-71: every player has a last turn, including the one who caused the end, but not the Dummy Player', () => {
     for (const scenario of ['full-cooperation', 'solo-conquest'] as const) {
       const players = scenario === 'solo-conquest' ? 1 : 2;
       const drive = started(scenario, players);
@@ -131,7 +134,7 @@ describe('last turns', () => {
     }
   });
 
-  it('F-SCEN-07 F-SCEN-16 F-OPEN-89: the game ends with a Round that ends meanwhile', () => {
+  it('F-SCEN-07 F-SCEN-16 F-OPEN-89: the game ends with the Round if the Round ends before all last turns', () => {
     for (const [scenario, payload] of [
       ['first-reconnaissance', 'find'],
       ['full-conquest', 'destroy'],
@@ -152,7 +155,7 @@ describe('last turns', () => {
 });
 
 describe('the Wormhole of One to Return', () => {
-  it('F-SCEN-86 F-OPEN-77: a player on it or set aside at the end of Round 1 is eliminated', () => {
+  it('F-SCEN-86 F-OPEN-77: a player who is on the Wormhole or set aside at the end of Round 1 is eliminated', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 3 }, DEEDS), 'What happens');
     Object.assign(drive.g.players[0] ?? {}, { at: at('A0'), aside: true });
     Object.assign(drive.g.players[1] ?? {}, { at: at('A1') });
@@ -165,7 +168,7 @@ describe('the Wormhole of One to Return', () => {
     expect([drive.g.core.length, drive.g.crew.offer.length]).toEqual([3, 3]);
   });
 
-  it('F-SCEN-86 F-SCEN-87: nobody is eliminated later', () => {
+  it('F-SCEN-86 F-SCEN-87: nobody is eliminated after Round 1', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 2 }, DEEDS), 'What happens');
     for (const player of drive.g.players) player.at = at('A1');
     endRound(drive);

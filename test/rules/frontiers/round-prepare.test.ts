@@ -24,7 +24,7 @@ describe('Round preparation', () => {
     expect(g.players[0]?.dice).toEqual([]);
   });
 
-  it('F-HEAL-01 F-DISCARD-04: Damage Cards of hand, deck and discard pile are in the new deck, removed cards aren’t', () => {
+  it('F-HEAL-01 F-DISCARD-04: Damage Cards from hand, deck and discard pile are in the new deck, but removed cards aren’t', () => {
     const g = eve();
     const player = playerOf(g, 0);
     const { length } = [...player.hand, ...player.deck, ...player.discard];
@@ -46,7 +46,7 @@ describe('Round preparation', () => {
     expect(all.slice(-4)).not.toEqual([DAMAGE, DAMAGE, DAMAGE, DAMAGE]);
   });
 
-  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07: Crew cards go under their decks, and as many Regular ones are dealt', () => {
+  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07: Crew cards go under their decks, and the same number of Regular ones is dealt', () => {
     const g = eve();
     const elite = g.crew.elite.shift() ?? '';
     const offer = [...g.crew.offer];
@@ -73,7 +73,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toHaveLength(2);
   });
 
-  it('T03 F-ROUND-10 F-ROUND-11: the lowest card of each offer goes under its deck, and a new one comes on top', () => {
+  it('T03 F-ROUND-10 F-ROUND-11: the lowest card of each offer goes under its deck, and a new card is added on top', () => {
     const g = eve();
     const [x, y, z] = g.advanced.offer;
     const [u, v, w] = g.undiscovered.offer;
@@ -86,7 +86,7 @@ describe('Round preparation', () => {
     expect(g.undiscovered.deck.at(-1)).toBe(w);
   });
 
-  it('F-OPEN-67: the other deck replaces an empty one', () => {
+  it('F-OPEN-67: an empty Crew deck is replaced by the other one', () => {
     const g = eve();
     lay(g, 'cubeBlue', 'F');
     g.crew.offer = [];
@@ -100,7 +100,7 @@ describe('Round preparation', () => {
     expect(g.crew.offer).toHaveLength(1);
   });
 
-  it('F-VARIANT-21: cards are missing at Class-M Planets first', () => {
+  it('F-VARIANT-21: if Advanced Actions run out, Class-M Planets go without first', () => {
     const g = eve();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -116,7 +116,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length]).toEqual([2, 0]);
   });
 
-  it('F-VARIANT-21 F-DUMMY-11: the card that the Dummy Player takes is missing at Class-M Planets, not in the offer', () => {
+  it('F-VARIANT-21 F-DUMMY-11: the card that the Dummy Player takes leaves a Class-M Planet without one, not the offer', () => {
     const g = eve(2, { scenario: 'full-cooperation' });
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -127,7 +127,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length, g.dummy.deck.length]).toEqual([3, 1, 1]);
   });
 
-  it('F-SCEN-54: each liberated Research Station gives its crystal to its liberator, and nothing else does', () => {
+  it('F-SCEN-54: each liberated Research Station gives its crystal to its liberator, and no other marked place gives one', () => {
     const crystals = (...marked: string[]) => {
       const g = eve(2, { scenario: 'liberate' });
       // D1 is a Class-M Planet, D5 a blue Research Station.
@@ -208,7 +208,7 @@ describe('Round preparation', () => {
     expect(g.tactics.display).toHaveLength(6);
   });
 
-  it('F-SCEN-05: First Reconnaissance never deals Elite Crew; F-SCEN-06 its offers stay closed', () => {
+  it('F-SCEN-05: First Reconnaissance never deals Elite Crew; F-SCEN-06: its offers stay closed', () => {
     const g = eve(2, { scenario: 'first-reconnaissance' });
     lay(g, 'core1', 'F');
     g.advanced.deck.push(...g.advanced.offer.splice(0));
@@ -218,7 +218,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.undiscovered.offer.length]).toEqual([0, 0]);
   });
 
-  it('F-SCEN-71: Conquer and Hold deals Elite Crew in the second half, whatever is revealed', () => {
+  it('F-SCEN-71: Conquer and Hold deals Elite Crew in the second half, whatever tiles are revealed', () => {
     const elite = (round: number, players: number) => {
       const g = eve(round, { scenario: 'conquer-and-hold', players });
       once(g, prepareRound);

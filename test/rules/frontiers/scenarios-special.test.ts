@@ -57,7 +57,7 @@ describe('Borg Cubes of scenarios', () => {
     expect(Object.keys(fixed)).toEqual(['red']);
   });
 
-  it('F-SCEN-48: in Liberate it is destroyed, with a token of every player, and nobody has the most', () => {
+  it('F-SCEN-48: in Liberate the Cube is destroyed from the start, with a token of every player, and nobody has the most', () => {
     const g = position({ scenario: 'liberate', players: 3 });
     const cube = onlyCube(redTile(g));
     expect(cube).toMatchObject({ destroyed: true, defenders: [], marks: [0, 1, 2] });
@@ -66,11 +66,11 @@ describe('Borg Cubes of scenarios', () => {
     expect(handLimit(g, 0)).toBe(6);
   });
 
-  it('F-SCEN-68: Conquer and Hold has none', () => {
+  it('F-SCEN-68: Conquer and Hold has no Cube', () => {
     expect(redTile(position({ scenario: 'conquer-and-hold' }))).toEqual({});
   });
 
-  it('F-SCEN-27 F-SCEN-37 F-SCEN-40: Levels come in the order of discovery, and the last one repeats', () => {
+  it('F-SCEN-27 F-SCEN-37 F-SCEN-40: Cube Levels follow the order of discovery, and the last one repeats', () => {
     const g = position({ scenario: 'full-conquest', randomCubes: true });
     g.cubeLevels = [5, 8];
     const levels = ['F', 'G', 'H'].map((letter, index) => {
@@ -84,7 +84,7 @@ describe('Borg Cubes of scenarios', () => {
 });
 
 describe('Experience and Hand Limit', () => {
-  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz each line gives a point, which may reach the next line', () => {
+  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz each crossed line gives 1 more Experience, which may reach the next line', () => {
     const reached = (
       scenario: 'blitz-conquest' | 'blitz-cooperation' | 'full-conquest',
       from: number,
@@ -103,7 +103,7 @@ describe('Experience and Hand Limit', () => {
     expect(reached('full-conquest', 1, 2)).toBe(3);
   });
 
-  it('F-TEAM-07: near an ally’s Starbase only the player’s own ones raise the Hand Limit', () => {
+  it('F-TEAM-07: near an ally’s Starbase only the player’s own Starbases raise the Hand Limit', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'frontier3', 'D');
     lay(g, 'frontier10', 'G');

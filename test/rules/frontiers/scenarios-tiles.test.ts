@@ -39,13 +39,13 @@ describe('tiles', () => {
     expect(tiles.slice(0, 9)).not.toEqual(tiles.slice(0, 9).sort());
   });
 
-  it('F-SCEN-02 F-OPEN-82: First Reconnaissance uses the lowest Frontier tiles in order', () => {
+  it('F-SCEN-02 F-OPEN-82: First Reconnaissance uses the Frontier tiles with the lowest numbers, in order', () => {
     const tiles = chosen(start({ scenario: 'first-reconnaissance', players: 3 }));
     expect(tiles.slice(0, 9).map((tile) => TILES[tile].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(backs(tiles.slice(9))).toBe('ccc');
   });
 
-  it('F-SCEN-02: tiles in order are known, so only the Core tiles below are re-dealt', () => {
+  it('F-SCEN-02: tiles that come in order are known to everyone, so only the Core tiles below are re-dealt', () => {
     const dealt = (scenario: FrontiersOptions['scenario']) => {
       const g = start({ scenario, players: 3 });
       const before = [...g.stack];
@@ -79,7 +79,7 @@ describe('tiles', () => {
     expect(closed.stack).toContain('cubeGold');
   });
 
-  it('F-SCEN-58: Where No One Has Gone Before uses the whole box', () => {
+  it('F-SCEN-58: Where No One Has Gone Before uses all tiles of the box', () => {
     const g = start({ scenario: 'where-no-one', players: 3 });
     expect([chosen(g).length, g.box]).toEqual([19, []]);
   });

@@ -17,7 +17,7 @@ function alone(): Frontiers {
 }
 
 describe('Achievements', () => {
-  it('F-SCORE-02: Knowledge scores 2 for Undiscovered Cards, 1 for Advanced Actions, 1 for two crystals', () => {
+  it('F-SCORE-02: Knowledge scores 2 for Undiscovered Cards, 1 for Advanced Actions, and 1 for two crystals', () => {
     const g = alone();
     const [player] = g.players;
     expect(parts(g)).toBe('');
@@ -30,7 +30,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Knowledge 4');
   });
 
-  it('F-OPEN-70: cards in play count, removed ones don’t', () => {
+  it('F-OPEN-70: cards in play count for Knowledge, but removed ones don’t', () => {
     const g = alone();
     g.players[0]?.inPlay.push({ card: 'telepathy', as: 'basic', to: 'discard' });
     g.players[0]?.inPlay.push({ card: 'solar-sails', as: 'basic', to: null });
@@ -39,7 +39,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Knowledge 2');
   });
 
-  it('F-SCORE-03: Leadership scores Ranks, half of them rounded down for Wounded Crew', () => {
+  it('F-SCORE-03: Leadership scores the Ranks of Crew, and half of a Rank, rounded down, for Wounded Crew', () => {
     const g = alone();
     const crew = g.players[0]?.crew ?? [];
     crew.push({ crew: 'weapons-officers', ready: false, wounds: 0 }, { crew: 'phaser-crew', ready: true, wounds: 0 });
@@ -66,7 +66,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Conquests 4');
   });
 
-  it('T25 F-SCORE-05 F-SCORE-07: Adventures score 2 for planets of other classes, 3 for the title', () => {
+  it('T25 F-SCORE-05 F-SCORE-07: Adventures score 2 for planets of other classes, and 3 for the title', () => {
     const g = position({ players: 2 });
     lay(g, 'frontier6', 'D');
     lay(g, 'frontier10', 'E');

@@ -14,7 +14,7 @@ function points(g: Frontiers, label: string, seat = 0): number {
 }
 
 describe('Conquest bonuses', () => {
-  it('F-SCORE-10: a destroyed Cube scores 7 for the most tokens (earliest in a tie), 4 for any', () => {
+  it('F-SCORE-10: a destroyed Cube scores 7 for the most tokens (earliest in a tie), and 4 for any other number', () => {
     const g = position({ players: 3 });
     g.cubes = { red: cube([1, 0, 0, 1]), blue: cube([0, 0, 1]), gold: cube([0], false) };
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([11, 11, 0]);
@@ -22,7 +22,7 @@ describe('Conquest bonuses', () => {
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([14, 8, 0]);
   });
 
-  it('F-SCORE-11: the best Conquest total scores 5 more, a tie 2', () => {
+  it('F-SCORE-11: the best Conquest total scores 5 more, and a tie scores 2', () => {
     const g = position({ players: 2 });
     g.cubes = { red: cube([1, 1, 0]) };
     expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([0, 5]);
@@ -44,7 +44,7 @@ describe('Conquest bonuses', () => {
 });
 
 describe('scenario goals', () => {
-  it('F-SCEN-57: stations score 4 on Frontier tiles and 7 on Core tiles, the most 5 more, a tie 2', () => {
+  it('F-SCEN-57: stations score 4 on Frontier tiles and 7 on Core tiles, and the most stations score 5 more, or 2 in a tie', () => {
     const g = position({ scenario: 'liberate', players: 2 });
     lay(g, 'core3', 'H');
     lay(g, 'frontier3', 'D');
@@ -64,7 +64,7 @@ describe('scenario goals', () => {
     expect([0, 1].map((seat) => points(g, 'Greatest Liberator', seat))).toEqual([2, 2]);
   });
 
-  it('F-SCEN-63: each visited tile scores 1, the most 5 more, a tie 2', () => {
+  it('F-SCEN-63: each visited tile scores 1, and the most tiles score 5 more, or 2 in a tie', () => {
     const g = position({ scenario: 'where-no-one', players: 3 });
     site(g, 'A6').marks = [0, 1];
     site(g, 'B2').marks = [0];
@@ -93,14 +93,14 @@ describe('cooperative bonuses', () => {
   }
   const three = { red: cube([0]), blue: cube([1]), gold: cube([0]) };
 
-  it('F-SCORE-12 F-SCORE-14: each destroyed Cube scores 10, all of them 15', () => {
+  it('F-SCORE-12 F-SCORE-14: each destroyed Cube scores 10, and all of them score 15 more', () => {
     const some = together('full-cooperation', { red: cube([0]), blue: cube([1]), gold: cube([0], false) });
     expect([points(some, 'Borg Cubes destroyed'), points(some, 'All Borg Cubes destroyed')]).toEqual([20, 0]);
     const all = together('full-cooperation', three);
     expect([points(all, 'Borg Cubes destroyed'), points(all, 'All Borg Cubes destroyed')]).toEqual([30, 15]);
   });
 
-  it('F-SCORE-13: scores 10 if everyone has the most tokens somewhere, never in a solo game', () => {
+  it('F-SCORE-13: cooperating players score 10 if everyone has the most tokens at a Cube, but never in a solo game', () => {
     const label = 'Everyone leads at a Cube';
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([1]) }), label)).toBe(10);
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([0, 1]) }), label)).toBe(0);
@@ -108,14 +108,14 @@ describe('cooperative bonuses', () => {
     expect(points(together('solo-conquest', { red: cube([0]), blue: cube([0]) }), label)).toBe(0);
   });
 
-  it('F-SCORE-15 F-OPEN-72 F-SCEN-43: each Round left scores 30, if the goal was reached', () => {
+  it('F-SCORE-15 F-OPEN-72 F-SCEN-43: each Round left scores 30, but only if the goal was reached', () => {
     const saved = (round: number, cubes: Frontiers['cubes']) =>
       points(together('full-cooperation', cubes, round), 'Rounds to spare');
     expect([saved(6, three), saved(5, three), saved(3, three)]).toEqual([0, 30, 90]);
     expect(saved(3, { red: cube([0]) })).toBe(0);
   });
 
-  it('F-SCORE-16 F-SCORE-17: each card left in the Dummy Player’s deck scores 1, and an unannounced End of the Round 5', () => {
+  it('F-SCORE-16 F-SCORE-17: each card left in the Dummy Player’s deck scores 1, and an unannounced End of the Round scores 5', () => {
     const g = together('solo-conquest', {});
     const pace = () => [
       points(g, 'Cards left in the Dummy Player’s deck'),
@@ -127,7 +127,7 @@ describe('cooperative bonuses', () => {
     expect(pace()).toEqual([2, 5]);
   });
 
-  it('F-SCORE-12: no competitive scenario has them', () => {
+  it('F-SCORE-12: no competitive scenario scores cooperative bonuses', () => {
     const g = position({ scenario: 'full-conquest' });
     g.cubes = three;
     expect(points(g, 'Borg Cubes destroyed')).toBe(0);

@@ -14,7 +14,7 @@ function game(options: Partial<FrontiersOptions>, ...experience: number[]): Fron
 const destroyed: CubeOnMap = { at: at('A0'), level: 4, defenders: [], marks: [], destroyed: true };
 
 describe('the winners', () => {
-  it('F-SCEN-08: the most Experience with all bonuses wins, and a tie shares the victory', () => {
+  it('F-SCEN-08: the most Experience with all bonuses wins, and players who tie share the victory', () => {
     const g = game({ scenario: 'first-reconnaissance', players: 3 }, 4, 7, 5);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringContaining('wins') });
     g.players[0]?.deck.push('solar-sails');
@@ -43,7 +43,7 @@ describe('the winners', () => {
     expect(outcome(game({ players: 4, teams: true }, 9, 6, 5, 6)).winners).toEqual([1, 3]);
   });
 
-  it('F-SCEN-33 F-SCEN-43: everyone wins or nobody, depending on whether all Cubes are destroyed', () => {
+  it('F-SCEN-33 F-SCEN-43: everyone wins if all Cubes are destroyed, and otherwise nobody wins', () => {
     for (const [scenario, players, all] of [
       ['full-cooperation', 2, [0, 1]],
       ['solo-conquest', 1, [0]],
@@ -102,7 +102,7 @@ describe('the winners', () => {
     expect(score(g).rows).toEqual([0, 1].map((seat) => ({ seat, total: 0, parts: [] })));
   });
 
-  it('F-SCEN-92: in teams only the chosen ship wins, for both members', () => {
+  it('F-SCEN-92: in teams only the chosen ship can win, for both members', () => {
     const g = game({ scenario: 'one-to-return', players: 4, teams: true });
     g.chosen = [2, 1];
     moor(g, 0, 'A0');

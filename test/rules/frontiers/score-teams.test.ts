@@ -15,7 +15,7 @@ function teams(): Frontiers {
 }
 
 describe('team scores', () => {
-  it('F-SCEN-31: all players of a cooperative game share one score, competitive players have their own', () => {
+  it('F-SCEN-31: all players of a cooperative game share one score, and competitive players have their own', () => {
     const totals = (scenario: string) => {
       const g = position({ scenario });
       for (const [seat, player] of g.players.entries()) player.experience = 10 + seat;
@@ -24,7 +24,7 @@ describe('team scores', () => {
     expect([totals('full-cooperation'), totals('full-conquest')]).toEqual([1, 2]);
   });
 
-  it('F-TEAM-08: start with the lower Experience, the same for both members', () => {
+  it('F-TEAM-08: a team’s score starts with the lower Experience, the same for both members', () => {
     const g = teams();
     expect([0, 1, 2, 3].map((seat) => lines(g, seat))).toEqual([
       'Experience 5',
@@ -34,7 +34,7 @@ describe('team scores', () => {
     ]);
   });
 
-  it('F-TEAM-09 F-TEAM-10: count the better member of each category, and compare only those values', () => {
+  it('F-TEAM-09 F-TEAM-10: a team’s score counts the better member of each category, and only those values are compared for titles', () => {
     const g = teams();
     g.players[0]?.deck.push('telepathy', 'solar-sails');
     g.players[2]?.deck.push('telepathy');
@@ -44,7 +44,7 @@ describe('team scores', () => {
     expect(lines(g, 3)).toBe('Experience 7, Knowledge 4, Greatest Knowledge 3');
   });
 
-  it('F-TEAM-09: count the larger Disaster', () => {
+  it('F-TEAM-09: a team’s score counts the larger Disaster', () => {
     const g = teams();
     g.players[0]?.deck.push(DAMAGE);
     g.players[2]?.deck.push(DAMAGE, DAMAGE);
@@ -73,7 +73,7 @@ describe('scores of cooperative games', () => {
     return g;
   }
 
-  it('F-SCEN-33: start with the lowest Experience and use the best of each category and the worst Disaster, without titles', () => {
+  it('F-SCEN-33: a cooperative score starts with the lowest Experience and uses the best of each category and the worst Disaster, without titles', () => {
     const g = together();
     g.players[0]?.deck.push('telepathy');
     g.players[1]?.deck.push('solar-sails', DAMAGE);
@@ -81,7 +81,7 @@ describe('scores of cooperative games', () => {
     expect(lines(g, 1)).toBe(lines(g, 0));
   });
 
-  it('F-SCEN-34: or use the lowest of each category, and still the worst Disaster', () => {
+  it('F-SCEN-34: a cooperative score can use the lowest of each category, and still the worst Disaster', () => {
     const g = together({ lowestScores: true });
     g.players[0]?.deck.push('telepathy');
     g.players[1]?.deck.push('solar-sails', DAMAGE);

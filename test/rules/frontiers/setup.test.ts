@@ -21,7 +21,7 @@ const START = 'Which Tactic';
 describe('before the first question', () => {
   const g = setup(parseOptions({ scenario: 'full-conquest', players: 3 }));
 
-  it('F-SETUP-05 F-SETUP-26 F-SETUP-32 F-SETUP-33: every player has nothing but a Level', () => {
+  it('F-SETUP-05 F-SETUP-26 F-SETUP-32 F-SETUP-33: every player starts with nothing but a Level', () => {
     for (const player of g.players) {
       expect(player).toMatchObject({ experience: 0, reputation: 0, level: 1, crew: [], at: null, ship: null });
       expect(player.crystals).toEqual({ red: 0, blue: 0, gold: 0 });
@@ -76,7 +76,7 @@ describe('before the first question', () => {
 });
 
 describe('ship selection', () => {
-  it('F-SETUP-03 F-SETUP-04: each seat in order takes an unused ship, and joins the column below', () => {
+  it('F-SETUP-03 F-SETUP-04: each seat in order takes an unused ship, and is added below to the Round Order column', () => {
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys()).toEqual(SHIP_IDS.map((ship) => `ship:${ship}`));
@@ -180,7 +180,7 @@ describe('the table', () => {
     expect(one.g.core).toEqual(['red', 'gold', 'white', 'purple']);
   });
 
-  it('F-SETUP-20 F-SCEN-23: the Crew offer has two cards more than players, or three in a Blitz, none of them Elite', () => {
+  it('F-SETUP-20 F-SCEN-23: the Crew offer has two cards more than players, or three more in a Blitz, and none of them is Elite', () => {
     const crew = (options: object) => until(newGame(options), START).g;
     const full = crew({ scenario: 'full-conquest', players: 3 });
     expect(full.crew.offer).toHaveLength(5);
@@ -191,14 +191,14 @@ describe('the table', () => {
     expect([together.crew.offer.length, together.core.length]).toEqual([5, 5]);
   });
 
-  it('F-SETUP-08 F-SETUP-09: three cards of each offer are revealed; F-SCEN-06 not in First Reconnaissance', () => {
+  it('F-SETUP-08 F-SETUP-09: three cards of each offer are revealed; F-SCEN-06: but not in First Reconnaissance', () => {
     const full = until(newGame({ scenario: 'full-conquest' }), START).g;
     expect([full.advanced.offer.length, full.undiscovered.offer.length]).toEqual([3, 3]);
     const first = until(newGame({ scenario: 'first-reconnaissance' }), START).g;
     expect([first.advanced.offer.length, first.undiscovered.offer.length]).toEqual([0, 0]);
   });
 
-  it('F-SETUP-27 F-SETUP-28 F-SETUP-36: five of sixteen Basic Actions are in hand, and ten Skills in the pile', () => {
+  it('F-SETUP-27 F-SETUP-28 F-SETUP-36: five of sixteen Basic Actions are in hand, and ten Skills are in the pile', () => {
     for (const player of until(newGame({ scenario: 'full-conquest' }), START).g.players) {
       expect([player.hand.length, player.deck.length, player.skillPile.length]).toEqual([5, 11, 10]);
     }

@@ -14,7 +14,7 @@ function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
 const named = (name: string): SkillToken[] => SKILLS.filter((skill) => skill.name === name);
 
 describe('Skills', () => {
-  it('F-SETUP-28: each ship has ten tokens, all different, shared with no other ship', () => {
+  it('F-SETUP-28: each ship has ten different Skill Tokens, shared with no other ship', () => {
     for (const ship of SHIP_IDS) {
       expect(skillsOf(ship)).toHaveLength(10);
       expect(skillsOf(ship).every((id) => skillOf(id).ship === ship)).toBe(true);
@@ -22,12 +22,12 @@ describe('Skills', () => {
     expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(40);
   });
 
-  it('F-OPEN-17: no two with different names do the same', () => {
+  it('F-OPEN-17: no two Skills with different names do the same', () => {
     const texts = new Map(SKILLS.map((skill) => [skill.name, skillText(skill)]));
     expect(new Set(texts.values()).size).toBe(texts.size);
   });
 
-  it('have ids from the ship and the name', () => {
+  it('the id of a Skill is built from its ship and its name', () => {
     for (const { id, ship, name } of SKILLS) expect(id).toBe(`${ship}-${name.toLowerCase().replaceAll(' ', '-')}`);
     expect(skillName('defiant-impulse-leap')).toBe('Impulse Leap');
     expect(() => skillOf('motivation')).toThrow('no Skill motivation');
@@ -63,7 +63,7 @@ describe('Skills', () => {
     ]);
   });
 
-  it('give effects to other players only if shared, and have effects unless they are a bond', () => {
+  it('a Skill gives effects to other players only if it is shared, and only a bond has no effects', () => {
     for (const { use, effects, others, always } of SKILLS) {
       expect(others !== undefined).toBe(use === 'shared');
       expect(always === 'bond').toBe(use === 'always');

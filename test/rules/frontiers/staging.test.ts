@@ -13,7 +13,7 @@ function staged(decks: { [place: string]: readonly string[] }, more: CaseSetup =
 }
 
 describe('the staging', () => {
-  it('starts at a legal position in every scenario, for every number of players', () => {
+  it('the staging starts at a legal position in every scenario, for every number of players', () => {
     for (const scenario of SCENARIO_IDS) {
       for (const players of Object.keys(SCENARIOS[scenario].sizes).map(Number)) {
         const { g, match } = new Stage(frontiers, { options: { scenario, players }, at: 'turn' });
@@ -23,13 +23,13 @@ describe('the staging', () => {
     }
   });
 
-  it('says what can be asked at each of its steps', () => {
+  it('the manual of the staging lists all its steps and paths', () => {
     const text = manual(frontiers);
     for (const at of Object.keys(frontiers.staging.at)) expect(text).toContain(`\n  ${at}: `);
     for (const path of Object.keys(frontiers.staging.paths)) expect(text).toContain(`\n  ${path}: `);
   });
 
-  it('takes cards from where they are, and refills an offer that one is taken from', () => {
+  it('the staging takes cards from where they are, and refills an offer that it takes one from', () => {
     const { g } = staged({ 'enterprise-d.hand': ['warp-drive', 'damage'] });
     const [first = ''] = g.advanced.offer;
     const { g: other } = staged({ 'defiant.hand': [first] });
@@ -39,7 +39,7 @@ describe('the staging', () => {
     expect(other.advanced.offer).not.toContain(first);
   });
 
-  it('F-CREW-04 F-SKILL-03: gives Crew in each state, once each, and unused Skills', () => {
+  it('F-CREW-04 F-SKILL-03: the staging gives Crew in each state, once each, and unused Skills', () => {
     const crew = { 'enterprise-d.crew': ['helm-officers'], 'defiant.spent': ['phaser-crew'] };
     const more = { 'neghvar.wounded': ['field-medics'], 'enterprise-d.skills': ['defiant-motivation'] };
     const decks = { ...crew, ...more, common: ['enterprise-d-motivation'] };
@@ -55,7 +55,7 @@ describe('the staging', () => {
     expect(aboard.flatMap(slotsOf)).toHaveLength(3);
   });
 
-  it('F-DUMMY-15: also takes Skills from the Dummy Player’s pile', () => {
+  it('F-DUMMY-15: the staging also takes Skills from the Dummy Player’s pile', () => {
     const options = { scenario: 'solo-conquest', players: 1 };
     const { g } = staged({}, { options });
     const [skill = ''] = g.dummy?.skillPile ?? [];
@@ -64,7 +64,7 @@ describe('the staging', () => {
     expect(other.dummy?.skillPile).not.toContain(skill);
   });
 
-  it('places Faction Tokens, Class-H Tokens and Cubes on the map', () => {
+  it('the staging places Faction Tokens, Class-H Tokens and Cubes on the map', () => {
     const { g } = staged({
       D: ['frontier8'],
       F: ['cubeBlue'],
@@ -79,13 +79,13 @@ describe('the staging', () => {
   });
 
   it.each([
-    ['a card that is nowhere', { 'enterprise-d.hand': ['warp-core'] }, 'no warp-core left'],
+    ['a card that doesn’t exist', { 'enterprise-d.hand': ['warp-core'] }, 'no warp-core left'],
     ['a part that ships don’t have', { 'defiant.cellar': ['warp-drive'] }, 'has no place “cellar”'],
-    ['a space that there isn’t', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
+    ['a space that doesn’t exist', { Q9: ['patrol-warbird'] }, 'There is no “Q9”'],
     ['a Cube without its tile', { red: ['decoy-station'] }, 'tile of the red Borg Cube'],
-    ['a Dummy Player who isn’t there', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],
+    ['a Dummy Player in a game without one', { 'dummy.deck': ['warp-drive'] }, 'no Dummy Player'],
     ['tokens of a ship that nobody flies', { 'B4.marks': ['neghvar'] }, 'No player has the ship “neghvar”.'],
-  ] as const)('refuses %s', (_what, decks, why) => {
+  ] as const)('the staging refuses %s', (_what, decks, why) => {
     expect(() => staged(decks)).toThrow(why);
   });
 });

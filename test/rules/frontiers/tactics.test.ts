@@ -33,7 +33,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('F-OPEN-43: each Tactic exists once, so a taken one isn’t offered and numbers never tie', () => {
+  it('F-OPEN-43: each Tactic exists once, so a taken one isn’t offered and no two numbers are equal', () => {
     const drive = tactics(position({ players: 3 }));
     const offered: string[][] = [];
     for (const tactic of ['tactic:double-shift', 'tactic:first-watch', 'tactic:planning']) {

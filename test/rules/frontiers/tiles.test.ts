@@ -51,7 +51,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('F-OPEN-23: counts each location on the tiles that are drawn', () => {
+  it('F-OPEN-23: each location occurs on the tiles as often as the ruling says', () => {
     const totals: Record<LocationKind, number> = {
       drydock: 6,
       outpost: 6,
@@ -78,7 +78,7 @@ describe('the tiles', () => {
     expect([...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, 'start' as const].map(cubeOn).filter(Boolean)).toEqual([]);
   });
 
-  it('F-SCEN-46, F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station, and the Red Cube’s tile has one', () => {
+  it('F-SCEN-46, F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station, and the Red Cube’s tile has a Research Station', () => {
     expect(having(FRONTIER_TILE_IDS, 'research')).toHaveLength(4);
     expect(having(CORE_TILE_IDS, 'research')).toEqual(['core2', 'core3', 'core4']);
     expect(having(CUBE_TILE_IDS, 'research')).toEqual(['cubeRed']);

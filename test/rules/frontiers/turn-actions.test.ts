@@ -21,7 +21,7 @@ describe('the Action of a turn', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-08: after the Action nobody moves or explores, and Move points are lost', () => {
+  it('F-TURN-08: after the Action the ship can’t move or explore, and Move points are lost', () => {
     const g = position();
     moor(g, 0, 'B2').points.move = 6;
     const drive = turnOver(g);
@@ -32,7 +32,7 @@ describe('the Action of a turn', () => {
     expect(playerOf(g, 0).points.move).toBe(0);
   });
 
-  it('F-TURN-09 F-OPEN-79: a turn has one Action, and an Interaction one location', () => {
+  it('F-TURN-09 F-OPEN-79: a turn has one Action, and an Interaction takes place at one location', () => {
     const g = position();
     moor(g, 0, 'B2');
     const drive = turnOver(g).does('interact:B2', 'deal:done');
@@ -50,7 +50,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: anything beside the ship can be its Action', () => {
+  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: anything beside the ship can be the target of its Action', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D2');
@@ -64,7 +64,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(g).offers('assault:F1')).toBe(true);
   });
 
-  it('F-TURN-12: a Class-M Planet beside the ship is decimated by a combat, which is the Action, but not one further away', () => {
+  it('F-TURN-12: a Class-M Planet beside the ship can be decimated as the Action, but not one further away', () => {
     const called: object[] = [];
     const g = position();
     lay(g, 'frontier5', 'D');
@@ -80,7 +80,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(far).keys('decimate:')).toEqual([]);
   });
 
-  it('F-TURN-13: a team explores Class-L and Class-K Planets, also with a Distress Signal, and a token decides at Class-H Planets', () => {
+  it('F-TURN-13: Class-L and Class-K Planets are explored by an Away Team, with or without a Distress Signal, and Class-H Planets by a visit', () => {
     const explored = (kind: LocationKind) => {
       const g = position();
       const tile = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS].find((id) =>
@@ -108,7 +108,7 @@ describe('the Action of a turn', () => {
     expect(explored('classH')).toEqual([['visit'], ['classh']]);
   });
 
-  it('F-TURN-16: another ship beside it is one only with Player versus Player rules', () => {
+  it('F-TURN-16: another player’s ship can be attacked as the Action only with Player versus Player rules', () => {
     const g = position({ pvp: true });
     moor(g, 0, 'B4');
     moor(g, 1, 'B3');
@@ -134,7 +134,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('interact:')).toEqual([]);
   });
 
-  it('F-TURN-10 F-MOVE-02: cards that move don’t work then, and with cards in hand the fight is asked about, otherwise it starts', () => {
+  it('F-TURN-10 F-MOVE-02: after provoking, cards that move don’t work, and the fight starts without a question if nothing else can be played', () => {
     const provoking = (hand: string[], skills: Player['skills'] = []) => {
       const g = position();
       g.core = [];
@@ -153,7 +153,7 @@ describe('the Action of a turn', () => {
     ]);
   });
 
-  it('F-COOP-07 F-COOP-17: a declined proposal is no Action, and each participant ends a turn after this one', () => {
+  it('F-COOP-07 F-COOP-17: a declined proposal is no Action, and each participant of an agreed assault ends a turn after the initiator’s', () => {
     const g = position({ jointAssaults: true });
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };

@@ -16,7 +16,7 @@ describe('before a turn', () => {
     expect(turnOver(g).offers('subjugate')).toBe(false);
   });
 
-  it('F-LOC-09: once between the player’s turns, so not again until a turn has begun', () => {
+  it('F-LOC-09: an Outpost can be subjugated once between the player’s turns', () => {
     const g = position();
     moor(g, 0, 'B2').subjugated = true;
     const drive = turnOver(g);
@@ -28,7 +28,7 @@ describe('before a turn', () => {
     expect(turnOver(drive.g).offers('subjugate')).toBe(true);
   });
 
-  it('F-LOC-09: not without cards left to draw', () => {
+  it('F-LOC-09: an Outpost can’t be subjugated without cards left to draw', () => {
     const g = position();
     moor(g, 0, 'B2').deck = [];
     expect(turnOver(g).offers('subjugate')).toBe(false);
@@ -43,7 +43,7 @@ describe('before a turn', () => {
     expect(playerOf(drive.g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-03: deck and hand are checked for being empty after that', () => {
+  it('F-TURN-03: an empty deck or hand is noticed only after the effects before the turn', () => {
     const g = position();
     const player = deal(g, 0);
     player.deck = ['warp-drive', 'warp-drive'];

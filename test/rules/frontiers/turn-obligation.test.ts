@@ -7,7 +7,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('the card owed each turn', () => {
-  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: a player who has played none discards one at the end', () => {
+  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: a player who has played no card discards one at the end of the turn', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight', DAMAGE);
     const drive = turnOver(g).does('turn:end');
@@ -69,7 +69,7 @@ describe('the card owed each turn', () => {
     expect(owesCard(g, 1)).toBe(false);
   });
 
-  it('F-TURN-06 F-EOR-04: an empty hand owes nothing while the deck has cards, but does without any', () => {
+  it('F-TURN-06 F-EOR-04: an empty hand owes nothing while the deck has cards, but an empty hand and deck don’t count as empty-handed', () => {
     expect(isEmptyHanded({ hand: [], deck: ['insight'] })).toBe(true);
     expect(isEmptyHanded({ hand: [], deck: [] })).toBe(false);
   });
@@ -90,7 +90,7 @@ describe('the card owed each turn', () => {
     expect(playerOf(drive.g, 0).hand).toHaveLength(5);
   });
 
-  it('F-TURN-06: that remains true if cards come later in the turn, but with cards at its start one is owed', () => {
+  it('F-TURN-06: a hand that was empty at the start of the turn owes nothing, even if cards come later in the turn', () => {
     for (const empty of [true, false]) {
       const g = position();
       const player = deal(g, 0, ...(empty ? [] : ['warp-drive', 'insight']));
@@ -118,7 +118,7 @@ describe('the card owed each turn', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: with an empty deck it may announce the End of the Round instead', () => {
+  it('F-OPEN-40: with an empty deck a ship with only Damage Cards may announce the End of the Round instead', () => {
     const g = position();
     deal(g, 0, DAMAGE).deck = [];
     const drive = turnOver(g);
@@ -128,7 +128,7 @@ describe('the card owed each turn', () => {
 });
 
 describe('forfeiting or announcing instead of a turn', () => {
-  it('F-EOR-01 F-EOR-02 F-EOR-06: an empty deck allows it, without any end-of-turn steps', () => {
+  it('F-EOR-01 F-EOR-02 F-EOR-06: a player with an empty deck may announce the End of the Round, without any end-of-turn steps', () => {
     const g = position();
     moor(g, 0, 'C4');
     const player = deal(g, 0, 'warp-drive', DAMAGE);
@@ -143,7 +143,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(player.hand).toEqual(['warp-drive', DAMAGE]);
   });
 
-  it('F-EOR-01: isn’t allowed with a card in the deck, or after it was announced', () => {
+  it('F-EOR-01: the End of the Round can’t be announced with a card in the deck, or a second time', () => {
     const g = position();
     expect(turnOver(g).offers('round:end')).toBe(false);
     const other = position();
@@ -152,7 +152,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(turnOver(other).offers('round:end')).toBe(false);
   });
 
-  it('F-EOR-03: without any cards it must be announced, which happens without a question', () => {
+  it('F-EOR-03: a player without any cards announces the End of the Round without a question', () => {
     const g = position();
     deal(g, 0).deck = [];
     const drive = turnOver(g);
@@ -164,7 +164,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(turnOver(other).keys()).toEqual(['skill:bird-of-prey-motivation', 'round:end']);
   });
 
-  it('F-EOR-04: once it is announced, such a turn is forfeited', () => {
+  it('F-EOR-04: after the announcement, the turn of a player without any cards is forfeited', () => {
     const g = position();
     deal(g, 0).deck = [];
     g.announced = 1;

@@ -23,7 +23,7 @@ describe('the start of a turn', () => {
     expect(next.rules).toContain('F-LOC-01');
   });
 
-  it('F-SCEN-87: once the Wormhole is closed, ships stay on its space', () => {
+  it('F-SCEN-87: once the Wormhole is closed, ships stay on that space', () => {
     const g = position({ scenario: 'one-to-return' });
     g.round = 2;
     moor(g, 0, 'A0');
@@ -43,7 +43,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-77: near the player’s Dominion Starbase each one owned gives a white token, elsewhere none', () => {
+  it('F-SCEN-77: near the player’s Dominion Starbase each one that they own gives a white Data Token, but not elsewhere', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier4', 'D');
     lay(g, 'frontier11', 'E');
@@ -56,7 +56,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-78: near the player’s Starbases of both kinds the Hand Limit rises as well', () => {
+  it('F-SCEN-78: near the player’s Starbases of both kinds the Hand Limit rises too', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier9', 'D');
     site(g, 'D2').marks = [0];
@@ -68,7 +68,7 @@ describe('the start of a turn', () => {
     expect(player.hand).toHaveLength(6);
   });
 
-  it('F-SKILL-03: a shared Skill comes back as used', () => {
+  it('F-SKILL-03: a shared Skill returns to its owner at the start of their turn, used for the Round', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: playerOf(g, 0).skillPile[0] ?? '', used: 'common' }];
     expect(playerOf(turnOver(g).g, 0).skills[0]?.used).toBe('round');

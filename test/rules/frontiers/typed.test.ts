@@ -62,7 +62,7 @@ function played(decision: Decision, text: string): Option[] {
 }
 
 describe('typed text in a game', () => {
-  it('that names an option plays it, or asks which of several', () => {
+  it('text that names an option plays it, or asks which of several', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
@@ -77,7 +77,7 @@ describe('typed text in a game', () => {
     }
   });
 
-  it('without punctuation also plays it, and never another option', () => {
+  it('text without punctuation plays the option it names, and never another one', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick')) {
       for (const option of optionsOf(decision)) {
         const text = option.label.replaceAll(/[’.]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -86,13 +86,13 @@ describe('typed text in a game', () => {
     }
   });
 
-  it.each(EVERYDAY)('mentioned in passing plays nothing: %s', (text) => {
+  it.each(EVERYDAY)('the word “%s” mentioned in passing plays nothing', (text) => {
     for (const decision of asked)
       for (const { label } of played(decision, text))
         expect(`${label} `.toLowerCase()).toMatch(new RegExp(`^${text} `));
   });
 
-  it('that only names a place never starts a fight if several things are possible', () => {
+  it('text that only names a place never starts a fight if several things are possible', () => {
     const turns = asked.filter(({ options }) => new Set(options.map(({ verb }) => verb)).size > 2);
     const places = turns.flatMap((decision) =>
       decision.options.flatMap(({ key }) => {

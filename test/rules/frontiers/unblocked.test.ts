@@ -52,13 +52,16 @@ function owned(token: string): Frontiers {
 const each = (pile: EnemyPile) => ENEMIES[pile].map(({ id }) => id);
 
 describe('F-DMG-03: a fight shows what gets through unblocked before it starts', () => {
-  it.each(each('romulanStarbase'))('at a face-up Starbase: %s', (token) => {
-    const words = said(guarded(token, true), 'assault:B1');
-    const suffered = suffer(guarded(token, true), 'assault:B1');
-    expect(words).toBe(`${suffered} ${suffered === 1 ? 'Damage Card' : 'Damage Cards'}`);
-  });
+  it.each(each('romulanStarbase'))(
+    'the unblocked damage shown for the face-up Starbase %s is the damage taken',
+    (token) => {
+      const words = said(guarded(token, true), 'assault:B1');
+      const suffered = suffer(guarded(token, true), 'assault:B1');
+      expect(words).toBe(`${suffered} ${suffered === 1 ? 'Damage Card' : 'Damage Cards'}`);
+    },
+  );
 
-  it('from least to most for face-down tokens, whatever they are', () => {
+  it('the range shown for face-down tokens is the same whatever they are', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(guarded(token, false), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -66,7 +69,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-05: for an absent owner’s stand-in, whatever is drawn', () => {
+  it('F-COMBAT-05: the range shown for an absent owner’s stand-in is the same whatever is drawn', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(owned(token), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -74,7 +77,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-09: for the defender of a planet to be decimated, whatever is drawn', () => {
+  it('F-COMBAT-09: the range shown for the defender of a planet to be decimated is the same whatever is drawn', () => {
     const made = (token: string) => {
       const g = arena({ B: 'frontier7', C: 'frontier1' }, 'B0');
       top(g, 'dominionStarbase', token);
@@ -87,7 +90,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-CUBE-04 F-SPECIALS-01: for a Cube with its bonus, and for the Away Team aboard', () => {
+  it('F-CUBE-04 F-SPECIALS-01: the damage shown for a Cube includes its bonus and the damage to the Away Team aboard', () => {
     const made = (...more: [EnemyPile, string][]) => {
       const g = arena({ C: 'cubeRed' }, 'C4');
       cube(g, 'red', 'C0', 4, ['dominionStarbase', 'pulse-battery'], ['elite', 'cutting-guardian'], ...more);
@@ -102,16 +105,19 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     );
   });
 
-  it.each(['red', 'blue'] as const)('F-CUBE-04: includes the bonus of the %s Cube, as the fight does', (colour) => {
-    const made = () => {
-      const g = arena({ C: colour === 'red' ? 'cubeRed' : 'cubeBlue' }, 'C4');
-      cube(g, colour, 'C0', 4, ['sphere', 'siege-sphere']);
-      return g;
-    };
-    expect(said(made(), 'assault:C0')).toBe(`${suffer(made(), 'assault:C0')} Damage Cards`);
-  });
+  it.each(['red', 'blue'] as const)(
+    'F-CUBE-04: the damage shown includes the bonus of the %s Cube, as the fight does',
+    (colour) => {
+      const made = () => {
+        const g = arena({ C: colour === 'red' ? 'cubeRed' : 'cubeBlue' }, 'C4');
+        cube(g, colour, 'C0', 4, ['sphere', 'siege-sphere']);
+        return g;
+      };
+      expect(said(made(), 'assault:C0')).toBe(`${suffer(made(), 'assault:C0')} Damage Cards`);
+    },
+  );
 
-  it('F-AWAY-16 F-AWAY-07: on a planet, for the Away Team, also when choosing the team', () => {
+  it('F-AWAY-16 F-AWAY-07: the damage shown for a planet is that to the Away Team, also when choosing the team', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const down = (drive: Drive) => drive.asked.prompt;
     const values = ENEMIES.classL.map(
@@ -128,7 +134,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(said(known, 'beam:B5')).toBe(`${values[0]} damage to your Away Team`);
   });
 
-  it('also in the picture of the current fight', () => {
+  it('the picture of the current fight shows the unblocked damage', () => {
     const g = guarded('border-watch', true);
     const drive = fight(g, 'assault:B1');
     expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
@@ -147,7 +153,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
   });
 
-  it('F-MOVE-14: also before a step that provokes', () => {
+  it('F-MOVE-14: the option of a step that provokes shows the unblocked damage', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'armored-warbird');
     captain(g).points.move = 9;
@@ -155,7 +161,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(hints).toContain(`Provokes B2. Unblocked: ${suffer(g, 'challenge:B2')} Damage Cards.`);
   });
 
-  it('F-COOP-07: also for a player invited to a joint assault', () => {
+  it('F-COOP-07: the invitation to a joint assault shows the unblocked damage', () => {
     const g = siege();
     const { drive } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');

@@ -11,7 +11,7 @@ function upgrades(g: Frontiers): Drive {
 }
 
 describe('Action Upgrades', () => {
-  it('F-VARIANT-23: strength counts cards, crystals, Crew and Levels', () => {
+  it('F-VARIANT-23: the strength of a player counts cards, crystals, Crew and Levels', () => {
     const g = position({ players: 3 });
     const [one] = g.players;
     one?.discard.push('telepathy', 'solar-sails');
@@ -38,7 +38,7 @@ describe('Action Upgrades', () => {
     expect(upgradeOrder(g)).toEqual([0, 2, 1]);
   });
 
-  it('F-VARIANT-25: a card of the same color, or with a type in common, is given up for it', () => {
+  it('F-VARIANT-25: a card of the same color, or with a type in common, can be given up for an upgrade', () => {
     const g = position();
     g.players[0]?.discard.push('damage', 'telepathy');
     const card = cardOf('solar-sails');
@@ -85,7 +85,7 @@ describe('Action Upgrades', () => {
     expect(drive.over ? [] : drive.keys('upgrade:')).not.toContain(`upgrade:${card}`);
   });
 
-  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: there is one card more than players, and untaken ones go under the deck', () => {
+  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: one more card than players is shown, and untaken ones go under the deck', () => {
     const g = position();
     const shown = g.advanced.deck.slice(0, 3);
     const drive = upgrades(g);
@@ -104,12 +104,12 @@ describe('Action Upgrades', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-VARIANT-31: open decks are shown to everyone, others aren’t', () => {
+  it('F-VARIANT-31: open decks are shown to everyone, but other decks aren’t', () => {
     expect(upgrades(position({ actionUpgrades: true, openDecks: true })).rules).toContain('F-VARIANT-31');
     expect(upgrades(position({ actionUpgrades: true })).rules).not.toContain('F-VARIANT-31');
   });
 
-  it('F-VARIANT-22: come after even Rounds except the last', () => {
+  it('F-VARIANT-22: upgrades follow even Rounds except the last', () => {
     const drive = until(newGame({ scenario: 'full-conquest', actionUpgrades: true }), 'What happens');
     const after: number[] = [];
     while (!drive.over) {

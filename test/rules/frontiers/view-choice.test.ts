@@ -11,7 +11,7 @@ function choice({ state }: Drive): ChoiceView {
 }
 
 describe('the choice in a view', () => {
-  it('leaves out what the reader already has, so a turn with Ready Crew and Skills is about the map', () => {
+  it('the choice leaves out what the reader already has, so it is empty in a turn with Ready Crew', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];
@@ -20,7 +20,7 @@ describe('the choice in a view', () => {
     expect(Object.values(choice(drive)).flat()).toEqual([]);
   });
 
-  it('F-BUY-01: in an Interaction shows everything for sale with its price, affordable or not', () => {
+  it('F-BUY-01: in an Interaction the choice shows everything for sale with its price, affordable or not', () => {
     const g = position();
     moor(g, 0, 'B2');
     deal(g, 0, 'warp-drive');

@@ -16,7 +16,7 @@ function spaceAt(g: Frontiers, label: string) {
 }
 
 describe('the map in a view', () => {
-  test('F-LOC-10 F-LOC-16: shows the figures of face-up tokens, and only the pile of face-down ones', () => {
+  test('F-LOC-10 F-LOC-16: the map shows the figures of face-up tokens, and only the pile of face-down ones', () => {
     const g = position();
     put(g, 'B0', 'dominionStarbase', 'pulse-battery', false);
     expect(spaceAt(g, 'B6').tokens).toEqual([
@@ -29,7 +29,7 @@ describe('the map in a view', () => {
     expect(spaceAt(g, 'B0').tokens).toEqual([{ pile: 'dominionStarbase', pileName: 'Dominion Starbase', enemy: null }]);
   });
 
-  test('F-CUBE-02: shows a Cube’s defenders with its bonus', () => {
+  test('F-CUBE-02: the map shows a Cube’s defenders with its bonus', () => {
     const g = position();
     const defenders = [{ token: 'patrol-warbird', pile: 'warbird' as const, up: true }];
     g.cubes = { gold: { at: at('C0'), level: 4, defenders, marks: [1, 0], destroyed: false } };
@@ -38,7 +38,7 @@ describe('the map in a view', () => {
     expect(cube?.defenders[0]?.enemy?.defense).toBe(4);
   });
 
-  test('F-EXPLORE-07: labels places for the next tile for every reader, and shows a cost only with enough points', () => {
+  test('F-EXPLORE-07: the map labels places for the next tile for every reader, and shows a cost only with enough points', () => {
     const g = moving(position(), 2);
     moor(g, 0, 'B2');
     expect(viewOf(g, 'spectator').places.map(({ id, cost }) => [id, cost])).toEqual([
@@ -55,7 +55,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
   });
 
-  test('F-MOVE-29: with a reach of two spaces includes revealed spaces that far', () => {
+  test('F-MOVE-29: with a reach of two spaces the map shows places for tiles that far', () => {
     const g = moving(position(), 2);
     const { lasting } = moor(g, 0, 'B3');
     const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
@@ -64,14 +64,14 @@ describe('the map in a view', () => {
     expect(open()).toEqual(['E']);
   });
 
-  test('F-EXPLORE-08: with a Core tile on top has fewer places', () => {
+  test('F-EXPLORE-08: with a Core tile on top the map shows fewer places', () => {
     const g = position();
     g.stack = ['cubeGreen', 'core1'];
     expect(viewOf(g).places.map(({ id }) => id)).toEqual(['E']);
     expect(viewOf(g).stack).toEqual({ frontier: 0, core: 2, next: 'core' });
   });
 
-  test('F-MOVE-04 F-MOVE-14: shows each reachable space with its lowest cost and its warning', () => {
+  test('F-MOVE-04 F-MOVE-14: the map shows each reachable space with its lowest cost and its warning', () => {
     const g = moving(position(), 4);
     expect(viewOf(g, 1).reach).toEqual([]);
     const all = viewOf(g, 0).reach;
@@ -90,7 +90,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).reach.find(({ space }) => space === 'B4')?.warn).toBe('no stop');
   });
 
-  test('shows ships, Faction Tokens and the path of the turn', () => {
+  test('the map shows ships, Faction Tokens and the path of the turn', () => {
     const g = moving(position());
     site(g, 'B2').marks = [1];
     expect(spaceAt(g, 'B3').ships).toEqual([0]);
@@ -100,7 +100,7 @@ describe('the map in a view', () => {
 });
 
 describe('captains, cards and fights in a view', () => {
-  test('F-OPEN-05 F-SETUP-29: show Reputation with its modifier, and the figures of the Level', () => {
+  test('F-OPEN-05 F-SETUP-29: a captain’s view shows Reputation with its modifier, and the figures of the Level', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     Object.assign(player, { reputation: 4, experience: 16, level: 4 });
@@ -156,7 +156,7 @@ describe('captains, cards and fights in a view', () => {
     expect(pictures.hand.text(frontiers.view(drive.state, 0), {}).join(' ')).toContain('sideways for 3 move.');
   });
 
-  test('F-INTERACT-07: in an Interaction, a card for movement says so', () => {
+  test('F-INTERACT-07: in an Interaction, a card for movement says that it is only for moving', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'open-fire', 'hailing-frequencies');
       moor(g, 0, 'B2');
@@ -168,7 +168,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-LRA-04 F-SHIELD-09: show the value of the attack against each enemy, and the rest of its own attack', () => {
+  test('F-LRA-04 F-SHIELD-09: a fight shows the value of the attack against each enemy, and the enemy attack that is left', () => {
     const g = moving(position());
     g.combat = {
       ...{ kind: 'ships' as const, seat: 0, at: null, phase: 'attack' as const, foes: [], team: null },
@@ -197,7 +197,7 @@ describe('captains, cards and fights in a view', () => {
     expect([fight?.sustained, fight?.limit]).toEqual([1, 5]);
   });
 
-  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields 7 leaves 3', () => {
+  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields 7 leaves 3 in the view', () => {
     const g = position({ pvp: true });
     const side = { stopped: false, sustained: 0 };
     g.pvp = {
@@ -209,7 +209,7 @@ describe('captains, cards and fights in a view', () => {
     expect(viewOf(g).pvp).toMatchObject({ remaining: 3, damage: 1, phaseName: 'Long Range Attack' });
   });
 
-  test('headlines show whom the game waits for, and the Round', () => {
+  test('the headline and the facts show whom the game waits for, and the Round', () => {
     const g = moving(position(), 5);
     expect(viewOf(g)).toMatchObject({ headline: 'Enterprise-D to move', facts: ['Move 5', 'Round 1 of 6'] });
     expect(viewOf(fullest()).headline.length).toBeLessThanOrEqual(26);

@@ -15,27 +15,30 @@ const GAMES: [name: string, options: Json][] = [
 /** How many decisions lie between two looks. */
 const STRIDE = 40;
 
-describe('a position with everything hidden from a seat re-dealt looks the same to it', () => {
-  test.each(GAMES)('%s', (name, options) => {
-    const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
-    for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];
-    const random = stream(`answers of ${name}`);
-    const next = (bound: number): number => random.next(bound);
-    let looks = 0;
-    for (let step = 0; match.state.over === null; step++) {
-      const [decision] = match.state.pending;
-      if (decision === undefined) throw new Error('the game waits for nobody');
-      if (step % STRIDE === 0) {
-        looks += 1;
-        for (const seat of match.state.g.players.keys()) {
-          const other = frontiers.redeal(copy(match.state), seat, next);
-          expect(JSON.stringify(frontiers.view(other, seat))).toBe(JSON.stringify(frontiers.view(match.state, seat)));
+describe('a re-dealt position looks the same to the seat', () => {
+  test.each(GAMES)(
+    'a position of the game “%s” looks the same to a seat after everything hidden from it is dealt again',
+    (name, options) => {
+      const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
+      for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];
+      const random = stream(`answers of ${name}`);
+      const next = (bound: number): number => random.next(bound);
+      let looks = 0;
+      for (let step = 0; match.state.over === null; step++) {
+        const [decision] = match.state.pending;
+        if (decision === undefined) throw new Error('the game waits for nobody');
+        if (step % STRIDE === 0) {
+          looks += 1;
+          for (const seat of match.state.g.players.keys()) {
+            const other = frontiers.redeal(copy(match.state), seat, next);
+            expect(JSON.stringify(frontiers.view(other, seat))).toBe(JSON.stringify(frontiers.view(match.state, seat)));
+          }
         }
+        match.answer(decision, randomAnswer(decision, next));
       }
-      match.answer(decision, randomAnswer(decision, next));
-    }
-    expect(looks).toBeGreaterThan(5);
-    const { score } = frontiers.view(match.state, 'spectator');
-    expect(score?.verdict).toBe(match.state.over?.why);
-  });
+      expect(looks).toBeGreaterThan(5);
+      const { score } = frontiers.view(match.state, 'spectator');
+      expect(score?.verdict).toBe(match.state.over?.why);
+    },
+  );
 });

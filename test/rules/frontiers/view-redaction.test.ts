@@ -106,8 +106,8 @@ function die(g: Frontiers): void {
   g.combat.die.colour = 'black';
 }
 
-describe('only the owner’s view shows hidden information', () => {
-  test.each(secrets)('%s', (_, change, seen) => {
+describe('views hide information from readers who may not know it', () => {
+  test.each(secrets)('%s can be seen only by the readers who may know it', (_, change, seen) => {
     for (const reader of everyone) {
       const before = JSON.stringify(view(stateOf(secretive()), reader));
       const g = secretive();

@@ -10,7 +10,7 @@ import { at, lay, moor, position, site } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the Wormhole', () => {
-  it('F-LOC-01: no ship is on it after a turn, even if another player’s turn drove it there', () => {
+  it('F-LOC-01: no ship is on the Wormhole after a turn, even if another player drove it there', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     moor(g, 0, 'B4').spent = 1;
@@ -22,7 +22,7 @@ describe('the Wormhole', () => {
 });
 
 describe('spaces for many ships', () => {
-  it('F-OPEN-96 F-TEAM-05: allies share the Wormhole and a destroyed Cube, and no other space', () => {
+  it('F-OPEN-96 F-TEAM-05: allies share the Wormhole and a destroyed Cube, but no other space', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'cubeGold', 'C');
     g.cubes.gold = { at: at('C0'), level: 1, defenders: [], marks: [], destroyed: true };
@@ -36,7 +36,7 @@ describe('spaces for many ships', () => {
 });
 
 describe('the closed Wormhole', () => {
-  it('F-SCEN-87: costs the same as empty space', () => {
+  it('F-SCEN-87: the closed Wormhole costs the same as empty space', () => {
     const cost = (round: number) => {
       const g = position({ scenario: 'one-to-return' });
       g.round = round;
@@ -48,14 +48,14 @@ describe('the closed Wormhole', () => {
     expect(cost(2)).toBe(true);
   });
 
-  it('F-SCEN-86: closes from Round 2 on, only in One to Return', () => {
+  it('F-SCEN-86: the Wormhole closes from Round 2 on, only in One to Return', () => {
     const closed = (scenario: string) =>
       [1, 2, 3].map((round) => isWormholeClosed(Object.assign(position({ scenario }), { round })));
     expect(closed('one-to-return')).toEqual([false, true, true]);
     expect(closed('full-conquest')).toEqual([false, false, false]);
   });
 
-  it('F-OUTCOME-07 F-SCEN-76: of places with a Faction Token only Starbases have owners, Dominion ones if the scenario says so', () => {
+  it('F-OUTCOME-07 F-SCEN-76: only Starbases with a Faction Token have owners, and Dominion ones only if the scenario says so', () => {
     const owner = (scenario: string) => {
       const g = position({ scenario });
       lay(g, 'frontier9', 'D');

@@ -22,7 +22,7 @@ function things(g: Frontiers, name: string): unknown[] {
 describe('public knowledge of a hand', () => {
   const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).spec.known);
 
-  it('F-DMG-03: includes Damage Cards of the current fight, minus those shown elsewhere', () => {
+  it('F-DMG-03: what everyone knows of a hand includes Damage Cards of the current fight, minus those shown elsewhere', () => {
     const g = position();
     brawl(g, ['patrol-warbird'], { sustained: 3 });
     expect(known(g)).toEqual([[DAMAGE, DAMAGE, DAMAGE], []]);
@@ -34,14 +34,14 @@ describe('public knowledge of a hand', () => {
     expect(known(g)).toEqual([[], []]);
   });
 
-  it('F-PVP-33: includes both sides’ Damage Cards in PvP', () => {
+  it('F-PVP-33: what everyone knows of hands includes both sides’ Damage Cards in PvP', () => {
     const g = position();
     duel(g);
     if (g.pvp !== null) [g.pvp.aggressor.sustained, g.pvp.defender.sustained] = [1, 2];
     expect(known(g)).toEqual([[DAMAGE], [DAMAGE, DAMAGE]]);
   });
 
-  it('F-EMERG-01 F-EOT-14 F-OPEN-83: includes all of it during a question about it, while Telepathy asks only players with such a card', () => {
+  it('F-EMERG-01 F-EOT-14 F-OPEN-83: a hand is open during a question about it, while Telepathy asks only players with such a card', () => {
     const open = (proc: string, step = 'begin', seat = 0) =>
       ['enterprise-d', 'defiant'].filter(
         (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).spec.seen === undefined,
@@ -57,7 +57,7 @@ describe('public knowledge of a hand', () => {
 });
 
 describe('where tokens are', () => {
-  it('F-COOP-09: everyone knows defenders dealt face down in a joint assault, but not other face-down tokens', () => {
+  it('F-COOP-09: everyone knows the defenders dealt face down in a joint assault, but not other face-down tokens', () => {
     const g = siege(2);
     const defenders = g.cubes.green?.defenders ?? [];
     for (const token of defenders) token.up = false;
@@ -70,7 +70,7 @@ describe('where tokens are', () => {
     expect(lie()).toEqual([[], ['raiding-warbird'], [...up, ...names]]);
   });
 
-  it('F-COMBAT-09: a token drawn for a fight is there until it is defeated, and one from the map is on its space', () => {
+  it('F-COMBAT-09: a token drawn for a fight is in the “drawn” place until it is defeated, and one from the map is on its space', () => {
     const g = position();
     const [first, second, third] = brawl(g, ['patrol-warbird', 'raiding-warbird', 'swift-warbird']);
     Object.assign(second ?? {}, { defeated: true });
