@@ -17,7 +17,7 @@ function joined(civs: readonly Civ[]): Ascendancy {
 const target = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.target ?? null;
 const ships = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.ships ?? 0;
 
-describe('the target that a captain arms for', () => {
+describe('the target of the bot captain’s armament', () => {
   it('the target is a Home System in reach, for civilizations that live by war', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');

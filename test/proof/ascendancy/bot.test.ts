@@ -12,7 +12,7 @@ const MODES = proof.options ?? [];
 /** Answers that the captain gives in each kind of game. */
 const ANSWERS = Math.ceil(BUDGETS.ascendancy.answers / MODES.length);
 
-describe('the captain', () => {
+describe('the bot captain', () => {
   it.each(MODES.map((mode) => [JSON.stringify(mode), mode] as const))(
     'answers what it is offered and leaves the position alone: %s',
     (name, options) => {

@@ -11,7 +11,7 @@ const { positions: states, shown } = BUDGETS.ascendancy;
 /** What a curious seat may ask for: why not is told by what it may know. */
 const WISHES = ['launch', 'explore', 'attack', 'build 2 ships', 'invade earth', 'play', 'trade', 'complete'];
 
-describe('A-OPEN-74: A-OPEN-74: hidden information in Ascendancy', () => {
+describe('A-OPEN-74: hidden information in Ascendancy', () => {
   it('no view, question, log, message, refusal, text or picture shows a reader anything hidden', () => {
     const options = { civs: ['vulcan', 'ferengi', 'romulan'], borg: 'encounter', rules: { startingProject: true } };
     const report = auditShown('ascendancy', options, WISHES, 10);

@@ -33,7 +33,7 @@ const GAMES: Json[] = [
   { civs: ['romulan', 'andorian'], borg: 'invasion', shape: 'circle' },
 ];
 
-describe('a whole game', () => {
+describe('pictures of a whole game', () => {
   it.each(GAMES)('every picture of a game with %j is drawn without a fault', (options) => {
     const every = BUDGETS.ascendancy.pictureEvery;
     expect(faultsOfGame(ascendancy, { secret: 'drawn', options, every }, changing)).toEqual([]);

@@ -49,7 +49,7 @@ describe('allied Starbases', () => {
 });
 
 describe('Cube Levels', () => {
-  it('F-SCEN-27 F-VARIANT-07: the last Cube of Full Cooperation is the strong one, however many Cubes there are', () => {
+  it('F-SCEN-27 F-VARIANT-07: the last Cube of Full Cooperation has the highest Level, however many Cubes there are', () => {
     const levels = (players: number, cubeTiles: number) =>
       sizeOf(parseOptions({ scenario: 'full-cooperation', players, cubeTiles })).levels;
     expect(levels(2, 1)).toEqual([5, 5, 5, 8]);

@@ -25,7 +25,7 @@ describe('the ship auction', () => {
     expect(drive.asked.seat).toBe(order[0]);
   });
 
-  it('F-VARIANT-01: without a bid the pick is free, and the next player picks', () => {
+  it('F-VARIANT-01: without a bid the picked ship is free, and the next player picks', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant');
     expect(drive.asked.seat).toBe(seat(1));
@@ -38,7 +38,7 @@ describe('the ship auction', () => {
     expect(drive.asked.prompt).toBe('Which ship do you choose?');
   });
 
-  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: an earlier player may match a bid, a later one must bid more', () => {
+  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: an earlier player may match a bid, but a later one must bid more', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant', '1');
     // The last one has to offer more than 1, the first one may match.

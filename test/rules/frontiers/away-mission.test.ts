@@ -64,7 +64,7 @@ describe('an Away Mission', () => {
     expect(captain(g).wounds).toBe(0);
   });
 
-  it('F-AWAY-01 F-AWAY-04 F-AWAY-07: the team is chosen before the token is drawn', () => {
+  it('F-AWAY-01 F-AWAY-04 F-AWAY-07: the Away Team is chosen before the token is drawn', () => {
     const g = classL('stranded-miners', CREW);
     const before = g.piles.classL.draw.length;
     const drive = fight(g, 'beam:C5');
@@ -166,7 +166,7 @@ describe('an Away Mission', () => {
 });
 
 describe('Planet Tokens aboard a Cube', () => {
-  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: a team is sent after the space battle, and the Red Cube doubles damage', () => {
+  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: an Away Team is sent after the space battle, and the Red Cube doubles damage', () => {
     const g = assault('cubeRed', 'red', 'C4');
     const drive = fight(g, 'assault:C0');
     expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);
@@ -186,7 +186,7 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(captain(g)).toMatchObject({ wounds: 2, crew: [{ wounds: 2 }, { wounds: 0 }] });
   });
 
-  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: a team is sent even after a lost battle, and Spent members stay aboard', () => {
+  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: an Away Team is sent even after a lost battle, and Spent members stay aboard', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next');
     Object.assign(captain(g).crew[0] ?? {}, { ready: false });
@@ -198,7 +198,7 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(['border-watch']);
   });
 
-  it('F-CUBE-07: with only Planet Tokens the team is sent immediately', () => {
+  it('F-CUBE-07: with only Planet Tokens the Away Team is sent immediately', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     g.cubes.green?.defenders.shift();
     expect(fight(g, 'assault:C0').keys()).toContain('team:captain');

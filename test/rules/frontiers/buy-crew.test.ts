@@ -21,7 +21,7 @@ function outpost(diplomacy: number, does: (g: Frontiers) => void = () => {}): { 
 }
 
 describe('recruiting', () => {
-  it('F-BUY-02 F-LOC-08: a location sells Crew with its icon, at their cost', () => {
+  it('F-BUY-02 F-LOC-08: a location sells Crew with its icon, for the cost on their cards', () => {
     expect(outpost(2).drive.keys('buy:crew')).toEqual([]);
     expect(outpost(4).drive.keys('buy:crew')).toEqual(['buy:crew:field-medics']);
     const { g, drive } = outpost(20);
@@ -98,7 +98,7 @@ describe('recruiting', () => {
     expect(dealing(g, 'E0', 20).keys('buy:crew')).toHaveLength(3);
   });
 
-  it('F-LOC-12 F-SCEN-72: Starbases sell Crew with their icon, and in Conquer and Hold also those of another location', () => {
+  it('F-LOC-12 F-SCEN-72: Starbases sell Crew with their icon, and in Conquer and Hold also those with the icons of another location', () => {
     const offer = ['boarding-party', 'helm-officers', 'shield-technicians', 'deflector-specialists'];
     const sold = (scenario: string, label: string): string[] => {
       const g = position({ scenario });

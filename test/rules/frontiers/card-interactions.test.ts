@@ -50,7 +50,7 @@ describe('an Interaction for a card', () => {
     return drive;
   };
 
-  it('F-INTERACT-12: negative Diplomacy that nothing made up for carries over to the next Interaction', () => {
+  it('F-INTERACT-12: negative Diplomacy that isn’t made up for carries over to the next Interaction', () => {
     const drive = dealing().does('side:warp-drive:diplomacy', 'deal:done');
     expect(openOptions(interactions(drive.g, 0))[0]?.hint).toContain('start with -1 Diplomacy');
     drive.does('interact:B2', 'play:hailing-frequencies:basic');

@@ -68,7 +68,7 @@ describe('damage', () => {
     expect(harm([hit(0)], 4).hand).toBe(0);
   });
 
-  it('T10 F-SPECIALS-02: a Biogenic Weapon also puts as many Damage Cards into the discard pile', () => {
+  it('T10 F-SPECIALS-02: a Biogenic Weapon also puts the same number of Damage Cards into the discard pile', () => {
     expect(harm([hit(7, 'biogenic')], 2)).toEqual({ hand: 4, discardPile: 4, dissipated: false });
   });
 

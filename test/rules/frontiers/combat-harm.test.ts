@@ -77,7 +77,7 @@ describe('damage in space', () => {
     expect(drive.log.join()).toContain('Energy Dissipator');
   });
 
-  it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, so 6 points at Hand Limit 6 are Catastrophic', () => {
+  it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, so 6 points at Hand Limit 6 are Catastrophic Damage', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       level(g, 5);
       captain(g).wounds = 1;

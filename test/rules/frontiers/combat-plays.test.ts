@@ -65,7 +65,7 @@ describe('cards in a fight', () => {
     }
   });
 
-  it('F-COMBAT-22: no Crew Member acts while a planet is decimated', () => {
+  it('F-COMBAT-22: no Crew Member can act while a planet is decimated', () => {
     const crew = (key: string): string[] => {
       const g = arena({ C: 'frontier7' }, 'C0');
       put(g, 'C1', 'warbird', 'patrol-warbird');
@@ -112,7 +112,7 @@ describe('effects of deflection', () => {
     expect(captain(drive.g)).toMatchObject({ points: { close: {} }, hand: ['damage'] });
   });
 
-  it('F-SHIELD-10 F-LRA-11: the strong effect destroys the enemy immediately', () => {
+  it('F-SHIELD-10 F-LRA-11: the strong effect of a card for a full deflection destroys the enemy immediately', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:strong:token-black+token-red');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).experience).toBe(2);
@@ -143,7 +143,7 @@ describe('cards on an Away Mission', () => {
     expect(drive.keys('win:')).toEqual([]);
   });
 
-  it('F-AWAY-12: Crew aboard give nothing, Crew on the team do', () => {
+  it('F-AWAY-12: on an Away Mission, Crew aboard give nothing, but Crew on the team do', () => {
     expect(mission(['team:1-security-detail']).does('phase:next').keys('crew:0')).toEqual([]);
     expect(mission(['team:0-phaser-crew']).does('phase:next').keys('crew:0')).toEqual(['crew:0-phaser-crew:2']);
   });
@@ -166,7 +166,7 @@ describe('cards on an Away Mission', () => {
     expect(drive.keys('side:')).toEqual(['side:picards-counsel:attack', 'side:hailing-frequencies:attack']);
   });
 
-  it('F-AWAY-24: members Wounded meanwhile can’t act, and neither can Skills or the Captain’s card', () => {
+  it('F-AWAY-24: team members who are Wounded during the mission can’t act, and a Wounded Captain’s card and Skills can’t be used', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     // Attack 5: Crew 4 and Captain 2 are both needed.
     drive.does('phase:next', 'phase:next');
@@ -175,7 +175,7 @@ describe('cards on an Away Mission', () => {
     expect(drive.keys('crew:').concat(drive.keys('skill:'), drive.keys('play:picards'))).toEqual([]);
   });
 
-  it('F-AWAY-31: Spent members can still absorb damage', () => {
+  it('F-AWAY-31: Spent team members can still absorb damage', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     drive.does('phase:next', 'crew:0-phaser-crew:2', 'phase:next');
     expect(captain(drive.g).crew[0]).toEqual({ crew: 'phaser-crew', ready: false, wounds: 1 });

@@ -6,7 +6,7 @@ import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import { war } from './support/pvp.ts';
 
 describe('player versus player', () => {
-  it('T21 F-PVP-27 F-PVP-29: at long range two Shield points remove one', () => {
+  it('T21 F-PVP-27 F-PVP-29: at long range two Shield points remove one Attack point', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', false)).toBe(2);
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
   });
@@ -17,7 +17,7 @@ describe('player versus player', () => {
     expect(pvpDamageCards(left, 2)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors each point removes one, but inefficient Shields stay halved', () => {
+  it('T21 F-PVP-28: without Disruptors each Shield point removes one, but inefficient Shields stay halved', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', true)).toBe(0);
     expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
   });

@@ -62,7 +62,7 @@ describe('attacks on groups', () => {
     expect(long(pair(), { normal: 8, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: separate attacks with the same points defeat both', () => {
+  it('T07 F-LRA-13 F-MULTI-03 F-ATK-04: separate attacks with the same points defeat both enemies', () => {
     const drive = strikes(fight(pair(), 'challenge:B2+B4'), { long: { photonPulse: 3 } }, `attack:${W1}`);
     strikes(drive, { long: { normal: 7 } }, `attack:${W2}`);
     expect(drive.over).toBe(true);
@@ -99,13 +99,13 @@ describe('attacks on groups', () => {
     expect(captain(drive.g).points).toMatchObject({ close: {}, long: {} });
   });
 
-  it('F-LRA-09: points that overcome nobody are lost with the phase', () => {
+  it('F-LRA-09: points that overcome nobody are lost at the end of the phase', () => {
     const drive = gives(fight(pair(), 'challenge:B4'), { long: { normal: 3 } }).does('phase:next', 'phase:next');
     expect(gives(drive, { close: { normal: 1 } }).keys('attack:')).toEqual([]);
     expect(captain(drive.g).points.long).toEqual({});
   });
 
-  it('F-COMBAT-20: effects change figures, but neither Defense nor Attack falls below 1', () => {
+  it('F-COMBAT-20: effects change an enemy’s figures, but neither Defense nor Attack falls below 1', () => {
     const drive = fight(pair(), 'challenge:B2+B4');
     foe(drive.g, W1).changes.push({ defense: -5, losesAll: 'resistances' });
     expect(gives(drive, { long: { normal: 1 } }).keys('attack:')).toEqual([`attack:${W1}`]);

@@ -145,7 +145,7 @@ describe('Skills', () => {
 });
 
 describe('Repairs', () => {
-  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a point of either kind repairs a Damage Card in the hand', () => {
+  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a Repair point, or one that can be either kind, repairs a Damage Card in the hand', () => {
     const g = withCrew();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.discard = [DAMAGE];
@@ -157,7 +157,7 @@ describe('Repairs', () => {
     expect(player.points).toMatchObject({ repair: 0, mend: 0 });
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing Crew costs its Rank for each Wound Token', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member costs its Rank for each Wound Token', () => {
     const g = withCrew(FIGHTER);
     const player = playerOf(g, 0);
     const { rank } = crewOf(FIGHTER);

@@ -90,7 +90,7 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: Rank 4 Crew join only at Borg Cubes, all others also elsewhere', () => {
+  it('F-OPEN-18: Rank 4 Crew join only at Borg Cubes, and all other Crew also join elsewhere', () => {
     const cubeOnly = CREW.filter(({ icons }) => icons.every((icon) => icon === 'borgCube'));
     expect(new Set(cubeOnly.map(({ role }) => role))).toEqual(new Set(['Tactical Veterans', 'Weapons Researchers']));
     expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);

@@ -16,7 +16,7 @@ describe('cards of a Crippled ship', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: an effect that makes other cards worth more sideways doesn’t help', () => {
+  it('F-OPEN-40: an effect that makes other cards worth more sideways doesn’t help a ship with only Damage Cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE);
     moor(g, 0, 'B2');

@@ -167,7 +167,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(captain(g).at).toBe(at('C1'));
   });
 
-  it('F-COOP-15 F-COOP-18: of two equal defenders the dealt one is removed, and other shares stay the same', () => {
+  it('F-COOP-15 F-COOP-18: of two equal defenders the one dealt to the ship is removed, and other shares stay the same', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],

@@ -38,7 +38,7 @@ describe('data', () => {
     expect(ways(g, 'black')).toEqual(['die-black']);
   });
 
-  it('F-DATA-12: one Core die per turn may be taken, more with an effect', () => {
+  it('F-DATA-12: one Core die per turn may be taken, and more with an effect', () => {
     const g = withCore('red', 'blue');
     expect(ways(g, 'red', 'blue')).toEqual([]);
     playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
@@ -78,7 +78,7 @@ describe('data', () => {
     expect(g.core).toContain('purple');
   });
 
-  it('F-OPEN-12: a rolled purple die keeps a white or black face', () => {
+  it('F-OPEN-12: a purple die that is rolled to white or black is used as that color', () => {
     const white = withCore('purple');
     playing(white, 'die:purple:roll', { dice: [DIE_FACES.indexOf('white') + 1] });
     expect(ways(white, 'blue')).toEqual(['own-white']);

@@ -16,8 +16,8 @@ const fresh = (crew: string, bonded = false): CrewMember => ({
   ...(bonded && { bonded }),
 });
 
-describe('taken dice', () => {
-  it('F-DATA-13: of two dice of a color, the one that stays longest is used last', () => {
+describe('dice that a player has taken', () => {
+  it('F-DATA-13: of two taken dice of a color, the one that stays longest is used last', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'blue', used: false },
@@ -125,14 +125,14 @@ describe('Command Tokens', () => {
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:2-helm-officers']);
   });
 
-  it('F-OPEN-17: other Skills give no Command Token', () => {
+  it('F-OPEN-17: only a Skill with a Command Token gives one', () => {
     const { player } = full();
     expect(hasBond(player)).toBe(true);
     player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
     expect(hasBond(player)).toBe(false);
   });
 
-  it('F-CARD-13: a one-time bonus for recruits is used up by one recruit, other bonuses stay', () => {
+  it('F-CARD-13: a one-time bonus for recruits is used up by one recruit, but other bonuses stay', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'recruits', reputation: 1, once: true });
     lasts(g, { kind: 'recruits', experience: 1 });

@@ -88,7 +88,7 @@ describe('the turn of the Dummy Player', () => {
     expect(last.rules).toContain('F-DUMMY-07');
   });
 
-  it('F-DUMMY-08 F-DUMMY-09: only the color of the third card counts', () => {
+  it('F-DUMMY-08 F-DUMMY-09: only the color of the third card decides how many more the Dummy Player turns over', () => {
     const left = (crystals: Parameters<typeof withDummy>[1]) => {
       const g = withDummy([...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 4)], crystals);
       turn(g);
@@ -97,14 +97,14 @@ describe('the turn of the Dummy Player', () => {
     expect([left({ blue: 2 }), left({ red: 2 }), left({ gold: 2 })]).toEqual([2, 4, 4]);
   });
 
-  it('F-DUMMY-08 F-DUMMY-09: the log shows how many extra cards were turned over, if any', () => {
+  it('F-DUMMY-08 F-DUMMY-09: the log shows how many extra cards the Dummy Player turned over, if any', () => {
     const log = (crystals: Parameters<typeof withDummy>[1]) => turn(withDummy(cardsOf('red', 7), crystals)).log.join();
     expect(log({ red: 2 })).toContain(', then 2 more for red crystals: 2 cards left.');
     expect(log({})).not.toContain('more for');
     expect(log({})).toContain(': 4 cards left.');
   });
 
-  it('F-DUMMY-07 F-EOR-05: the announcement mentions last turns, if any follow', () => {
+  it('F-DUMMY-07 F-EOR-05: the Dummy Player’s announcement mentions last turns, if any follow', () => {
     const log = (players: number) => {
       const g = withDummy([]);
       g.order = [...(players > 0 ? [{ who: 0, down: false }] : []), { who: 'dummy', down: false }];
@@ -134,7 +134,7 @@ describe('the turn of the Dummy Player', () => {
     }
   });
 
-  it('F-DUMMY-08 F-DUMMY-09: without a crystal of that color only three cards are turned over', () => {
+  it('F-DUMMY-08 F-DUMMY-09: without a crystal of the third card’s color, the Dummy Player turns over only three cards', () => {
     const g = withDummy([...cardsOf('red', 6)], { blue: 3 });
     turn(g);
     expect(g.dummy.deck).toHaveLength(3);

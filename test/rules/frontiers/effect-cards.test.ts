@@ -7,7 +7,7 @@ import { carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('cards given up', () => {
+describe('effects that discard or remove cards', () => {
   it('F-DISCARD-01 F-DISCARD-02 F-CARD-11: discarded cards go to the discard pile, and “any card” never means a Damage Card', () => {
     const { g, player } = turnOf(2, 'warp-drive', DAMAGE, 'telepathy');
     const drive = carry(g, [
@@ -83,7 +83,7 @@ describe('cards given up', () => {
 });
 
 describe('cards that copy other cards', () => {
-  it('F-CARD-14: Overcharge repeats what is useful now, and needs no other card', () => {
+  it('F-CARD-14: Overcharge repeats only a card that is useful now, and needs no other card', () => {
     const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
     player.crystals.red = 1;
     const drive = playing(g, 'play:overcharge:strong:crystal-red');
@@ -139,7 +139,7 @@ describe('cards that copy other cards', () => {
   });
 });
 
-describe('cards that return', () => {
+describe('effects that return or gain cards', () => {
   it('F-GAIN-04 F-GAIN-05: a gained card goes where the effect says, and the offer is refilled', () => {
     const { g, player } = turnOf(2, 'crew-training', 'open-fire');
     const [lowest = ''] = g.advanced.offer.splice(0, 3, 'overload', 'xenology', 'ramming-speed');
@@ -153,7 +153,7 @@ describe('cards that return', () => {
     expect(g.advanced.offer).toEqual([next, 'xenology', 'ramming-speed']);
   });
 
-  it('F-SCEN-06: an effect that needs closed offers opens them', () => {
+  it('F-SCEN-06: an effect that needs closed offers reveals them', () => {
     const { g } = turnOf(2);
     g.advanced.deck.unshift(...g.advanced.offer.splice(0));
     expect(carry(g, [{ do: 'gain', card: 'advanced', to: 'hand' }]).keys('gain:')).toHaveLength(3);

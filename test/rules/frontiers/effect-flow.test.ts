@@ -75,7 +75,7 @@ describe('extra data costs of effects', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-CARD-10: nothing follows a cost that can’t be paid in its turn', () => {
+  it('F-CARD-10: no effect follows a cost that can’t be paid in its turn', () => {
     const move: Effects = [{ do: 'move', amount: 2 }];
     const costs: Effects[] = [
       [{ do: 'pay', colours: ['red'] }, ...move],
@@ -142,7 +142,7 @@ describe('extra data costs of effects', () => {
 });
 
 describe('payments', () => {
-  it('F-DATA-02 F-DATA-04: data lost with the turn is used before crystals and dice of the same color', () => {
+  it('F-DATA-02 F-DATA-04: data that is lost at the end of the turn is used before crystals and dice of the same color', () => {
     const { g, player } = turnOf(2);
     const ways = () => payments(g, 0, ['red']).map(({ key }) => key);
     player.crystals.red = 1;

@@ -111,7 +111,7 @@ describe('effects on enemies', () => {
   });
 });
 
-describe('an aimed enemy', () => {
+describe('effects on a chosen enemy', () => {
   it('F-SHIELD-02 F-OPEN-51: Shields that depend on the chosen enemy are used against it immediately', () => {
     const { g, player } = against(['swift-warbird', 'nanoprobe-sphere'], 'ablative-armor');
     const drive = playing(g, 'play:ablative-armor:strong:token-blue', { moment: 'shields' });

@@ -86,7 +86,7 @@ describe('gains', () => {
   });
 });
 
-describe('Crew made Ready', () => {
+describe('effects that make Crew Ready', () => {
   function crewed() {
     const made = turnOf(2);
     made.player.crew = [

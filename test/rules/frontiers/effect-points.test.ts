@@ -115,8 +115,8 @@ describe('points', () => {
   });
 });
 
-describe('points that count as other points', () => {
-  it('F-CARD-14: Strafing Run counts Move 1 for 1 in the Attack phase and 2 for 1 before, rounded down', () => {
+describe('converted points', () => {
+  it('F-CARD-14: Strafing Run counts Move 1 for 1 in the Attack phase and 2 for 1 in the phases before, rounded down', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'warp-drive', 'quick-thinking', 'open-fire');
     brawl(g, ['patrol-warbird']);
     player.points.move = 4;

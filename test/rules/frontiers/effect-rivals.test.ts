@@ -62,7 +62,7 @@ describe('effects on other players', () => {
     ]);
   });
 
-  it('F-OPEN-83 F-TEAM-02: with Energy Flow the player chooses one Crew Member up to a Rank of each other player, including a teammate', () => {
+  it('F-OPEN-83 F-TEAM-02: with Energy Flow the player chooses one Crew Member of each other player, up to a Rank, including a teammate', () => {
     const { g } = turnOf(4);
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     playerOf(g, 1).crew = [

@@ -11,7 +11,7 @@ import { brawl, carry, turnOf } from './support/effects.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { at, moor } from './support/position.ts';
 
-describe('moving a ship directly', () => {
+describe('effects that move a ship', () => {
   it('F-MOVE-33 F-MOVE-34: a ship moved by an effect crosses anything and lands on safe spaces within the distance', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream');
     player.data.gold = 1;
@@ -119,7 +119,7 @@ describe('temporary rule changes', () => {
   });
 });
 
-describe('another turn', () => {
+describe('effects that give another turn', () => {
   it('F-CARD-09: Temporal Loop returns all cards of the turn except itself, including later ones', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'transwarp-corridor', 'open-fire', 'steady-course');
     Object.assign(player.data, { blue: 1, black: 1 });

@@ -53,7 +53,7 @@ describe('Emergency Repairs', () => {
     expect(turnOver(explored).does('explore:E').offers('emergency')).toBe(false);
   });
 
-  it('F-EMERG-04: a hand with only Damage Cards is revealed, and one is discarded', () => {
+  it('F-EMERG-04: a hand with only Damage Cards is revealed, and one of them is discarded', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE);
     const drive = turnOver(g).does('emergency');

@@ -99,7 +99,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).spent).toBe(0);
   });
 
-  it('F-CARD-13: spent crystals come back while an effect says so', () => {
+  it('F-CARD-13: spent crystals come back at the end of the turn if an effect says so', () => {
     const g = ending();
     const player = playerOf(g, 0);
     player.spentCrystals = ['red', 'red', 'gold'];

@@ -43,7 +43,7 @@ describe('exploring', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('F-EXPLORE-03: the place is chosen before the tile is seen, and each place has its own option', () => {
+  it('F-EXPLORE-03: the place to explore is chosen before the tile is seen, and each place has its own option', () => {
     const g = edge();
     lay(g, 'frontier7', 'E');
     expect(turnOver(g).keys('explore:')).toEqual(['explore:H']);

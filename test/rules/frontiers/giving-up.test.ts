@@ -11,7 +11,7 @@ function table(
   return new Stage(frontiers, { options, at: 'turn' });
 }
 
-describe('a captain who gives up when nobody can continue, or when the others are scored', () => {
+describe('giving up when the game ends for everyone', () => {
   it('F-OPEN-84: if a captain gives up, the best of the other players wins', () => {
     const { match } = table({ scenario: 'full-conquest', players: 3 });
     const [, , third] = match.state.g.players;
@@ -45,7 +45,7 @@ describe('a captain who gives up when nobody can continue, or when the others ar
   });
 });
 
-describe('a captain who gives up while the others continue', () => {
+describe('giving up while the other captains continue', () => {
   it('F-OPEN-84 T-AWAY-04: a bot takes over the ship of a captain who gives up, and the captain may return', () => {
     const match = new InMemoryTable(frontiers, { options: { scenario: 'full-conquest', players: 3 } }).start();
     const [asked] = match.state.pending;
@@ -59,7 +59,7 @@ describe('a captain who gives up while the others continue', () => {
   });
 });
 
-describe('a captain who doesn’t answer', () => {
+describe('captains who don’t answer', () => {
   it('F-OPEN-84: the turn of a captain who doesn’t answer ends', () => {
     const stage = table({ scenario: 'full-conquest' });
     expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);

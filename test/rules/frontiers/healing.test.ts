@@ -49,7 +49,7 @@ describe('spending Repair and Heal points', () => {
     }
   });
 
-  it('F-HEAL-06: each point that can be either is used as one kind', () => {
+  it('F-HEAL-06: each point that can be either is used only once, as one kind', () => {
     const { player, drive } = turn({ mend: 2 });
     drive.does('repair:1', 'heal:captain');
     expect(player.points.mend).toBe(0);

@@ -31,7 +31,7 @@ describe('hexes', () => {
     }
   });
 
-  it('F-OPEN-24: the next tiles are at (1,-3), (3,-2), (2,1) and opposite', () => {
+  it('F-OPEN-24: the tiles next to the first one are at (1,-3), (3,-2), (2,1) and opposite', () => {
     const around = tilesAround(START).map(({ q, r }) => `${q},${r}`);
     expect(around.sort()).toEqual(['-1,3', '-2,-1', '-3,2', '1,-3', '2,1', '3,-2']);
     expect(() => tilesAround({ q: 1, r: 0 })).toThrow('1,0 is not the middle of a tile');
@@ -50,7 +50,7 @@ describe('hexes', () => {
     expect(() => locate({ q: 0.5, r: 0 })).toThrow('not a whole hex');
   });
 
-  it('F-OPEN-25: places are counted along the arms (1,-3) and (3,-2)', () => {
+  it('F-OPEN-25: places for tiles are counted along the arms (1,-3) and (3,-2)', () => {
     expect(centreOf({ left: 1, right: 0 })).toEqual({ q: 1, r: -3 });
     expect(centreOf({ left: 0, right: 1 })).toEqual({ q: 3, r: -2 });
     fc.assert(

@@ -39,7 +39,7 @@ describe('hints', () => {
 });
 
 describe('numbers on buttons', () => {
-  it('F-COMBAT-05: a fight for an absent owner’s Starbase is offered for, and gives, half its Experience', () => {
+  it('F-COMBAT-05: a fight for an absent owner’s Starbase shows and gives half its Experience', () => {
     const g = held();
     top(g, 'romulanStarbase', 'frontier-bulwark');
     const drive = gives(fight(g, 'assault:B1'), { long: { normal: 7 } });

@@ -22,7 +22,7 @@ function set(colour: string, g = duel()): Drive {
 }
 
 describe('Interactive Combat', () => {
-  it('F-VARIANT-16 F-VARIANT-17: the previous player sets the die for a single enemy', () => {
+  it('F-VARIANT-16 F-VARIANT-17: the previous player sets the secret die for a single enemy', () => {
     const drive = fight(duel(), 'challenge:B2', { windows: WINDOWS });
     expect(drive.asked).toMatchObject({ seat: 2, window: DIE_WINDOW });
     expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
@@ -86,7 +86,7 @@ describe('Interactive Combat', () => {
     expect(gives(early, { close: { normal: 4 } }).keys('attack:')).toEqual([KEY]);
   });
 
-  it('F-VARIANT-18: a bonus that never mattered still gives 1 Experience', () => {
+  it('F-VARIANT-18: a die whose bonus never mattered still gives 1 Experience', () => {
     const drive = strikes(set('die:blue'), { long: { normal: 3 } }, KEY);
     expect(captain(drive.g).experience).toBe(3);
     expect(drive.log.join()).toContain('The secret die is blue');

@@ -31,7 +31,7 @@ describe('before a joint assault', () => {
     expect(fights).toHaveLength(3);
   });
 
-  it('F-COOP-12: a player who isn’t on an Outpost isn’t asked', () => {
+  it('F-COOP-12: a player who isn’t on an Outpost isn’t asked before a joint assault', () => {
     const { drive, fights } = propose(siege(3));
     drive.does(['invite:2'], 'share:2-1', 'join');
     expect(fights.map(([seat]) => seat)).toEqual([0, 2]);

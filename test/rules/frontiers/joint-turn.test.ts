@@ -51,7 +51,7 @@ describe('a turn with a joint assault', () => {
     expect(g.cubes.green?.defenders.filter(({ up }) => up)).toHaveLength(2);
   });
 
-  it('F-COOP-15 F-COOP-18: of several enemies dealt to a ship, the defeated one leaves the Cube', () => {
+  it('F-COOP-15 F-COOP-18: of several enemies dealt to a ship, the defeated one is removed from the Cube', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     const kinds = [...new Set(g.piles.romulanStarbase.draw)];
@@ -84,7 +84,7 @@ describe('a turn with a joint assault', () => {
     expect(g.players.map(({ data }) => data.gold)).toEqual([1, 1, 1]);
   });
 
-  it('F-COOP-08 F-COOP-17: turns end in Round Order from the initiator, and the invited players’ tokens are face down', () => {
+  it('F-COOP-08 F-COOP-17: turns with a joint assault end in Round Order from the initiator, and the invited players’ tokens are face down', () => {
     for (let seed = 0; seed < 12; seed++) {
       const g = siege();
       const random = stream(`siege ${seed}`);

@@ -85,7 +85,7 @@ describe('the map', () => {
   });
 });
 
-describe('where tiles are allowed', () => {
+describe('allowed places for tiles', () => {
   it('F-EXPLORE-05, F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or between places', () => {
     const map = mapOf('BC');
     for (const place of [
@@ -123,7 +123,7 @@ describe('where tiles are allowed', () => {
     expect(legal(mapOf('BCDEFHG'), 'filler')).toBe('J');
   });
 
-  it('F-SCEN-66, F-OPEN-75: in Conquer and Hold, rows take 2 and 3 Frontier tiles, then 4 Core tiles', () => {
+  it('F-SCEN-66, F-OPEN-75: in Conquer and Hold, the rows take 2 and 3 Frontier tiles, and then 4 Core tiles', () => {
     expect(legal(mapOf('BC'), 'frontier', 'rows')).toBe('DEF');
     expect(legal(mapOf('BC'), 'core', 'rows')).toBe('');
     expect(legal(mapOf('BCD'), 'core', 'rows')).toBe('GH');
@@ -162,7 +162,7 @@ describe('exploring', () => {
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', box)).toBe('E');
   });
 
-  it('F-EXPLORE-11: with only Cubes left nobody explores', () => {
+  it('F-EXPLORE-11: with only Cubes left no ship can explore', () => {
     expect(drawFor('wedge', { stack: [], box: ['cubeBlue'] }, middle('E'))).toBeNull();
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', ['cubeBlue'])).toBe('');
   });

@@ -28,7 +28,7 @@ describe('Level Ups', () => {
     }
   });
 
-  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: two Skills are turned up, and one is kept with any Advanced Action', () => {
+  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: two Skills are turned face up at a Level Up, and one is kept with any Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     const [first = '', second = ''] = player.skillPile;

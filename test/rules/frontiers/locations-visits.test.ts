@@ -37,7 +37,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 1, at('B0'))).toBe(false);
   });
 
-  it('F-OPEN-74: the Starting Tile counts when the ship first appears', () => {
+  it('F-OPEN-74: the Starting Tile counts as visited when the ship first appears', () => {
     const g = game();
     playerOf(g, 0).at = null;
     turnOver(g);
@@ -53,7 +53,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(CATEGORIES.tiles.map(({ value }) => value(g, 0))).toEqual([2]);
   });
 
-  it('F-SCEN-63: a Faction Token from a neighboring tile isn’t a visit by a ship or Away Team', () => {
+  it('F-SCEN-63: a Faction Token from a neighboring tile doesn’t count as a visit by a ship or Away Team', () => {
     const g = game();
     site(g, 'B2').marks = [0];
     expect(hasVisited(g, 0, at('B0'))).toBe(false);
@@ -68,7 +68,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('B0'))).toBe(true);
   });
 
-  it('F-SCEN-59: every tile has a space for the marker', () => {
+  it('F-SCEN-59: every tile has a space for the marker of a visit', () => {
     for (const [id, { spaces }] of Object.entries(TILES)) {
       const plain = spaces.filter((space) => space.site === null && /space|nebula|asteroids/.test(space.terrain));
       expect([id, plain.length > 0]).toEqual([id, true]);

@@ -18,7 +18,7 @@ describe('blocked spaces', () => {
     expect(open(g, 'B5', 'B6')).toBe(true);
   });
 
-  it('F-MOVE-11 F-MOVE-12: Starbases with a garrison or of another player are closed, the player’s own are open', () => {
+  it('F-MOVE-11 F-MOVE-12: Starbases with a garrison or of another player are closed, but the player’s own are open', () => {
     const g = position({ players: 3 });
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch', false);
@@ -52,7 +52,7 @@ describe('blocked spaces', () => {
     expect(open(g, 'D5', 'D0')).toBe(true);
   });
 
-  it('F-MOVE-13 F-MOVE-19: a Borg Cube blocks its space, and costs 2 once it is destroyed', () => {
+  it('F-MOVE-13 F-MOVE-19: a Borg Cube blocks its space, and costs 2 Move once it is destroyed', () => {
     const g = position();
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };

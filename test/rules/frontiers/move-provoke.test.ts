@@ -49,7 +49,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('T05 F-MOVE-16 F-COMBAT-11: one step provokes two, a third may be challenged, and all three are defeated', () => {
+  it('T05 F-MOVE-16 F-COMBAT-11: one step provokes two ships, a third may be challenged, and all three can be defeated', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier4', 'E');
@@ -79,7 +79,7 @@ describe('provoking Enemy Ships', () => {
     expect([...(drive.g.turn?.provoked ?? [])].sort()).toEqual([at('J3'), at('J5')].sort());
   });
 
-  it('F-MOVE-20: provoking onto a destroyed Cube costs 1 Damage Card and returns the ship to its previous space', () => {
+  it('F-MOVE-20: provoking with a step onto a destroyed Cube costs 1 Damage Card and returns the ship to its previous space', () => {
     const g = between();
     moor(g, 0, 'J4').points.move = 6;
     const drive = turnOver(g).does('move:J0');

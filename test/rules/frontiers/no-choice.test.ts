@@ -52,7 +52,7 @@ describe('questions without a choice', () => {
 });
 
 describe('questions without a choice', () => {
-  it('F-PVP-18 F-PVP-25: a player without cards or usable Skills isn’t asked', () => {
+  it('F-PVP-18 F-PVP-25: a player without cards or usable Skills isn’t asked to play in a fight', () => {
     const g = war();
     g.core = [];
     captain(g).points.long = { normal: 4 };

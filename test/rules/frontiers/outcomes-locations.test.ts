@@ -78,7 +78,7 @@ describe('locations to fight for', () => {
     }
   });
 
-  it('F-LOC-44 F-OPEN-30: a Cube blocks its space and is assaulted from beside it, and is safe once destroyed', () => {
+  it('F-LOC-44 F-OPEN-30: a Cube blocks its space and is assaulted from beside it, and becomes a safe space once destroyed', () => {
     const g = arena({ C: 'cubeGold' }, 'C1');
     cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
     expect([isBarred(g, 0, at('C0')), isSafe(g, 0, at('C0'))]).toEqual([true, false]);

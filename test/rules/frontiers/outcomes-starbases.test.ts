@@ -28,7 +28,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('assaults on Starbases', () => {
-  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: a Starbase is conquered despite a joined Warbird', () => {
+  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: a Starbase is conquered even if a Warbird that joined stays', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'frontier-bulwark', false);
     const drive = fight(g, 'assault:B1');
@@ -51,7 +51,7 @@ describe('assaults on Starbases', () => {
     expect(site(g, 'B1').tokens[0]?.up).toBe(true);
   });
 
-  it('F-COMBAT-03 F-OUTCOME-13 F-OUTCOME-18: a failed assault leaves everything in place, and each one costs Reputation', () => {
+  it('F-COMBAT-03 F-OUTCOME-13 F-OUTCOME-18: a failed assault leaves everything in place, and each assault costs Reputation', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'shielded-depot');
     for (const reputation of [-1, -2]) {
@@ -161,7 +161,7 @@ describe('Starbases in Conquer and Hold', () => {
     expect(strangers(late('full-conquest'), 'owned-starbase')).toBe(1);
   });
 
-  it('F-SCEN-79 F-OPEN-78: Experience is summed before it is halved, and with one token left the Starbase isn’t conquered', () => {
+  it('F-SCEN-79 F-OPEN-78: Experience is summed before it is halved, and a Starbase with one token left isn’t conquered', () => {
     const g = dominion({ scenario: 'conquer-and-hold' });
     g.round = 4;
     site(g, 'C0').marks = [1];

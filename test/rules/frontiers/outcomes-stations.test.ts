@@ -51,7 +51,7 @@ describe('liberating Research Stations', () => {
     expect(captain(g)).toMatchObject({ reputation: 2, at: at('C1') });
   });
 
-  it('F-SCEN-50 F-AWAY-04: the troops are revealed after the team is chosen', () => {
+  it('F-SCEN-50 F-AWAY-04: the troops at a station are revealed after the team is chosen', () => {
     const g = occupied();
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
     expect(drive.keys()).toEqual(['team:captain']);

@@ -116,7 +116,7 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'attack').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-TURN-18 F-TURN-19 F-COMBAT-21: Special effects work at any point, Repair and Heal never in a fight', () => {
+  it('F-TURN-18 F-TURN-19 F-COMBAT-21: Special effects work at any point, but Repair and Heal never work in a fight', () => {
     const { g } = turn('damage-control', 'coordination', DAMAGE);
     for (const moment of ['move', 'deal', 'long', 'shields', 'attack', 'rest'] as const) {
       expect(playable(g, 0, moment)).toContain('play:coordination:basic');

@@ -25,7 +25,7 @@ const ready = (crew: string): CrewMember => ({ crew, ready: true, wounds: 0 });
 const spent = (crew: string): CrewMember => ({ crew, ready: false, wounds: 0 });
 const wounded = (crew: string): CrewMember => ({ crew, ready: true, wounds: 1 });
 
-describe('the most that everything a captain holds could give', () => {
+describe('the potential of a captain', () => {
   it.each([
     // Sideways 1 each, or the tokens of the one card pay for the other's strong effect.
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],

@@ -124,7 +124,7 @@ describe('the defender’s attendance', () => {
     expect(drive.keys()).toEqual(['heal:captain', 'turn:end']);
   });
 
-  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps the turn, gets no die and only Skills for other players’ turns, and has no end of turn', () => {
+  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps their next turn, takes no die, can use only Skills for other players’ turns, and has no end of turn now', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     g.players[1]?.skills.push(

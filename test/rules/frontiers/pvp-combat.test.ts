@@ -31,7 +31,7 @@ describe('a combat between players', () => {
     expect(ended).toEqual([]);
   });
 
-  it('F-PVP-44: the victor may stay', () => {
+  it('F-PVP-44: the victor of a combat between players may stay in its space', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
@@ -64,7 +64,7 @@ describe('a combat between players', () => {
     expect(drive.g.players.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
-  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships can’t take part', () => {
+  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships can’t take part in a combat between players', () => {
     const g = armed(war({ players: 3 }));
     moor(g, 0, 'B0');
     moor(g, 1, 'B1');
@@ -107,7 +107,7 @@ describe('a combat between players', () => {
     expect(drive.rules).toContain('F-PVP-43');
   });
 
-  it('F-SCEN-73 F-SCEN-74: in Conquer and Hold no Reputation is lost and Experience is doubled', () => {
+  it('F-SCEN-73 F-SCEN-74: in Conquer and Hold an attack on a player costs no Reputation and gives double Experience', () => {
     const g = armed(war({ scenario: 'conquer-and-hold' }));
     Object.assign(g.players[1] ?? {}, { experience: 1 });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -124,7 +124,7 @@ describe('a combat between players', () => {
     expect(g.players[0]?.experience).toBe(1);
   });
 
-  it('F-SCEN-88: in One to Return no Reputation is lost', () => {
+  it('F-SCEN-88: in One to Return an attack on a player costs no Reputation', () => {
     const g = armed(war({ scenario: 'one-to-return' }));
     attack(g);
     expect(g.players[0]?.reputation).toBe(0);
@@ -169,7 +169,7 @@ describe('a combat between players', () => {
     expect([at('D0'), at('D1')]).not.toContain(g.players[0]?.at);
   });
 
-  it('F-PVP-25: an attacker may still fire after playing the last card', () => {
+  it('F-PVP-25: an attacker may still fire after playing their last card', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { hand: ['warp-drive'] });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -177,7 +177,7 @@ describe('a combat between players', () => {
     expect(drive.keys()).toContain('fire');
   });
 
-  it('F-HEAL-12: Repair and Heal points are lost when the combat starts', () => {
+  it('F-HEAL-12: Repair and Heal points are lost when a combat between players starts', () => {
     const g = armed(war());
     Object.assign(g.players[0]?.points ?? {}, { repair: 1, heal: 1, mend: 1 });
     attack(g);

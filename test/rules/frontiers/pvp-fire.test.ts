@@ -31,7 +31,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors the same Shields stop everything', () => {
+  it('T21 F-PVP-28: without Disruptors Shields equal to the attack stop everything', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -104,7 +104,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-25: a partial defender whose orders skip such questions takes the damage', () => {
+  it('F-PVP-25: a partial defender whose orders skip attack questions takes the damage', () => {
     const g = war();
     fire(g, { long: { normal: 4 } });
     expect(shot(g, 'long', []).does('fire').over).toBe(true);

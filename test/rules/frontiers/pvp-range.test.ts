@@ -28,7 +28,7 @@ function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE)
   return auto({ ...state, orders: [orders, BOTH] }, asked);
 }
 
-describe('F-PVP-23: F-PVP-23: the order to be asked only if the seat can fire at long range', () => {
+describe('F-PVP-23: the order to be asked only if the seat can fire at long range', () => {
   it.each([
     ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
     ['a Long Range Attack that nothing pays for', armed(['attack-run'])],

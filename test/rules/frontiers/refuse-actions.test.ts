@@ -3,7 +3,7 @@ import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts
 import { deal, lay, moor, put } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why an Action isn’t possible', () => {
+describe('refused Actions', () => {
   it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: an Action is refused if nothing of its kind is near', () => {
     expect(table(turnWith(), 'beam', 'away mission', 'visit', 'decimate', 'challenge', 'assault', 'attack')).toEqual({
       beam: 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at A6.',
@@ -45,7 +45,7 @@ describe('why an Action isn’t possible', () => {
   });
 });
 
-describe('why nothing can be bought', () => {
+describe('refused purchases', () => {
   it('F-BUY-01 F-BUY-02 F-BUY-05: a purchase is refused if Diplomacy is missing or if the location doesn’t sell it', () => {
     const drive = turnWith((g) => {
       moor(g, 0, 'B2');

@@ -6,7 +6,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 
 const HAND = ['warp-drive', 'open-fire', 'damage-control', 'damage', 'deep-scan', 'picards-counsel', 'overload'];
 
-describe('why a card can’t be played', () => {
+describe('refused plays of cards', () => {
   it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: a card is refused if it isn’t in hand, is a Damage Card, or doesn’t fit the moment', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
@@ -131,7 +131,7 @@ describe('why a card can’t be played', () => {
     });
   });
 
-  it('F-HEAL-05: a Wounded Captain can’t use their card or Skills', () => {
+  it('F-HEAL-05: a Wounded Captain is refused the Captain’s card and Skills', () => {
     const drive = turnWith((g) => {
       Object.assign(deal(g, 0, 'picards-counsel'), {
         wounds: 1,
@@ -146,7 +146,7 @@ describe('why a card can’t be played', () => {
   });
 });
 
-describe('a use named together with a card or Crew Member', () => {
+describe('requests that name a card or Crew Member', () => {
   it('F-MOVE-03 F-CREW-01: a request that names a card or Crew Member is refused for that one, not for another action of that kind', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const { text, rule } = refusal(drive, 'play open fire');
@@ -164,7 +164,7 @@ describe('a use named together with a card or Crew Member', () => {
   });
 });
 
-describe('why Crew, Skills and points can’t be used', () => {
+describe('refused use of Crew, Skills and points', () => {
   it('F-CREW-01 F-CREW-04: Crew are refused if they aren’t aboard, are Spent or are Wounded', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).crew = [

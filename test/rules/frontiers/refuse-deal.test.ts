@@ -4,7 +4,7 @@ import { at, deal, lay, moor, position, put, site } from './support/position.ts'
 import { run } from './support/procedures.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why a ship can’t interact', () => {
+describe('refused Interactions', () => {
   it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: an Interaction is refused if no location is near, if the space is wrong, or if the Reputation is on the X', () => {
     const drive = turnWith();
     expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
@@ -49,7 +49,7 @@ describe('why a ship can’t interact', () => {
   });
 });
 
-describe('why something can’t be bought', () => {
+describe('refused purchases in an Interaction', () => {
   const dealing = (diplomacy: number, label = 'B2') => {
     const drive = turnWith((g) => {
       g.crew.offer = ['field-medics', 'phaser-crew', 'weapons-officers'];

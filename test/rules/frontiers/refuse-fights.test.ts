@@ -6,7 +6,7 @@ import { arena, cube, fight, gives } from './support/fight.ts';
 import { at, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why nothing can be fought', () => {
+describe('refused fights', () => {
   it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: a fight is refused if the target isn’t there or isn’t adjacent', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
@@ -188,7 +188,7 @@ describe('why nothing can be fought', () => {
   });
 });
 
-describe('why an attack isn’t possible in a fight', () => {
+describe('refused attacks in a fight', () => {
   const against = (...tokens: string[]) => {
     const g = arena({ B: 'frontier1' }, 'B5');
     for (const token of tokens) put(g, 'B6', 'warbird', token);

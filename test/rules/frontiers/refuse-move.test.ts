@@ -6,7 +6,7 @@ import { lasts } from './support/effects.ts';
 import { at, deal, lay, moor, put, site } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why a ship can’t move', () => {
+describe('refused moves', () => {
   it('F-MOVE-04 F-MOVE-09: a move is refused if the space is off the map, far away, closed, or too expensive', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).points.move = 2;
@@ -104,7 +104,7 @@ describe('why a ship can’t move', () => {
   });
 });
 
-describe('why a ship can’t explore', () => {
+describe('refused exploring', () => {
   it('F-EXPLORE-01 F-EXPLORE-02: exploring is refused away from the place, where a tile is, and without enough points', () => {
     const drive = turnWith((g) => {
       site(g, 'B6').tokens = [];

@@ -5,7 +5,7 @@ import { lay, moor, put, site } from './support/position.ts';
 import { fire, shot, war } from './support/pvp.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
-describe('why something isn’t possible in a fight between ships', () => {
+describe('refused requests in a fight between ships', () => {
   it('F-PVP-07 F-PVP-24 F-PVP-25: an aggressor’s requests beyond the limits of the fight are refused with a reason', () => {
     const drive = shot(war(), 'long');
     expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
@@ -56,7 +56,7 @@ describe('why something isn’t possible in a fight between ships', () => {
   });
 });
 
-describe('more locations and Crew', () => {
+describe('refusals about planets and Crew', () => {
   it('F-LOC-41: a Class-H Planet with a Faction Token can’t be explored', () => {
     const drive = turnWith((g) => {
       lay(g, 'core2', 'D');

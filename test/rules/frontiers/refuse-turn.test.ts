@@ -7,7 +7,7 @@ import { turnOver } from './support/procedures.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 import { siege } from './support/siege.ts';
 
-describe('why a turn can’t end or begin', () => {
+describe('refusals at the start and end of a turn', () => {
   it('F-ROUND-18 F-TURN-01 F-TACTIC-02: requests of a player whose turn it isn’t are refused with that reason', () => {
     const drive = turnWith((g) => {
       playerOf(g, 1).skills = [{ skill: 'defiant-motivation', used: 'no' }];
@@ -112,7 +112,7 @@ describe('why a turn can’t end or begin', () => {
   });
 });
 
-describe('why players’ ships can’t fight, or not together', () => {
+describe('refused fights between players and refused joint assaults', () => {
   const war = (change: Parameters<typeof turnWith>[0], options: object = {}) =>
     refusal(
       turnWith(

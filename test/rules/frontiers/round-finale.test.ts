@@ -187,7 +187,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.state.over?.winners).toEqual([]);
   });
 
-  it('F-SCEN-92: each team secretly chooses its ship', () => {
+  it('F-SCEN-92: each team secretly chooses the ship that has to return', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 4, teams: true }), 'Which of your team’s ships');
     const [one, two] = drive.state.pending;
     expect(drive.state.pending).toHaveLength(2);

@@ -62,7 +62,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile Elite and Regular alternate, and each undecimated Class-M Planet gets a card', () => {
+  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile Elite and Regular Crew alternate, and each undecimated Class-M Planet gets a card', () => {
     const g = eve(3);
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -144,7 +144,7 @@ describe('Round preparation', () => {
     expect(crystals('D1', station)).toEqual([none, { ...none, blue: 1 }]);
   });
 
-  it('F-ROUND-13 F-ROUND-14: Skills can be used again and Crew are Ready, but Wounds stay', () => {
+  it('F-ROUND-13 F-ROUND-14: in a new Round Skills can be used again and Crew are Ready, but Wounds stay', () => {
     const g = eve();
     const [player] = g.players;
     player?.skills.push({ skill: 'one', used: 'round' }, { skill: 'two', used: 'common' });

@@ -32,7 +32,7 @@ function next(drive: Drive, count: number): number[] {
 }
 
 describe('turns', () => {
-  it('F-ROUND-18: turns go from the top of the column to the bottom, and start again', () => {
+  it('F-ROUND-18: turns go from the top of the Round Order column to the bottom, and start again', () => {
     expect(next(turns(three(2, 0, 1)), 5)).toEqual([2, 0, 1, 2, 0]);
   });
 
@@ -93,7 +93,7 @@ describe('the End of the Round', () => {
     expect(said(0, 1, 'down')).toBe('You skip this turn. U.S.S. Defiant has one more turn. Then the Round ends.');
   });
 
-  it('F-EOR-02 F-EOR-05: every other player has exactly one more turn', () => {
+  it('F-EOR-02 F-EOR-05: every other player has exactly one more turn after the announcement', () => {
     const drive = turns(three(0, 1, 2));
     drive.does('end', 'announce');
     expect(drive.g).toMatchObject({ announced: 1, lastTurns: [0] });

@@ -23,7 +23,7 @@ function onlyCube(cubes: Frontiers['cubes']): CubeOnMap {
   return cube;
 }
 
-describe('the box', () => {
+describe('the contents of the box', () => {
   it('F-SETUP-07: an empty pile is reshuffled from its discards', () => {
     const g = position();
     g.piles.sphere = { draw: [], discard: ['scout-sphere', 'tactical-sphere'] };

@@ -27,7 +27,7 @@ function sites(g: Frontiers, kind: string): number {
 }
 
 describe('tiles', () => {
-  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14: Frontier tiles are above Core tiles, and the others are in the box', () => {
+  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14: Frontier tiles are above Core tiles, and the others stay in the box', () => {
     const g = start({ scenario: 'full-conquest', players: 3 });
     const tiles = chosen(g);
     expect(backs(tiles)).toBe('fffffffffccccc');

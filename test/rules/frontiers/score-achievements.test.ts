@@ -49,7 +49,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe(`Leadership ${Math.floor((one ?? 0) / 2) + Math.floor((two ?? 0) / 2)}`);
   });
 
-  it('F-SCORE-04: Conquests score 2 for Starbases and decimated Class-M Planets', () => {
+  it('F-SCORE-04: Conquests score 2 each for Starbases and decimated Class-M Planets', () => {
     const g = alone();
     for (const [tile, letter] of [
       ['frontier3', 'D'],
@@ -84,7 +84,7 @@ describe('Achievements', () => {
     ]);
   });
 
-  it('F-SCORE-06 F-SCORE-08: Disaster loses 2 for Damage Cards and a Wounded Captain, and 3 for the title', () => {
+  it('F-SCORE-06 F-SCORE-08: Disaster costs 2 points for Damage Cards and a Wounded Captain, and 3 for the title', () => {
     const g = position({ players: 2 });
     g.players[0]?.deck.push(DAMAGE);
     g.players[0]?.hand.push(DAMAGE);

@@ -18,7 +18,7 @@ import { once } from './support/run-once.ts';
 
 const START = 'Which Tactic';
 
-describe('before the first question', () => {
+describe('the position before the first question', () => {
   const g = setup(parseOptions({ scenario: 'full-conquest', players: 3 }));
 
   it('F-SETUP-05 F-SETUP-26 F-SETUP-32 F-SETUP-33: every player starts with nothing but a Level', () => {
@@ -47,14 +47,14 @@ describe('before the first question', () => {
     }
   });
 
-  it('F-SCEN-31: a cooperative game is one team, a competitive one none', () => {
+  it('F-SCEN-31: a cooperative game has one team, and a competitive one has none', () => {
     const teams = (scenario: 'full-cooperation' | 'full-conquest') =>
       setup(parseOptions({ scenario })).players.map(({ team }) => team);
     expect(teams('full-cooperation')).toEqual([0, 0]);
     expect(teams('full-conquest')).toEqual([null, null]);
   });
 
-  it('F-SCEN-11 F-SCEN-28 F-SCEN-41 F-VARIANT-12: some Undiscovered Cards stay in the box', () => {
+  it('F-SCEN-11 F-SCEN-28 F-SCEN-41 F-VARIANT-12: Undiscovered Cards that affect other players stay in the box in solo and cooperative games', () => {
     const out = ['data-virus', 'energy-flow', 'telepathy', 'the-inner-light'];
     const there = (options: object) => {
       const { deck } = setup(parseOptions(options)).undiscovered;
@@ -136,7 +136,7 @@ describe('teams', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table after the setup', () => {
   it('F-SETUP-06 F-SETUP-08 F-SETUP-09 F-SETUP-17 F-SETUP-27 F-SETUP-28: every pile, every deck and all Skills are shuffled', () => {
     const g = position({ players: 2 });
     const decks = () => [
@@ -173,7 +173,7 @@ describe('the table', () => {
     expect(drive.g.core.filter(isBasic).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('F-SETUP-19: two of four basic dice are enough, one isn’t', () => {
+  it('F-SETUP-19: two basic dice of four are enough, but one isn’t', () => {
     const two = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 2, 4, 5]), START);
     expect(two.g.core).toEqual(['red', 'blue', 'white', 'purple']);
     const one = until(newGame({ scenario: 'full-conquest', players: 2 }, {}, [1, 4, 4, 5, 6, 6, 6, 3, 4, 5]), START);

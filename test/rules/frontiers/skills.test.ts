@@ -40,7 +40,7 @@ describe('Skills', () => {
     expect(uses('bird-of-prey')).toEqual({ turn: 7, round: 1, any: 1, shared: 1 });
   });
 
-  it('F-OPEN-17 F-SKILL-06: Motivation draws 2 in any turn, and gives one data to the player with the lowest Experience', () => {
+  it('F-OPEN-17 F-SKILL-06: Motivation draws 2 cards in any turn, and gives one Data Token to the player with the lowest Experience', () => {
     const colours = { 'enterprise-d': 'red', defiant: 'gold', neghvar: 'red', 'bird-of-prey': 'blue' };
     expect(named('Motivation').map(({ ship }) => ship)).toEqual([...SHIP_IDS]);
     for (const { ship, use, effects } of named('Motivation')) {

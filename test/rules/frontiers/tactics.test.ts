@@ -16,7 +16,7 @@ function column(g: Frontiers): (number | 'dummy')[] {
 }
 
 describe('choosing Tactics', () => {
-  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07: the last player to pick a ship chooses first, and numbers sort the column', () => {
+  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07: the last player to pick a ship chooses first, and the numbers sort the Round Order column', () => {
     const drive = tactics(position({ players: 3 }));
     expect(drive.keys()).toEqual(TACTIC_IDS.map((id) => `tactic:${id}`));
     expect(drive.asked.seat).toBe(2);
@@ -51,7 +51,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('T02 F-TACTIC-02 F-TACTIC-03: the least Experience chooses first, then the lower token', () => {
+  it('T02 F-TACTIC-02 F-TACTIC-03: the player with the least Experience chooses first, and then the one with the lower token', () => {
     const g = position({ players: 3 });
     g.order = [1, 0, 2].map((who) => ({ who, down: false }));
     for (const [seat, experience] of [6, 2, 6].entries()) Object.assign(g.players[seat] ?? {}, { experience });
@@ -60,7 +60,7 @@ describe('choosing Tactics', () => {
     expect(tacticOrder(g)).toEqual([1, 0, 2]);
   });
 
-  it('F-VARIANT-06: after an auction Round 1 goes from the bottom up, whatever was paid, but Round 2 doesn’t', () => {
+  it('F-VARIANT-06: after an auction players choose from the bottom up in Round 1, whatever was paid, but not in Round 2', () => {
     const g = position({ players: 3, auction: true });
     for (const [seat, experience] of [-4, 0, 0].entries()) Object.assign(g.players[seat] ?? {}, { experience });
     expect(tacticOrder(g)).toEqual([2, 1, 0]);
@@ -111,7 +111,7 @@ describe('effects of taking Tactics', () => {
     expect(g.core).toEqual(['red', 'blue', 'white', 'blue']);
   });
 
-  it('F-OPEN-09: Full Readiness draws two cards, First Watch none', () => {
+  it('F-OPEN-09: Full Readiness draws two cards, and First Watch draws none', () => {
     const drive = tactics(position()).does('tactic:full-readiness', 'tactic:first-watch');
     expect(drive.g.players.map(({ hand }) => hand.length)).toEqual([5, 7]);
   });
@@ -132,7 +132,7 @@ describe('Tactics with the Dummy Player', () => {
     expect((drive.g.dummy?.deck.length ?? 0) < deck).toBe(isFirst);
   });
 
-  it('F-SCEN-29: in a cooperative game the Dummy Player takes one first', () => {
+  it('F-SCEN-29: in a cooperative game the Dummy Player takes a random Tactic first', () => {
     const g = position({ scenario: 'full-cooperation' });
     g.dummy = {
       ship: 'neghvar',

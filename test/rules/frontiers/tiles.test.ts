@@ -38,7 +38,7 @@ function beside(id: TileId, slot: number): PrintedSpace[] {
 }
 
 describe('the tiles', () => {
-  it('F-OPEN-23: there are 11 Frontier tiles, 4 Core tiles with a Cube, 4 without, and the Starting Tile, numbered', () => {
+  it('F-OPEN-23: there are 11 Frontier tiles, 4 Core tiles with a Cube, 4 without, and the Starting Tile, all numbered', () => {
     expect(Object.keys(TILES).sort()).toEqual(['start', ...DRAWN].sort());
     expect(FRONTIER_TILE_IDS.map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect([...CORE_TILE_IDS, ...CUBE_TILE_IDS].map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -99,7 +99,7 @@ describe('the tiles', () => {
     expect(count(['cubeRed'], 'borgSphere')).toBe(2);
   });
 
-  it('F-LOC-04: Research Stations exist in every basic color', () => {
+  it('F-LOC-04: Research Stations have every basic color', () => {
     const names = spaces(DRAWN).flatMap(({ site }) => (site?.kind === 'research' ? [siteName(site)] : []));
     expect(new Set(names)).toEqual(new Set(['Red Research Station', 'Blue Research Station', 'Gold Research Station']));
   });
@@ -117,7 +117,7 @@ describe('the tiles', () => {
     expect(terrains.size).toBe(7);
   });
 
-  it('F-SAFE-04: beside each planet and Cube, its tile has a space where a ship can stop from the start', () => {
+  it('F-SAFE-04: beside each planet and Cube, its tile has a space where a ship can stop without an effect', () => {
     const closed: LocationKind[] = ['romulanWarbird', 'borgSphere', 'borgCube', 'romulanStarbase', 'dominionStarbase'];
     const open = (near: PrintedSpace) => maySettle(near) && !closed.some((kind) => kind === near.site?.kind);
     for (const id of DRAWN) {

@@ -3,8 +3,8 @@ import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('before a turn', () => {
-  it('F-LOC-09 F-TURN-01 F-OPEN-87: a ship on an Outpost subjugates it for 2 cards and loses 1 Reputation', () => {
+describe('options before a turn', () => {
+  it('F-LOC-09 F-TURN-01 F-OPEN-87: a ship on an Outpost can subjugate it to draw 2 cards for 1 Reputation', () => {
     const g = position();
     moor(g, 0, 'B2');
     const drive = turnOver(g).does('subjugate');

@@ -19,7 +19,7 @@ describe('the card owed each turn', () => {
     expect(playerOf(drive.g, 0).hand).not.toContain('insight');
   });
 
-  it('F-EOT-15: the only card is discarded without a question, and none is owed after a card was played', () => {
+  it('F-EOT-15: a player who owes a card discards their only card without a question, and none is owed after a card was played', () => {
     const g = position();
     deal(g, 0, 'warp-drive');
     const drive = turnOver(g).does('turn:end');
@@ -82,7 +82,7 @@ describe('the card owed each turn', () => {
     expect([drive.offers('interact:B2'), drive.offers('turn:end')]).toEqual([true, false]);
   });
 
-  it('F-TURN-06: an empty hand owes nothing while the deck has cards', () => {
+  it('F-TURN-06: a player with an empty hand owes no card while the deck has cards', () => {
     const g = position();
     deal(g, 0);
     const drive = turnOver(g).does('turn:end');
@@ -104,7 +104,7 @@ describe('the card owed each turn', () => {
     }
   });
 
-  it('F-OPEN-40: with only Damage Cards the ship can’t move, act or end its turn', () => {
+  it('F-OPEN-40: a ship with only Damage Cards in hand can’t move, act or end its turn', () => {
     const g = position();
     deal(g, 0, DAMAGE, DAMAGE).points.repair = 1;
     moor(g, 0, 'B2');

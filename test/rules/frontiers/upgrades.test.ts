@@ -29,7 +29,7 @@ describe('Action Upgrades', () => {
     expect(strength(g, 0)).toBe(5 + Math.floor(rank / 2) + 6);
   });
 
-  it('F-VARIANT-24: the weakest player is first, then less Experience, then the later player', () => {
+  it('F-VARIANT-24: the weakest player chooses first, ties go to less Experience, and then to the later player', () => {
     const g = position({ players: 3 });
     expect(upgradeOrder(g)).toEqual([2, 1, 0]);
     Object.assign(g.players[2] ?? {}, { experience: 1 });
@@ -51,7 +51,7 @@ describe('Action Upgrades', () => {
     }
   });
 
-  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up, and the order of a deck is never shown', () => {
+  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up for an upgrade, and the order of a deck is never shown', () => {
     const g = position({ players: 2 });
     const [one] = g.players;
     if (one === undefined) throw new Error('nobody plays');
@@ -71,7 +71,7 @@ describe('Action Upgrades', () => {
     expect(one.inPlay.map((played) => played.card)).toEqual(['telepathy', 'solar-sails']);
   });
 
-  it('F-VARIANT-25: a card for which nothing could be given up isn’t offered', () => {
+  it('F-VARIANT-25: an upgrade for which no card could be given up isn’t offered', () => {
     const g = position({ players: 2 });
     const [card = ''] = g.advanced.deck;
     const { colour, types } = cardOf(card);

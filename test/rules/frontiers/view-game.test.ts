@@ -15,7 +15,7 @@ const GAMES: [name: string, options: Json][] = [
 /** How many decisions lie between two looks. */
 const STRIDE = 40;
 
-describe('a re-dealt position looks the same to the seat', () => {
+describe('re-dealt positions of whole games', () => {
   test.each(GAMES)(
     'a position of the game “%s” looks the same to a seat after everything hidden from it is dealt again',
     (name, options) => {

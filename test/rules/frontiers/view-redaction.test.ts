@@ -106,7 +106,7 @@ function die(g: Frontiers): void {
   g.combat.die.colour = 'black';
 }
 
-describe('views hide information from readers who may not know it', () => {
+describe('hidden information in views', () => {
   test.each(secrets)('%s can be seen only by the readers who may know it', (_, change, seen) => {
     for (const reader of everyone) {
       const before = JSON.stringify(view(stateOf(secretive()), reader));
@@ -128,13 +128,13 @@ describe('views hide information from readers who may not know it', () => {
     expect(view(stateOf(g), 'spectator').own).toBeNull();
   });
 
-  test('F-VARIANT-20: everyone sees the die once it is revealed', () => {
+  test('F-VARIANT-20: everyone sees the secret die once it is revealed', () => {
     const g = secretive();
     if (g.combat?.die != null) g.combat.die.shown = true;
     for (const reader of everyone) expect(view(stateOf(g), reader).fight?.die).toEqual({ by: 3, colour: 'gold' });
   });
 
-  test('a seat’s question is in no other view', () => {
+  test('a seat’s question isn’t in any other reader’s view', () => {
     const pending: Decision[] = [
       {
         id: 'd1',

@@ -56,7 +56,7 @@ describe('public knowledge of a hand', () => {
   });
 });
 
-describe('where tokens are', () => {
+describe('places of tokens', () => {
   it('F-COOP-09: everyone knows the defenders dealt face down in a joint assault, but not other face-down tokens', () => {
     const g = siege(2);
     const defenders = g.cubes.green?.defenders ?? [];

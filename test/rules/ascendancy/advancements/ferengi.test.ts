@@ -42,7 +42,7 @@ describe('Advancements of the Ferengi', () => {
     expect([income(g), income(g, 1)[0]]).toEqual([[2, 0, 0], 0]);
   });
 
-  it('A-SPEC-05: gives its income to the player who completed it', () => {
+  it('A-SPEC-05: Ferengi Commerce Authority gives its income to a rival who completed it', () => {
     const g = gives(table(['ferengi', 'klingon', 'romulan']), 1, 'fer-01');
     world(g, 'ardana', [], 0);
     putShips(g, 1, 'ardana');

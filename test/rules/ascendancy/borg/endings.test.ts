@@ -25,7 +25,7 @@ function falling(...about: Parameters<typeof meeting>): Ascendancy {
   return g;
 }
 
-describe('One or two players', () => {
+describe('Endings with one or two players', () => {
   it.each([
     [['federation'], [6], true],
     [['federation'], [5], false],
@@ -78,7 +78,7 @@ describe('One or two players', () => {
   });
 });
 
-describe('Three and more players', () => {
+describe('Endings with three or more players', () => {
   it('A-OPEN-32: a player who loses the Home System to the Borg loses everything and becomes their Voice', () => {
     const g = falling();
     const other = join(g, 'qonos', 'terra-nova').disc;
@@ -131,7 +131,7 @@ describe('Three and more players', () => {
     return g;
   }
 
-  it('A-OPEN-32 A-OPEN-26: the Voice chooses among equal targets', () => {
+  it('A-OPEN-32 A-OPEN-26: the player who is the Voice of the Borg chooses the target among equal ones', () => {
     const g = voiced();
     const cube = cubeAt(g, 'ardana');
     cards(g, 'developed-advance');
@@ -155,7 +155,7 @@ describe('Three and more players', () => {
     expect(borg(g).commands.discard).toEqual(['command-developed-advance', 'command-developed-pursue']);
   });
 
-  it('A-OPEN-32: several Voices take turns in seat order', () => {
+  it('A-OPEN-32: several Voices take turns in choosing for the Borg in seat order', () => {
     const g = voiced();
     borg(g).voices = [0, ROMULAN];
     const seats = [1, 2, 3].map((turns) => {

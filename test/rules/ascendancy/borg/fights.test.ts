@@ -90,14 +90,14 @@ describe('Fights with a Cube', () => {
     expect([0, KLINGON].map((seat) => playerOf(g, seat).commands.ready)).toEqual([4, 5]);
   });
 
-  it('A-OPEN-28: a partner who declines stays out with all Ships', () => {
+  it('A-OPEN-28: a partner who declines stays out of the fight with all their Ships', () => {
     const g = clash(2, 1, 1);
     won(does(g, 'attack-cube:1:joint', [5, 1]).answer('decline'));
     expect(g.last?.sides.map(({ owner }) => owner)).toEqual(['borg', 0]);
     expect(playerOf(g, KLINGON).tech).toEqual([]);
   });
 
-  it('A-OPEN-28: nobody else joins an attack with Ships of only one Sector', () => {
+  it('A-OPEN-28: no partner can join an attack with Ships of only one Sector', () => {
     const g = clash(1, 1);
     put(g, 0, 'l1/2');
     won(does(g, 'attack-cube:1:from:l1/2', [5]));
@@ -118,7 +118,7 @@ describe('Fights with a Cube', () => {
     expect([playerOf(empty).tech.length, has(empty)]).toEqual([0, [3, 5, 4]]);
   });
 
-  it('A-OPEN-28: the chance shown includes rising Shields and First Strike', () => {
+  it('A-OPEN-28: the chance shown for a fight with a Cube includes rising Shields and First Strike', () => {
     const one = { ships: 1, hitRoll: 5, shields: 0, dice: 1, needs: 5, first: true };
     expect(chanceToKill({ ...one, ships: 0 })).toBe(0);
     expect(chanceToKill({ ...one, needs: 1 })).toBeCloseTo(1 / 3);

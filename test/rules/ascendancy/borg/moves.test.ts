@@ -40,7 +40,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'unexplored').explore).toBe(true);
   });
 
-  it('A-OPEN-26: a Borg world is no target, and without a target of the kind the nearest Developed System is chosen', () => {
+  it('A-OPEN-26: a Borg world is no target, and a Cube without a target of its kind goes to the nearest Developed System', () => {
     const g = row();
     spireOn(g, 'delta-iv');
     expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['qonos']);
@@ -50,7 +50,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'home')).toMatchObject({ explore: true });
   });
 
-  it('A-OPEN-26: ties go to the fewest Sectors, then to the most Nodes', () => {
+  it('A-OPEN-26: ties between targets go to the fewest Sectors, then to the most Nodes', () => {
     const g = row();
     const near = join(g, 'ardana', 'organia', 2).disc;
     near.control = KLINGON;
@@ -63,7 +63,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'developed').sectors.sort()).toEqual(['delta-iv', 'organia']);
   });
 
-  it('A-OPEN-26: a die decides the remaining ties', () => {
+  it('A-OPEN-26: a die decides the remaining ties between targets', () => {
     const tried = (die: number) => {
       const g = row();
       for (const id of ['delta-iv', 'organia']) join(g, 'ardana', id, 2).disc.control = KLINGON;
@@ -92,7 +92,7 @@ describe('Command Cards', () => {
     expect(tried('home-adapt', 4)).toEqual([4, 1]);
   });
 
-  it('A-OPEN-26: the discarded cards are shuffled when the deck is empty', () => {
+  it('A-OPEN-26: the discarded Command Cards are shuffled when the deck is empty', () => {
     const g = row();
     borg(g).commands = { deck: [], discard: ['command-home-advance'] };
     const cube = cubeAt(g, 'ardana');
@@ -130,7 +130,7 @@ describe('Movement', () => {
     expect([1, 2].map((speed) => wayAlong(g, far, speed).path.at(-1))).toEqual(['terra-nova', sector(3)]);
   });
 
-  it('A-OPEN-27: Ships never block a Cube, no player is asked, and no Hazard harms it', () => {
+  it('A-OPEN-27: Ships never block a Cube, no player is asked for permission, and no Hazard harms it', () => {
     const g = row();
     join(g, 'terra-nova', 'talos-iv', 2);
     put(g, 0, 'delta-iv', 3);
@@ -205,7 +205,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('murasaki-312');
   });
 
-  it('A-OPEN-27: a new lane joins a System connected with the target, and the Cube goes there', () => {
+  it('A-OPEN-27: a new lane joins a System connected with the target, and the Cube that placed it goes there', () => {
     const g = meeting();
     g.units = [];
     join(g, 'transwarp-hub', 'ardana', 3);

@@ -9,7 +9,7 @@ function quiet(...about: Parameters<typeof meeting>) {
   return g;
 }
 
-describe('Growth and arrival', () => {
+describe('Growth of Spires and arrival of Cubes', () => {
   it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube from three Nodes the turn after', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
@@ -60,7 +60,7 @@ describe('Growth and arrival', () => {
     },
   );
 
-  it('A-OPEN-24 A-BORG-08: no Cube comes through a sealed Hub, or in the variant without the invasion', () => {
+  it('A-OPEN-24 A-BORG-08: no Cube comes through a sealed Hub, and none comes in a variant without the invasion', () => {
     const g = quiet();
     turn(g).settled();
     const met = meeting();
@@ -70,7 +70,7 @@ describe('Growth and arrival', () => {
   });
 });
 
-describe('A Cube acts', () => {
+describe('The turn of a Cube', () => {
   it('A-OPEN-25: a Cube regains 2 dice, up to 9, and loses its adaptations', () => {
     const g = quiet();
     const cube = cubeAt(g, 'transwarp-hub', 4);
@@ -153,7 +153,7 @@ describe('Sieges', () => {
     expect(playerOf(g).controls).toBe(9);
   });
 
-  it('A-OPEN-29: the Cube needs its Hit Roll plus the System’s Shields, and Nodes roll against the Cube’s Shields', () => {
+  it('A-OPEN-29: the Cube needs its Hit Roll plus the System’s Shields, and the Nodes roll against the Cube’s Shields', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], control: 0 });
@@ -165,7 +165,7 @@ describe('Sieges', () => {
     expect(g.discs['terra-nova']?.spire).toBeNull();
   });
 
-  it('A-OPEN-29: independents defend themselves with their level', () => {
+  it('A-OPEN-29: independents defend themselves according to their level', () => {
     const g = quiet();
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], level: 2 });

@@ -23,7 +23,7 @@ function ways(g: Ascendancy) {
   return ownOffers(g, 0).flatMap(({ option: { key } }) => (key.startsWith('colonize') ? [key] : []));
 }
 
-test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and gets a Control Node', () => {
+test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and 1 Ship, and gets a Control Node', () => {
   const { g, disc } = withTerraNova();
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
   const { log, result } = does(g, 'colonize:terra-nova');
@@ -194,7 +194,7 @@ test('A card’s colony can cost only the Ship, in any phase', () => {
   expect(playerOf(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
 });
 
-test('A-BUILD-07: only Undeveloped Planetary Systems are offered, in the player’s own Building Phase', () => {
+test('A-BUILD-07: only Undeveloped Planetary Systems are offered for a colony, in the player’s own Building Phase', () => {
   const { g } = withTerraNova();
   Object.assign(join(g, 'earth', 'ardana').disc, { control: 1 });
   g.discs['murasaki-312'] = discOf('murasaki-312');
@@ -217,7 +217,7 @@ test('A-BUILD-20: one Control Node in supply is enough for a colony', () => {
   expect(playerOf(g).controls).toBe(0);
 });
 
-test('A-OPEN-75: only the player’s own Ships in the System can be spent', () => {
+test('A-OPEN-75: only the player’s own Ships in the System can be spent for a colony', () => {
   const { g } = withTerraNova();
   g.units.pop();
   put(g, 0, 'earth', 3, { card: 0, side: 'b' });

@@ -45,7 +45,7 @@ test('A-OPEN-74: rivals see how much Research a Project has, but not which card 
   expect(log).toEqual(['The Federation puts 1 Research on a Project, which now has 1.']);
 });
 
-test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project with its printed Research becomes an Advancement immediately, and everyone learns what it does', () => {
+test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project with as much Research as printed becomes an Advancement immediately, and everyone learns what it does', () => {
   advancementCards({ id: 'warp-theory', cost: 2, line: 'It bends space.' }, { id: 'shield-theory' });
   const g = working(1);
   const { log, settled } = does(g, 'research:warp-theory');
@@ -57,7 +57,7 @@ test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project with its printed Research be
   expect(log.at(-1)).toBe('The Federation completes warp-theory (Science). It bends space.');
 });
 
-test('A-BUILD-31, A-SET-08: a pictured Command arrives Exhausted', () => {
+test('A-BUILD-31, A-SET-08: a Command pictured on a completed card arrives Exhausted', () => {
   advancementCards({ id: 'warp-theory', tokens: ['command', 'warp'] }, { id: 'shield-theory' });
   const g = working(1);
   does(g, 'research:warp-theory').settled();
@@ -97,7 +97,7 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own p
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
 });
 
-test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields only the Andorians', () => {
+test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields cost only the Andorians less', () => {
   const g = table(['klingon', 'romulan', 'cardassian', 'andorian']);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 3]);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
@@ -144,7 +144,7 @@ test('A-BUILD-28: everyone learns the Type of a new Advancement', () => {
   expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
 });
 
-test('A-BUILD-21, A-BUILD-26: only the chosen Project gets the Research', () => {
+test('A-BUILD-21, A-BUILD-26: only the chosen Project gets the Research that is put on it', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 2 });
   const g = working(1);
   does(g, 'research:shield-theory').settled();

@@ -81,7 +81,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(playerOf(resolve(bare, 'borg-collective-broadcast', 3).settled()).commands.ready).toBe(4);
   });
 
-  it('A-EXPL-08: an Assimilated Crew costs a Ship or 2 Commands', () => {
+  it('A-EXPL-08: an Assimilated Crew costs the player a Ship or 2 Commands', () => {
     expect(shipsIn(resolve(found(), 'borg-assimilated-crew').answer('choose:ship').settled())).toBe(1);
     const saved = resolve(found(), 'borg-assimilated-crew').answer('choose:commands').settled();
     expect([shipsIn(saved), playerOf(saved).commands.ready]).toEqual([2, 3]);

@@ -72,7 +72,7 @@ describe('Confrontations', () => {
     expect(resolve(found(1), 'cardassian-klingon-confrontation').keys()).toEqual(['fight', 'annex']);
   });
 
-  it('A-EXPL-13: the Federation appears only if the Diplomacy Test fails', () => {
+  it('A-EXPL-13: a Federation Ship appears in a Confrontation only if the Diplomacy Test fails', () => {
     const civs: readonly Civ[] = ['klingon', 'federation', 'romulan'];
     const passed = resolve(found(1, civs), 'cardassian-federation-confrontation', 4).settled();
     expect([has(passed), shipsIn(passed, 'terra-nova', 1)]).toEqual([[3, 3, 4], 0]);

@@ -30,7 +30,7 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
   });
 
-  it('A-OPEN-85: the Dark Reflection asks the only rival, or makes a single player Brave Level 5', () => {
+  it('A-OPEN-85: the Dark Reflection asks the only rival, and makes a player without rivals Brave a Hazard of Level 5', () => {
     expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').asked.seat).toBe(1);
     expect(shipsIn(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
   });
@@ -124,7 +124,7 @@ describe('Discoveries of the core box', () => {
     expect(has(resolve(proud, 'core-ancient-monument').settled())).toEqual([3, 3, 4]);
   });
 
-  it('A-BUILD-32: a Metallurgical Breakthrough lowers one upgrade of the next Building Phase by 2', () => {
+  it('A-BUILD-32: a Metallurgical Breakthrough lowers one upgrade of the next Building Phase by 2 Research', () => {
     const g = lay(found(), 'core-metallurgical-breakthrough', 0);
     expect(upgradePrice(g, 0, 'weapons')).toBe(4);
     hear(g, 'turn-start', { seat: 1 }).settled();

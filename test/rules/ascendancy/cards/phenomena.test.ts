@@ -41,10 +41,13 @@ function fought(g: Ascendancy, from: string, on: string): Ascendancy {
 }
 
 describe('Phenomena of the core box', () => {
-  it.each(['murasaki-312', 'stellar-nursery'])('A-PHEN-08 A-HAZ-05: %s has a Hazard and no special rule', (system) => {
-    expect(systemRule(system)).toBeNull();
-    expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
-  });
+  it.each(['murasaki-312', 'stellar-nursery'])(
+    'A-PHEN-08 A-HAZ-05: the Phenomenon %s has a Hazard and no special rule',
+    (system) => {
+      expect(systemRule(system)).toBeNull();
+      expect(banned(near(system), 'enter-warp', { unit: unitAt(near(system), system) })).toBeNull();
+    },
+  );
 
   it.each([
     ['neutron-star', [3, 6, 3]],
@@ -245,7 +248,7 @@ describe('Phenomena of the sets', () => {
     expect(banned(g, 'cube-attack', { sector: 'l1/1' })).toBeNull();
   });
 
-  it('A-HAZ-07: Wolf 359 gives 1 Ship per turn', () => {
+  it('A-HAZ-07: Wolf 359 gives 1 Ship per turn to a player who takes its Research', () => {
     const g = near('wolf-359');
     claims(g, 'wolf-359').settled();
     expect(shipsIn(g, 'wolf-359')).toBe(3);

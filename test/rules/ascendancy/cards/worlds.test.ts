@@ -116,7 +116,7 @@ describe('Virgin Worlds', () => {
     expect(shipsIn(resolve(found(2), 'core-virgin-world-crossroads').answer('pass').settled())).toBe(2);
   });
 
-  it('A-EXPL-16: Frozen Seas give a Ship to the player who Colonizes them', () => {
+  it('A-EXPL-16: Frozen Seas give 1 Ship to the player who Colonizes them', () => {
     const g = colonize(lay(found(1), 'andorian-virgin-world-frozen-seas')).settled();
     expect([shipsIn(g), worldOf(g).control]).toEqual([1, 0]);
   });

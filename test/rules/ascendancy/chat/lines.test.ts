@@ -26,7 +26,7 @@ function turn(scene: CaseSetup = {}) {
   };
 }
 
-describe('a turn in one line', () => {
+describe('typed lines of a whole turn', () => {
   it('A-GEO-02: a line continues past the end of a phase and places the lane as typed', () => {
     const { line, match } = turn({ dice: [1] });
     expect(line('build 2 ships; explore north; end turn')).toEqual({
@@ -157,7 +157,7 @@ function initiative(reserves = { production: 2, research: 2, culture: 2 }) {
   });
 }
 
-describe('a bid in words', () => {
+describe('typed bids', () => {
   it.each([
     ['2 production', ['Commit 2', /^2 Production/], { production: 0, research: 2, culture: 2 }],
     ['1 research 1 culture', ['Commit 2', /^1 Research.*, 1 Culture/], { production: 2, research: 1, culture: 1 }],
@@ -206,7 +206,7 @@ describe('a move that would end early', () => {
   });
 });
 
-describe('why not', () => {
+describe('refused requests', () => {
   it.each([
     ['move to Vulcan', 'Vulcan isn’t on the map.', 'A-SYS-01'],
     ['end turn', 'You are in the Building Phase. End that phase first', 'A-INIT-12'],

@@ -109,7 +109,7 @@ describe('the pictures of a message', () => {
   });
 });
 
-describe('the head of a picture', () => {
+describe('the headline of a picture', () => {
   it('the headline says whose turn it is or who must answer, and names the awaited seat', () => {
     const g = position();
     expect(seenOf(g, 0, []).view).toMatchObject({ headline: 'Turn of the Federation', awaited: [0] });

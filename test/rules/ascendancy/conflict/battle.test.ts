@@ -58,7 +58,7 @@ describe('Space Battles', () => {
     expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-SPEC-01');
   });
 
-  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of all or some nearby Sectors join, and stay where they are', () => {
+  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of all or some nearby Sectors can join an attack, and stay where they are', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const keys = openKeys(g, 'attack:', KLINGON);
@@ -184,7 +184,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-21: a rule may take First Strike away', () => {
+  it('A-BAT-21: a rule may take First Strike away from a side', () => {
     const { g } = meeting(2, 2);
     const ban: Rule = { bans: { 'first-strike': () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
     inForce(g, { [KLINGON]: [strikes, ban] });
@@ -192,7 +192,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat may be blocked', () => {
+  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat is impossible if it is blocked', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
@@ -261,7 +261,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
   });
 
-  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: attacking returns the Agreements of only the Defenders', () => {
+  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: attacking returns the Trade Agreements of the Defenders only', () => {
     const { g } = meeting(1, 1);
     put(g, 0, 'delta-iv');
     for (const seat of [0, ROMULAN]) agrees(g, seat, KLINGON, 1, seat === 0);

@@ -37,7 +37,7 @@ describe('Control', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
-  it('A-INV-18 A-INV-19: the loser gives a Project for each Research Node, as far as it has any', () => {
+  it('A-INV-18 A-INV-19: the loser gives a Project for each Research Node, as long as Projects are left', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { control: 0, nodes: ['research', 'research', null] });

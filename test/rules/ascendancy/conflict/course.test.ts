@@ -90,7 +90,7 @@ describe('the course of a Space Battle', () => {
     expect(attacker.last).toMatchObject({ winner: null, over: true });
   });
 
-  it('A-KLI-03: a canceled battle is over without a Combat Round', () => {
+  it('A-KLI-03: a canceled battle ends without a Combat Round', () => {
     const g = meeting(1, 1);
     inForce(g, { [ROMULAN]: [card('battle-declared', [{ do: 'cancel-battle' }])] });
     const stage = begins(g, 'attack:delta-iv', [], KLINGON).answer('use');
@@ -159,7 +159,7 @@ describe('the course of a Space Battle', () => {
     expect(stage.saidBy('A-BAT-21')).toEqual(['First Strike: the Federation takes casualties before rolling.']);
   });
 
-  it('A-BAT-09 A-BAT-17: dice of single Ships and of each Fleet are divided separately', () => {
+  it('A-BAT-09 A-BAT-17: dice of single Ships and of each Fleet are divided separately among the Defenders', () => {
     const g = meeting(2, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 1, side: 'b' });
     const stage = begins(g, 'attack:delta-iv', [2, 2, 2, 2, 2, 2, 2], KLINGON);
@@ -241,7 +241,7 @@ describe('the course of a Space Battle', () => {
     expect(outs(g)).toEqual([null, 'destroyed', 'retreated']);
   });
 
-  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and move one after another', () => {
+  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and make their Maneuvers one after another', () => {
     const g = meeting(1, 2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6, 6, 6], KLINGON).answer('split:ships:0');
     expect([stage.asked.seat, stage.asked.rule]).toEqual([FEDERATION, 'A-BAT-31']);
@@ -258,7 +258,7 @@ describe('the course of a Space Battle', () => {
     ]);
   });
 
-  it('A-BAT-31: Ships of each Sector choose separately, even after others have stayed', () => {
+  it('A-BAT-31: Ships of each Sector choose their Maneuver separately, even after others have stayed', () => {
     const g = meeting(0, 1);
     for (const sector of ['l1/2', 'l1/2', 'l2/1'] as const) put(g, KLINGON, sector);
     const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1], KLINGON);

@@ -24,7 +24,7 @@ function visit(): { g: Ascendancy; world: Disc } {
 }
 
 describe('Cultural Hegemony', () => {
-  it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 A-OPEN-35 scenario 18: a 3 succeeds against Resistance 4', () => {
+  it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 A-OPEN-35 scenario 18: a roll of 3 plus 2 succeeds against Resistance 4', () => {
     const { g, world } = visit();
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 4: 67\u{a0}%');
     expect(begins(g, 'hegemony:terra-nova', [3], ROMULAN).result).toBe(1);
@@ -34,7 +34,7 @@ describe('Cultural Hegemony', () => {
     expect([g.roll, g.conflict]).toEqual([null, null]);
   });
 
-  it('A-HEG-04 A-HEG-10 scenario 18: a 2 isn’t higher and costs only the first payment', () => {
+  it('A-HEG-04 A-HEG-10 scenario 18: a roll of 2 plus 2 fails against Resistance 4 and costs only the first payment', () => {
     const { g, world } = visit();
     expect(begins(g, 'hegemony:terra-nova', [2], ROMULAN).result).toBe(0);
     expect(world.control).toBe(KLINGON);
@@ -68,7 +68,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(0);
   });
 
-  it('A-HEG-05: a player who can’t pay a rule’s surcharge fails', () => {
+  it('A-HEG-05: a player who can’t pay a rule’s surcharge fails in the attempt', () => {
     const { g, world } = visit();
     playerOf(g, ROMULAN).reserves.culture = 2;
     inForce(g, { [KLINGON]: [{ adds: { takeover: () => 1 } }] });
@@ -77,7 +77,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
 
-  it('A-HEG-01 A-HEG-08 A-VUL-07: some Systems can’t be targeted', () => {
+  it('A-HEG-01 A-HEG-08 A-VUL-07: some Systems can’t be targeted by Hegemony', () => {
     const { g, world } = visit();
     put(g, KLINGON, 'terra-nova');
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-01');
@@ -91,7 +91,7 @@ describe('Cultural Hegemony', () => {
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-08');
   });
 
-  it('A-HEG-03 A-VUL-15: a Starbase counts, Ambassadors don’t; A-FER-02: a rule replaces Ascendancy', () => {
+  it('A-HEG-03 A-VUL-15: a Starbase adds to Resistance, but Ambassadors don’t; A-FER-02: a rule can replace the bonus for Ascendancy', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, ambassadors: 3 });
     inForce(g, {

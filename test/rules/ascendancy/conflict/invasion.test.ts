@@ -102,7 +102,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands.ready).toBe(4);
   });
 
-  it('A-INV-11 scenario 16: the Attacker chooses the Node that one Hit destroys', () => {
+  it('A-INV-11 scenario 16: the Attacker chooses the Node that a single Hit destroys', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 1, 1, 1, 1, 1, 1], KLINGON).answer('fight');
     expect(stage.keys()).toEqual(['raze:research', 'raze:culture']);
@@ -155,7 +155,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-24: taking a Starbase without an owner gains a Command, and nobody loses one', () => {
+  it('A-INV-24: taking a Starbase without an owner gives the captor a Command, and nobody loses one', () => {
     const { g, world } = siege();
     Object.assign(world, { control: null, starbase: true, level: 1 });
     begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();
@@ -174,7 +174,7 @@ describe('Planetary Invasions', () => {
     expect(orbiting(g, ROMULAN)).toBe(2);
   });
 
-  it('A-INV-01 A-INV-02 A-INV-06: only certain Systems can be invaded', () => {
+  it('A-INV-01 A-INV-02 A-INV-06: only a System of another owner without other players’ Ships can be invaded', () => {
     const { g, world } = siege();
     expect(against(g, 'invade:terra-nova', KLINGON)).toBeUndefined();
     put(g, ROMULAN, 'terra-nova');
@@ -227,7 +227,7 @@ describe('Planetary Invasions', () => {
     expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
   });
 
-  it('A-INV-11: a rule reduces Collateral Damage by one Node', () => {
+  it('A-INV-11: a rule can reduce Collateral Damage by one Node', () => {
     const { g, world } = siege();
     inForce(g, {
       [FEDERATION]: [

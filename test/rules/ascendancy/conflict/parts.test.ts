@@ -107,7 +107,7 @@ describe('Hits', () => {
     expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1]);
   });
 
-  it('A-BAT-19: nobody chooses if all Ships are destroyed', () => {
+  it('A-BAT-19: Hits that destroy all Ships are allotted without a question', () => {
     const g = meeting(1, 4);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     begins(g, 'attack:delta-iv', [1, 1, 1, 1, 6, 6, 6, 6], KLINGON).answer('stay').settled();
@@ -152,8 +152,8 @@ describe('Hits', () => {
   });
 });
 
-describe('numbers of a conflict', () => {
-  it('A-BAT-14 A-OPEN-56: a side can hit if one of its units can hit one opponent', () => {
+describe('numbers in a conflict', () => {
+  it('A-BAT-14 A-OPEN-56: a side counts as able to hit if one of its units can hit one opponent', () => {
     const g = inBattle(meeting(1, 1, 1));
     for (const seat of [FEDERATION, KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     expect([canHit(g, 0, 1), stalemate(g)]).toEqual([false, 'No side can hit another']);
@@ -167,7 +167,7 @@ describe('numbers of a conflict', () => {
     expect([canHit(g, 0, 1), canHit(g, 1, 0)]).toEqual([true, false]);
   });
 
-  it('A-BAT-14: a rule may let a single unit hit', () => {
+  it('A-BAT-14: a rule may make a single unit able to hit', () => {
     const g = meeting(2, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const unit = g.units.find(({ seat, at }) => seat === KLINGON && at === 'delta-iv')?.id;
@@ -181,7 +181,7 @@ describe('numbers of a conflict', () => {
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
   });
 
-  it('A-OPEN-96: with this reading, only the owner’s Ships in Orbit get the Starbase die', () => {
+  it('A-OPEN-96: with the reading about Starbases, only the owner’s Ships in Orbit get the Starbase die', () => {
     const g = meeting(1, 1);
     Object.assign(worldOf(g, 'delta-iv'), { control: KLINGON, starbase: true });
     g.options.readings.starbaseOwnShips = true;
@@ -230,7 +230,7 @@ describe('Invasions', () => {
     expect(other.saidBy('A-INV-11')).toEqual([]);
   });
 
-  it('A-INV-12 A-CIV-09: an independent world loses all Nodes, and nobody loses anything else', () => {
+  it('A-INV-12 A-CIV-09: an independent world loses all Nodes, and nobody else loses anything', () => {
     const { g, world } = siege(3);
     Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
@@ -241,7 +241,7 @@ describe('Invasions', () => {
     expect(playerOf(g, KLINGON)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 1 } });
   });
 
-  it('A-INV-12 A-INV-24: without a Starbase nobody loses a Command', () => {
+  it('A-INV-12 A-INV-24: an Invasion of a System without a Starbase costs nobody a Command', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1, 1, 1], KLINGON).answer('fight');
     stage.settled();
@@ -273,7 +273,7 @@ describe('Invasions', () => {
     }
   });
 
-  it('A-INV-15: an Attacker who Retreats hasn’t taken the System', () => {
+  it('A-INV-15: an Attacker who Retreats doesn’t take the System', () => {
     const { g } = siege(1);
     begins(g, 'invade:terra-nova', [1, 1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2').settled();
     expect(g.last).toMatchObject({ winner: 1, over: true, sides: [{ out: 'retreated' }, {}] });

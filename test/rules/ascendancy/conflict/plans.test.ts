@@ -41,7 +41,7 @@ function crowd(): { g: Ascendancy; near: number; there: number; romulans: number
   return { g, near, there, romulans, federation: put(g, 0, 'delta-iv').id };
 }
 
-describe('a conflict as it begins', () => {
+describe('sides of a new conflict', () => {
   it('A-BAT-07 A-BAT-08: Ships of the chosen Sectors fight all rivals in the attacked Sector', () => {
     const { g, near, there, romulans, federation } = crowd();
     const rivals = [fresh(0, [federation]), fresh(ROMULAN, romulans, 4)];
@@ -74,7 +74,7 @@ describe('a conflict as it begins', () => {
     expect(planBattle(g, whole)).toMatchObject({ attacker: 'borg', sides: [{}, { units: [near, there] }, {}] });
   });
 
-  it('A-INV-05 A-HEG-01: all Ships in Orbit take part against the System, whoever owns it', () => {
+  it('A-INV-05 A-HEG-01: all of a player’s Ships in Orbit take part against the System, whoever owns it', () => {
     const { g, there } = crowd();
     const sides = [fresh(KLINGON, [there]), fresh(null, [])];
     const about = { sector: 'delta-iv', attacker: KLINGON, sides };

@@ -82,7 +82,7 @@ describe('Rerolls', () => {
     },
   });
 
-  it('A-DICE-03: free rerolls that can’t hurt are made without asking', () => {
+  it('A-DICE-03: free rerolls that can’t hurt are made without a question', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
     // Of a 2 and a 6 the miss, whatever the rule could have rolled again.

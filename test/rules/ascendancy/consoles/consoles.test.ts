@@ -130,7 +130,7 @@ test('A-OPEN-66: an Andorian upgrade that ties with a rival’s doesn’t count 
   expect(culture(g)).toBe(3);
 });
 
-test('A-AND-06, A-OPEN-67: the winner claims a destroyed rival Ship, which its owner can’t use until it is spent', () => {
+test('A-AND-06, A-OPEN-67: an Andorian winner claims a destroyed rival Ship, which its owner can’t use until it is spent', () => {
   const g = led('andorian');
   g.conflict = battle(0, KLINGONS, { owner: 1, out: 'destroyed', lost: 3 });
   const done = hear(g, 'conflict-end', { seat: 0 });
@@ -212,7 +212,7 @@ test('A-FER-04, A-OPEN-68: 5 Production buys the Ferengi 1 Culture in their own 
   hear(g, 'generate', { seat: 0 }).settled();
 });
 
-test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of players they trade with, in either direction', () => {
+test('A-VUL-05, A-OPEN-99: Vulcans can guide Ships of players they trade with, in either direction', () => {
   const g = led('vulcan');
   expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(false);
   playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
@@ -239,7 +239,7 @@ test('A-VUL-07: Vulcans can’t act against Systems of rivals with lower Ascenda
   expect(banned(g, 'invade', { seat: 0, system: 'terra-nova' })).toBeNull();
 });
 
-test('A-VUL-12: a Command sends an Ambassador to an Adjacent System', () => {
+test('A-VUL-12: the Vulcans can spend a Command that sends an Ambassador to an Adjacent System', () => {
   const g = led('vulcan');
   const { disc } = join(g, 'qonos', 'terra-nova');
   join(g, 'terra-nova', 'delta-iv');
@@ -268,6 +268,6 @@ test('A-AND-04: Andorians can take their Tokens back', () => {
   expect(g.discs['qonos']?.watched).toBe(false);
 });
 
-test('A-AND-02: other civilizations pay 1 Command for a Fleet', () => {
+test('A-AND-02: civilizations other than the Andorians pay 1 Command for a Fleet', () => {
   expect(added(led('klingon'), 'command-fleet', { seat: 0 })).toBe(0);
 });

@@ -48,7 +48,7 @@ test('Effects Exhaust as many Commands as are ready, refresh Commands, and give 
   expect(playerOf(g).commands).toEqual({ ready: 1, exhausted: 1 });
 });
 
-test('A-BUILD-24: Research from the Supply goes on Projects of the player’s choice, one each, and completes them', () => {
+test('A-BUILD-24: Research from the Supply goes onto Projects of the player’s choice, one each, and can complete them', () => {
   advancementCards({ id: 'one', cost: 1 }, { id: 'two', cost: 3 }, { id: 'three', cost: 3 });
   const g = table();
   playerOf(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
@@ -140,7 +140,7 @@ test('A-AND-03, A-OPEN-16: a rival’s System holds at most one Token, and a Phe
   expect(g.discs['qonos']?.watched).toBe(false);
 });
 
-test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the supply of 5, move between Systems, and return', () => {
+test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the supply of 5, move between Systems, and return to the supply', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   apply(g, [{ do: 'ambassador', to: 'qonos', rule: 'A-VUL-10' }]).settled();
   expect([playerOf(g).ambassadors, g.discs['qonos']?.ambassadors]).toEqual([4, 1]);

@@ -32,7 +32,7 @@ function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: stri
   return stage(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'delta-iv', units: [id], kind: 'impulse' }), script);
 }
 
-describe('a System that is discovered', () => {
+describe('discovery of a System', () => {
   it('A-EXPL-03 A-EXPL-07: a System that isn’t Hazardous draws 1 card, which is resolved and discarded', () => {
     explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
     const run = explore('delta-iv');
@@ -108,7 +108,7 @@ describe('a System that is discovered', () => {
   });
 });
 
-describe('where a card goes', () => {
+describe('the destination of an Exploration Card', () => {
   it.each(['stays', 'permanent'] as const)('A-EXPL-09: a card marked “%s” stays face up at its System', (after) => {
     const run = resolve({ after });
     run.settled();
@@ -149,7 +149,7 @@ describe('where a card goes', () => {
   });
 });
 
-describe('who joins', () => {
+describe('Allies in the log', () => {
   it.each([
     ['Lurian Captain', 'Lurian Captain joins the Federation.'],
     ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
@@ -160,7 +160,7 @@ describe('who joins', () => {
   });
 });
 
-describe('exploring in the midst of exploring', () => {
+describe('nested explorations', () => {
   it('an exploration inside another leaves the outer one unchanged', () => {
     explorationCards({ id: 'it' });
     const g = table();
@@ -173,7 +173,7 @@ describe('exploring in the midst of exploring', () => {
   });
 });
 
-describe('moments of exploring', () => {
+describe('rules during an exploration', () => {
   it('rules can choose the card before the draw, see the drawn card, and act when it is resolved', () => {
     const seen: string[] = [];
     const note = (text: string) => {

@@ -130,7 +130,7 @@ describe('Further Research', () => {
   });
 });
 
-describe('where Research goes', () => {
+describe('the distribution of Research', () => {
   /** The Federation works on two Projects; the first lacks 1 Research. */
   function projects() {
     advancementCards({ id: 'one', name: 'Warp Core' }, { id: 'two', name: 'Deflector', cost: 3 });

@@ -20,7 +20,7 @@ test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships at the Home Sys
   expect(playerOf(g).commands).toEqual({ ready: 4, exhausted: 1 });
 });
 
-test('A-FLEET-02: no Fleet is formed elsewhere, except at an own Starbase or where a rule allows it', () => {
+test('A-FLEET-02: away from home, a Fleet is formed only at its owner’s Starbase or where a rule allows it', () => {
   const g = table();
   const { disc } = join(g, 'earth', 'terra-nova');
   disc.control = 0;
@@ -92,7 +92,7 @@ test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep 
   expect(g.units.at(-1)).toMatchObject({ ships: 1, fleet: null, at: 'terra-nova', exited: true, used: ['a rule'] });
 });
 
-test('A-FLEET-03: a full Fleet takes no more Ships; A-FLEET-09: it can’t be left with fewer than 3', () => {
+test('A-FLEET-03: a full Fleet takes no more Ships; A-FLEET-09: a Fleet can’t be left with fewer than 3 Ships', () => {
   const g = table();
   const fleet = put(g, 0, 'earth', 3, { card: 0, side: 'a' });
   expect(against(g, `add:${fleet.id}:1`)).toBe('A-FLEET-03');

@@ -96,11 +96,11 @@ describe('The contents of the box', () => {
     expect(['qonos', 'romulus'].map((id) => systemCard(id).name)).toEqual(['Qo’noS', 'Romulus']);
   });
 
-  it('A-OPEN-07: each disc has its own lane limit', () => {
+  it('A-OPEN-07: each disc has its lane limit', () => {
     expect(['earth', 'delta-iv', 'murasaki-312'].map((id) => systemCard(id).lanes)).toEqual([4, 3, 3]);
   });
 
-  it('A-CIV-13, A-CIV-14, A-CIV-15: Terra Nova, Ardana and Delta IV have their sites, and none is Hazardous', () => {
+  it('A-CIV-13, A-CIV-14, A-CIV-15: Terra Nova, Ardana and Delta IV have the sites that the book names, and none is Hazardous', () => {
     expect(systemCard('terra-nova').sites).toEqual(['production', 'research', 'culture']);
     expect(systemCard('ardana').sites).toEqual(['production', 'research', 'open']);
     expect(systemCard('delta-iv')).toMatchObject({ sites: ['research', 'research', 'open'], hazard: null });
@@ -133,14 +133,14 @@ describe('The contents of the box', () => {
     expect(starting).toEqual([first[civ] ?? cards[0]?.name]);
   });
 
-  it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, Starting Advancements 0, and others 2 to 6', () => {
+  it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, Starting Advancements cost 0, and others cost 2 to 6', () => {
     expect(ADVANCEMENTS.federation.find(({ name }) => name === 'Starfleet Diplomatic Corps')?.cost).toBe(3);
     for (const cards of Object.values(ADVANCEMENTS))
       for (const { start, cost } of cards) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
   });
 
   it.each(CIVS)(
-    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and the Romulans Culture on 3',
+    'A-OPEN-12: the %s have a Warp Token on 4 cards and a Command on 2, and the Romulans have Culture on 3',
     (civ) => {
       const picturing = (token: 'warp' | 'command' | 'culture') =>
         ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
@@ -186,7 +186,7 @@ describe('The contents of the box', () => {
   });
 
   it.each(CIVS)(
-    'A-OPEN-02: the %s pay the Federation’s upgrade prices, warlike ones less for Weapons, and Andorians less for both',
+    'A-OPEN-02: the %s pay the right upgrade prices: the Federation’s, less for Weapons if warlike, and less for both as Andorians',
     (civ) => {
       const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
       const prices = [5, 4, 3, 2, 1].map((weapons) => {

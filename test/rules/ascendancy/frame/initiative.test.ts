@@ -65,7 +65,7 @@ describe('Initiative', () => {
     expect(stage.g.stage).toBe('execution');
   });
 
-  it('A-INIT-03: the mix is asked for only if there is a choice, and claimed Ships count as Research', () => {
+  it('A-INIT-03: a player is asked for the mix of Resources only if there is a choice, and claimed Ships count as Research', () => {
     const patch = { 'players.1.reserves.culture': 0, 'players.1.reserves.production': 0, 'players.1.claimed': [0, 0] };
     const stage = initiative({ patch: { ...patch, 'players.0.ships': 25 } });
     expect(keys(stage, 'klingons')).toEqual(['0', '1', '2', '3', '4', '5']);
@@ -149,7 +149,7 @@ describe('Initiative', () => {
     expect(Math.max(...highest)).toBe(6);
   });
 
-  it('A-OPEN-86: rules act when a player’s turn to commit comes, when all have committed, and when all have cards', () => {
+  it('A-OPEN-86: rules act when it is a player’s turn to commit, when all have committed, and when all have cards', () => {
     const gain = (culture: number) => ({
       does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>
         about.seat === seat || culture > 1 ? [{ do: 'gain' as const, gains: { culture }, rule: 'A-SPEC-01' }] : [],

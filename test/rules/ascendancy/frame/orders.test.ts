@@ -132,7 +132,7 @@ describe('Standing orders that answer other players', () => {
   });
 });
 
-describe('When time runs out', () => {
+describe('timeouts of questions', () => {
   const timeout = (stage: ReturnType<typeof play>, seat: number) => {
     const decision = stage.match.pending(seat);
     if (decision === null) throw new Error('nobody is asked');

@@ -108,7 +108,7 @@ describe('Resource Generation', () => {
 });
 
 describe('Maintenance', () => {
-  it('A-RECH-06 A-SPEC-02 A-BUILD-29: all cards and Command Tokens are refreshed', () => {
+  it('A-RECH-06 A-SPEC-02 A-BUILD-29: all cards and Command Tokens are refreshed in Maintenance', () => {
     const stage = recharge({
       'players.0.commands': { ready: 0, exhausted: 5 },
       'players.0.advancements': [{ card: 'federation-1', exhausted: true }],
@@ -242,7 +242,7 @@ describe('Elimination', () => {
     expect(stage.g.players[1]?.out).toBe(false);
   });
 
-  it('A-RECH-02: the only player left wins', () => {
+  it('A-RECH-02: the only player who is left wins', () => {
     const units = play().g.units.filter(({ seat }) => seat === 2) as unknown as Json;
     const stage = recharge({ ...nothing(0, 'earth'), ...nothing(1, 'qonos'), units });
     expect(stage.match.state.over?.winners).toEqual([2]);

@@ -109,7 +109,7 @@ describe('Commitments', () => {
 });
 
 describe('The order of turns', () => {
-  it('A-OPEN-21: the Borg have turns if there is the Hub, otherwise from their first Cube or Spire on', () => {
+  it('A-OPEN-21: the Borg have turns if the Hub is in play, otherwise from their first Cube or Spire on', () => {
     const g = table();
     const acts = () => borgAct(g);
     expect(acts()).toBe(false);
@@ -217,7 +217,7 @@ describe('The end of the game', () => {
     });
   });
 
-  it('A-RECH-02: the only player left wins, unless the Borg can still win', () => {
+  it('A-RECH-02: the only player who is left wins, unless the Borg can still win', () => {
     const g = table();
     expect(lastLeft(g)).toBeNull();
     playerOf(g, KLINGON).out = true;

@@ -12,7 +12,7 @@ import { join, playerOf, put, shipsIn, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('Rulings in play', () => {
+describe('Rulings in actual play', () => {
   it.each<[players: number, opposite: readonly number[]]>([
     [3, [1, 2]],
     [4, [2]],
@@ -24,7 +24,7 @@ describe('Rulings in play', () => {
     expect(opposite).toContain(resolve(found(1, civs), 'core-dark-reflection').asked.seat);
   });
 
-  it('A-OPEN-85: an eliminated player doesn’t count as a seat', () => {
+  it('A-OPEN-85: an eliminated player doesn’t count as a seat when the player opposite is sought', () => {
     const g = found(1, CIVS.slice(0, 5));
     playerOf(g, 1).out = true;
     expect(resolve(g, 'core-dark-reflection').asked.seat).toBe(3);

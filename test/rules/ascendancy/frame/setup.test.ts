@@ -50,7 +50,7 @@ describe('Set-up', () => {
     expect([...(federation?.deck ?? [])].sort()).toEqual([...before].sort());
   });
 
-  it('A-SET-01: lots decide who leads which civilization, with the same result in each replay', () => {
+  it('A-SET-01: lots decide which seat leads which civilization, with the same result in each replay', () => {
     const options = ascendancy.options({ lot: true, civs: ['vulcan', 'ferengi', 'klingon', 'romulan'] });
     expect(ascendancy.seatNames(options)).toEqual([1, 2, 3, 4].map((seat) => `Civilization ${seat}`));
     const drawn = (secret: string) => {
@@ -111,7 +111,7 @@ describe('Set-up', () => {
     expect(g.stack.some((id) => systemCard(id).set === 'andorian')).toBe(true);
   });
 
-  it('A-OPEN-21: the Borg add six discs, never among the first ones, and the Hub in the middle', () => {
+  it('A-OPEN-21: the Borg add six discs, never among the first discs, and place the Hub in the middle', () => {
     const { g } = new InMemoryTable(ascendancy, { options: { borg: 'invasion' } }).start().state;
     expect(g.stack).toHaveLength(34);
     expect(g.stack.slice(0, 6).some((id) => systemCard(id).set === 'borg')).toBe(false);
@@ -121,7 +121,7 @@ describe('Set-up', () => {
     expect(encounter.borg?.variant).toBe('encounter');
   });
 
-  it('A-EXP-08 A-EXP-09 A-SET-05: seven can play, and the Vulcans start with 3 Ascendancy and five Ambassadors', () => {
+  it('A-EXP-08 A-EXP-09 A-SET-05: seven players can play, and the Vulcans start with 3 Ascendancy and five Ambassadors', () => {
     const g = setup({ civs: CIVS });
     expect(g.players.map(({ ascendancy: level }) => level)).toEqual([1, 1, 1, 1, 1, 1, 3]);
     expect(g.players.map(({ ambassadors }) => ambassadors)).toEqual([0, 0, 0, 0, 0, 0, 5]);
@@ -147,14 +147,14 @@ describe('Set-up', () => {
     });
   });
 
-  it('A-OPT-12: humble beginnings leave players nothing except the Vulcans’ Ascendancy', () => {
+  it('A-OPT-12: Humble Beginnings leaves players nothing except the Vulcans’ Ascendancy', () => {
     const { players } = setup({ civs: ['federation', 'klingon', 'vulcan'], rules: { humbleBeginnings: true } });
     expect(players.map(({ ascendancy: level }) => level)).toEqual([0, 0, 3]);
     expect(players.map(({ reserves }) => Object.values(reserves))).toEqual(new Array(3).fill([0, 0, 0]));
   });
 });
 
-describe('Before the first round', () => {
+describe('Preparations before the first round', () => {
   const vulcans = { civs: ['vulcan', 'federation', 'klingon'] };
 
   it('A-SET-13: the Vulcans draw two Agendas, show one and keep the other secret', () => {

@@ -20,7 +20,7 @@ describe('A turn', () => {
     expect(stage.g.turn).toMatchObject({ seat: 2, phase: 'building' });
   });
 
-  it('A-CMD-04 A-RECH-09: the Recharge Stage follows the last turn, then the next round', () => {
+  it('A-CMD-04 A-RECH-09: the Recharge Stage follows the last turn, and then the next round starts', () => {
     const stage = play({ at: 'command', turn: 'romulans' }).does('romulans', 'end:turn');
     expect(stage.g.round).toBe(2);
     expect(stage.g.turns).toBe(2);
@@ -81,7 +81,7 @@ describe('A turn', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(3);
   });
 
-  it('A-SPEC-03: a rule Exhausted in response to its announcement is lost, and nothing is paid', () => {
+  it('A-SPEC-03: the use of a rule that is Exhausted in response to its announcement is lost, and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
     // A rival’s rule takes the effect of every Federation rule away as soon as one is announced.
     let announced = false;
@@ -178,7 +178,7 @@ describe('Ascendancy', () => {
   });
 });
 
-describe('Why an action isn’t possible', () => {
+describe('Refused actions', () => {
   it('A-INIT-12 A-INIT-01: an action in another player’s turn or in the Initiative Stage is refused with that reason', () => {
     expect(play().refuses('romulans', 'build ships').text).toBe('It is the turn of the Federation.');
     const patch = { 'players.0.contact': [1], 'players.1.contact': [0] };

@@ -81,7 +81,7 @@ describe('The Victory Check', () => {
     expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'A-WIN-02' });
   });
 
-  it('A-OPEN-33: with two players, nobody can have three Home Systems', () => {
+  it('A-OPEN-33: with two players, nobody can win with three Home Systems', () => {
     const patch = { 'discs.qonos.control': 0, 'players.0.controls': 8, 'players.1.controls': 10 };
     expect(
       winners(patch, { civs: ['federation', 'klingon'], borg: 'invasion', rules: { randomTurnOrder: true } }),
@@ -96,7 +96,7 @@ describe('The Victory Check', () => {
     expect(winners({ ...homes, ...nodes }, options)).toBeNull();
   });
 
-  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: one of the two Agendas is enough, wherever the Vulcans live', () => {
+  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: one of the two Agendas is enough, wherever the Vulcans have their Home System', () => {
     const options = { civs: ['vulcan', 'klingon', 'romulan'] };
     const agendas = [
       { card: 'agenda-04', open: true },

@@ -137,7 +137,7 @@ describe('Terms of the pieces', () => {
     expect([shipsIn(g, 'earth', 0), fleetsOf(g, 0).length]).toEqual([7, 1]);
   });
 
-  it('A-TERM-13: the holder of an Agreement is at Peace with its giver, but the giver isn’t yet at Peace with the holder', () => {
+  it('A-TERM-13: the holder of an Agreement is at Peace with its giver, but the giver isn’t at Peace with the holder', () => {
     const g = table();
     const [given] = g.players[1]?.agreements ?? [];
     expect(given).toBeUndefined();
@@ -148,7 +148,7 @@ describe('Terms of the pieces', () => {
     expect([hostilesIn(g, 0, 'terra-nova'), hostilesIn(g, 1, 'terra-nova')]).toEqual([[], [0]]);
   });
 
-  it('A-EXPL-01: Home Systems and Systems with sites are Planetary, Phenomena and the Hub aren’t', () => {
+  it('A-EXPL-01: Home Systems and Systems with sites are Planetary, but Phenomena and the Hub aren’t', () => {
     expect(['earth', 'ardana', 'murasaki-312', 'transwarp-hub'].map(isPlanetary)).toEqual([true, true, false, false]);
   });
 });

@@ -58,7 +58,7 @@ describe('Worked examples of the geometry', () => {
     }
   });
 
-  it('A-GEO-17, scenario 8: X swings from 3 to 1:30 and is at (11.803, 13.344)', () => {
+  it('A-GEO-17, scenario 8: a System swings from 3 to 1:30 and is at (11.803, 13.344)', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(turnsOf(g, 'delta-iv')).toContain(-45);
@@ -67,7 +67,7 @@ describe('Worked examples of the geometry', () => {
     expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: 'delta-iv', from: { x: 7_561, y: 9_102 } });
   });
 
-  it('A-GEO-20, A-GEO-21, scenario 9: at 6.5 inches, 2 Sectors are too short, and 3 and 4 fit with their shifts', () => {
+  it('A-GEO-20, A-GEO-21, scenario 9: at a distance of 6.5 inches, lanes of 2 Sectors are too short, and lanes of 3 and 4 fit with their shifts', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');

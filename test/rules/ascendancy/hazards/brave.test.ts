@@ -200,7 +200,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
   });
 });
 
-describe('When a Hazard is Braved', () => {
+describe('Hazards during a move', () => {
   it('A-FLEET-09: the Ships of a Fleet that breaks up on arrival end the move together', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'stellar-nursery');

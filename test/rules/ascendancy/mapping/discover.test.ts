@@ -7,7 +7,7 @@ import { put, table } from '../support.ts';
 import { run } from './stage.ts';
 
 describe('a new System', () => {
-  it('A-SYS-01, A-GEO-15: the top disc is placed at the end of the lane, and the units enter and explore it', () => {
+  it('A-SYS-01, A-GEO-15: the top System Disc is placed at the end of the lane, and the units enter and explore it', () => {
     const g = table();
     g.stack = ['delta-iv', 'ardana'];
     const lane = reachOut(g, 'earth', 90, 3);

@@ -8,7 +8,7 @@ import { cube, join, put, table, withBorg } from '../support.ts';
 import { act, run } from './stage.ts';
 
 describe('abandoned lanes', () => {
-  it('A-LANE-08, A-LANE-09: an empty open lane is removed; one that joins two Systems or holds a Ship stays', () => {
+  it('A-LANE-08, A-LANE-09: an empty open lane is removed; a lane that joins two Systems or holds a Ship stays', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     reachOut(g, 'earth', 0, 2);
@@ -80,7 +80,7 @@ describe('Cubes on the map', () => {
 });
 
 describe('First Contact', () => {
-  it('A-TERM-10, A-OPEN-41: players whose homes are Connected meet once and stay in contact', () => {
+  it('A-TERM-10, A-OPEN-41: players whose homes are Connected make First Contact once and stay in contact', () => {
     const g = table();
     join(g, 'earth', 'delta-iv');
     expect(act(g, updateContact).log).toEqual([]);

@@ -65,7 +65,7 @@ describe('a new Space Lane', () => {
       });
   });
 
-  it('A-LANE-05: the lane is placed where the mover chose, open at its far end, and the move records it', () => {
+  it('A-LANE-05: a new lane is placed where the mover chose, open at its far end, and the move records it', () => {
     const g = table();
     const unit = g.units[0]?.id ?? 0;
     g.movement = {

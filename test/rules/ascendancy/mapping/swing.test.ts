@@ -49,7 +49,7 @@ describe('Fixed and Floating Systems', () => {
 });
 
 describe('a swing', () => {
-  it('A-GEO-17, A-GEO-19, scenario 8: X swings counter-clockwise from 3 to 1:30, while Ships and Commands are unchanged', () => {
+  it('A-GEO-17, A-GEO-19, scenario 8: a System swings counter-clockwise from 3 to 1:30, while Ships and Commands are unchanged', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');

@@ -38,7 +38,7 @@ describe('moving at impulse', () => {
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });
 
-  it('A-MOVE-05: goals are sorted by distance, then by name, with exploring last', () => {
+  it('A-MOVE-05: goals of moves are sorted by distance, then by name, with exploring last', () => {
     const { g, sector } = lane();
     const other = join(g, 'earth', 'delta-iv');
     const goals = openKeys(g).filter((key) => /^(?:move|explore):1:/.test(key));
@@ -103,7 +103,7 @@ describe('territory of rivals', () => {
     ).toContain('Klingons');
   });
 
-  it('A-MOVE-18: a rival’s System without Ships is open', () => {
+  it('A-MOVE-18: a rival’s System without Ships is open to Ships', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 1;
@@ -128,7 +128,7 @@ describe('territory of rivals', () => {
     return made;
   }
 
-  it('A-MOVE-19: the owner of Peaceful Ships is asked, and may agree', () => {
+  it('A-MOVE-19: the owner of Peaceful Ships is asked for passage, and may agree', () => {
     const { g } = peace();
     const run = moves(g, 'move:10:terra-nova');
     expect(run.asked).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });

@@ -145,7 +145,7 @@ describe('moving another player’s Ships', () => {
   });
 });
 
-describe('what happens in the course of a move', () => {
+describe('rules during a move', () => {
   it('A-FLEET-09: rules act at the start of a move and in each Sector, and can keep a small Fleet together until the end', () => {
     const { g, west } = row();
     const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });

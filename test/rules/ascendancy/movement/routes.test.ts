@@ -120,7 +120,7 @@ describe('a route over several Commands', () => {
   });
 });
 
-describe('a System that is too far for one Command', () => {
+describe('goals too far for one Command', () => {
   /** The frame in which the menu of the own turn is asked. */
   const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
 

@@ -18,7 +18,7 @@ test('A-LANE-04: lanes are placed at impulse and out of Warp, but not in a Retre
   expect((['impulse', 'warp', 'retreat', 'maneuver'] as const).map(lays)).toEqual([true, true, false, false]);
 });
 
-test('A-SYS-06: with room for a lane, the old lane and a new one are both offered', () => {
+test('A-SYS-06: at a System with room for a lane, the old lane and a new one are both offered', () => {
   expect(goals('impulse')).toEqual(expect.arrayContaining(['to l1/1', 'to l1/2', 'lane earth']));
 });
 

@@ -56,7 +56,7 @@ test('A-TRADE-03: the receiver can decline, or give an Agreement in return', () 
   expect([holder(g, 0, 2), holder(g, 1, 3)]).toEqual([1, 0]);
 });
 
-test('A-TRADE-03: both players need First Contact and pieces Adjacent to each other', () => {
+test('A-TRADE-03: both players need First Contact and pieces Adjacent to each other to trade', () => {
   const g = met();
   playerOf(g, 1).contact = [];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
