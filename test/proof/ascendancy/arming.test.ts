@@ -6,7 +6,7 @@ import { Outlook } from '../../../src/games/ascendancy/bot/menu.ts';
 import type { Ascendancy, Civ } from '../../../src/games/ascendancy/state.ts';
 import { join, put, table } from '../../rules/ascendancy/support.ts';
 
-/** Three civilizations; the Home Systems of the first two are joined by a lane. */
+/** A game of three civilizations. A lane joins the Home Systems of the first two. */
 function joined(civs: readonly Civ[]): Ascendancy {
   const g = table([...civs]);
   const [one, other] = g.players.map(({ home }) => home ?? '');
@@ -22,7 +22,7 @@ describe('the target of the bot captain’s armament', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');
     expect(target(g, 1)).toBe('qonos');
-    // Nothing leads to Ferenginar, and Ferengi live by trade.
+    // No lane leads to Ferenginar, and Ferengi live by trade.
     expect(target(g, 2)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the Vulcan captain’s embassies', () => {
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });
     const consul = g.units.at(-1);
     const court = () => (consul === undefined ? null : courtOf(new Look(g, 0), consul));
-    // Nobody lives on Delta IV, and no Agreement with the Klingons is held.
+    // Nobody Controls Delta IV, and the Vulcans hold no Agreement of the Klingons.
     expect(court()).toBeNull();
     g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
     expect(court()).toBe('qonos');

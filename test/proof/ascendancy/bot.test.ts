@@ -9,7 +9,7 @@ import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';
 
 const MODES = proof.options ?? [];
-/** Answers that the captain gives in each kind of game. */
+/** The number of the captain’s answers in each kind of game. */
 const ANSWERS = Math.ceil(BUDGETS.ascendancy.answers / MODES.length);
 
 describe('the bot captain', () => {

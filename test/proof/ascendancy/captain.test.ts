@@ -9,12 +9,12 @@ import { redealFor } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 
-/** A staged position of the Federation, the Klingons and the Romulans, unless it says otherwise. */
+/** A staged position, by default of the Federation, the Klingons and the Romulans. */
 function staged(scene: CaseSetup): Stage<Ascendancy> {
   return new Stage(ascendancy, scene);
 }
 
-/** What the captain answers to everything that a seat is asked in its own turn, in order. */
+/** The captain’s answers to all questions of a seat’s turn, in order. */
 function turnOf({ match }: Stage<Ascendancy>, seat: number): string[] {
   const random = stream('captain');
   const next = (bound: number): number => random.next(bound);
@@ -29,7 +29,7 @@ function turnOf({ match }: Stage<Ascendancy>, seat: number): string[] {
   return answers;
 }
 
-/** Qo’noS and Earth joined by a lane of 2 Sectors; a Fleet of the Klingons stands beside Earth. */
+/** Qo’noS and Earth with a lane of 2 Sectors, and a Klingon Fleet beside Earth. */
 function besieged(patch: { [path: string]: Json } = {}): Stage<Ascendancy> {
   return staged({
     at: 'command',

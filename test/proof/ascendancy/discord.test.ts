@@ -10,7 +10,7 @@ import { WINDOWS } from '../../../src/games/ascendancy/windows.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
-/** What people saw in some games, every kind of question once. */
+/** Questions of every kind that appeared in some games. */
 const sights = new Sights();
 
 const GAMES: Json[] = [
@@ -25,7 +25,7 @@ beforeAll(() => {
 test('every question of a game fits Discord, and each of its options can be chosen there', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, ascendancyChat));
-  // Labels of the same unit, or of the same goal, begin alike: their letters and groups tell them apart.
+  // Labels of the same unit or goal begin alike. Their letters and groups tell them apart.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
 
-/** Changes of the awaited person that a round of three may take. */
+/** The most changes of the awaited player in a round of three. */
 const MOST = 9;
 
 it('with default standing orders, rounds of three players wait for another player at most nine times on average', () => {

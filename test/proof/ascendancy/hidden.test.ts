@@ -8,7 +8,7 @@ import { auditShown } from '../support/shown.ts';
 
 const { positions: states, shown } = BUDGETS.ascendancy;
 
-/** What a curious seat may ask for: why not is told by what it may know. */
+/** Requests of a curious seat, whose refusals must reveal nothing. */
 const WISHES = ['launch', 'explore', 'attack', 'build 2 ships', 'invade earth', 'play', 'trade', 'complete'];
 
 describe('A-OPEN-74: hidden information in Ascendancy', () => {

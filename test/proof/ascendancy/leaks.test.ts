@@ -8,13 +8,13 @@ import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { asking, changed, nextProjects, type Planted, type Run, telling } from './plants.ts';
 
-/** Three who begin with a Project each, the Vulcans with their Agendas among them. */
+/** A game of three players who start with a Project each. One of them leads the Vulcans with their Agendas. */
 const STARTED = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
 const BORG = { ...STARTED, borg: 'invasion' };
 
 const MYSTERY = { civs: STARTED.civs, rules: { mysteryTurnOrder: true } };
 
-/** What the audit finds in a game with a planted leak. */
+/** The leaks that the audit finds in a game with a planted leak. */
 function leaks(game: Planted, more: Partial<LeakOptions<Ascendancy>> = {}): string {
   const given = { seed: 'planted', games: 2, most: 1, states: 60, steps: 6, options: STARTED };
   return auditLeaks(game, { ...given, ...more }).leaks.join('\n');
@@ -61,7 +61,7 @@ describe('A-OPEN-74: the leak audit of views', () => {
   });
 });
 
-/** Turn Order Cards that others keep secret (A-OPT-09). */
+/** The secret Turn Order Cards of the other players (A-OPT-09). */
 function secretCards({ players }: Ascendancy, seat: number): string {
   return players.flatMap(({ order }, at) => (order.hidden && at !== seat ? order.card : [])).join();
 }
@@ -138,7 +138,7 @@ describe('A-OPEN-74: the leak audit of texts and pictures', () => {
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>
     auditLeaks(game, { seed: 'planted', games: 1, most: 1, steps: 2, options: STARTED, ...more }).leaks.join();
-  /** The seat holds what the next one has in Projects. */
+  /** Gives the seat a copy of the next seat’s Projects. */
   const swapped = (state: State<unknown>, seat: number): State<unknown> => {
     const g = state.g as Ascendancy;
     const players = g.players.map((player, at) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CIVS, parseOptions, READINGS, RULES } from '../../../src/games/ascendancy/options.ts';
 import { varied } from '../../../src/games/ascendancy/proof/modes.ts';
 
-/** Games that are played for each number of players. */
+/** The number of games for each number of players. */
 const GAMES = 500;
 
 it.each([1, 2, 3, 4, 5, 6, 7])(
@@ -12,7 +12,7 @@ it.each([1, 2, 3, 4, 5, 6, 7])(
     const alone = (kind: 'rules' | 'readings', name: string): boolean =>
       games.some(({ rules, readings }) => {
         const all = [...Object.keys(rules), ...Object.keys(readings)];
-        // A-OPT-02: the second turn is taken at the same time only if the first one is.
+        // A-OPT-02: second turns are simultaneous only if first turns are.
         const others = all.filter((one) => one !== name && one !== 'simultaneousFirstTurns');
         return name in { rules, readings }[kind] && others.length === 0;
       });

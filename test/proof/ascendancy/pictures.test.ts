@@ -9,7 +9,7 @@ import { faultsOfGame, pagesTo } from '../support/drawn.ts';
 
 const { map, closeup, sheet, projects, fleets, trade, fight, roll, borg, score } = pictures;
 
-/** The pictures that change most. */
+/** The pictures that change most often. */
 function changing(view: AscendancyView): DrawnPicture[] {
   const home = view.players.find(({ seat }) => seat === view.reader)?.home ?? 'earth';
   return [

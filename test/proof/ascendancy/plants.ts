@@ -10,7 +10,7 @@ export type Run = RunOf<Ascendancy>;
 
 export const { changed, asking, telling } = planting(ascendancy);
 
-/** The Projects of the next seat, as a text that differs between them; empty: it has none. */
+/** The next seat’s Projects as a text, or an empty string if it has none. */
 export function nextProjects(g: Ascendancy, seat: Seat): string {
   const cards = g.players[(seat + 1) % g.players.length]?.projects.map(({ card }) => card) ?? [];
   return cards.sort().join();

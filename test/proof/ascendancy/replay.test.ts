@@ -1,7 +1,7 @@
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import { testReplays } from '../support/replays.ts';
 
-/** Played on the page in a minute or two. */
+/** These games take a minute or two on the page. */
 testReplays(ascendancy, {
   names: ['solo.json', 'three.json'],
   tests: ['test/infra/browser/ascendancy-solo.test.ts', 'test/infra/browser/ascendancy-three.test.ts'],

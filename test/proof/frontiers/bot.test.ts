@@ -8,7 +8,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import { redealFor } from '../../../src/kernel/redeal.ts';
 import { BUDGETS } from '../budgets.ts';
 
-/** Answers that the bot gives in each scenario, whatever the seat. */
+/** The number of the bot’s answers in each scenario, over all seats. */
 const ANSWERS = BUDGETS.frontiers.answers / Object.keys(SCENARIOS).length;
 
 describe('the captain', () => {
@@ -32,7 +32,7 @@ describe('the captain', () => {
       match.answer(decision, keys);
       hasPlayed ||= match.state.g.turn !== null;
     }
-    // Ships and Tactics are chosen, and turns are played.
+    // Ships and Tactics were chosen, and turns were played.
     expect(hasPlayed).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { type Ask, changed, type Planted, type Run } from './plants.ts';
 
 const { habit = () => [] } = proof;
 
-/** Steps that late games ask at, too: fights together and against each other, and what only Crew and rare cards bring. */
+/** Steps that must ask a question in late games: joint assaults, combat between players, and plays of Crew and rare cards. */
 const LATE_STEPS = ['assault.consent', 'pvp.attend', 'pvp-attack.block', 'effects.boost', 'level-up.skill'];
 
 describe('Frontiers', () => {

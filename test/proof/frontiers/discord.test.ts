@@ -10,7 +10,7 @@ import type { Json } from '../../../src/kernel/types.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
-/** What people saw in some games, every kind of question once. */
+/** Questions of every kind that appeared in some games. */
 const sights = new Sights();
 
 const GAMES: Json[] = [

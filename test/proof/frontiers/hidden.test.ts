@@ -8,7 +8,7 @@ import { LATE, late } from './late.ts';
 
 const { positions: states, shown } = BUDGETS.frontiers;
 
-/** What a curious seat may ask for: why not is told by what it may know. */
+/** Requests of a curious seat, whose refusals must reveal nothing. */
 const WISHES = ['play warp drive', 'explore', 'challenge', 'emergency', 'attack patrol warbird', 'repair'];
 
 describe('Frontiers', () => {

@@ -10,15 +10,15 @@ import type { Planted } from './plants.ts';
 
 type Chance = (bound: number) => number;
 
-/** The options with which a late game begins. */
+/** The options of a late game. */
 export const LATE = { scenario: 'blitz-conquest', players: 3, pvp: true, jointAssaults: true, interactiveCombat: true };
-/** Where the ships are: beside the Green Cube at D0. */
+/** The positions of the ships, beside the Green Cube at D0. */
 const BERTHS = ['D4', 'D1', 'D6'];
 const LEVEL = 7;
 
 /**
- * Frontiers that begins with a Round in the midst of a game: three ships with grown decks, Crew and Skills around a Borg Cube.
- * What they have depends on the seed, so that all of it is seen in some games.
+ * Frontiers starting in a later Round, with three ships around a Borg Cube that have grown decks, Crew and Skills. The seed
+ * decides what they have, so that everything occurs in some games.
  */
 export function late(seed: string): Planted {
   const begun = changingSteps(frontiers, 'game', () => ({ begin: () => 'round' }));
@@ -28,7 +28,7 @@ export function late(seed: string): Planted {
 function gathered(options: ReturnType<typeof frontiers.options>, seed: string): Frontiers {
   const random = stream(`late ${seed}`);
   const next: Chance = (bound) => random.next(bound);
-  // These options were checked by the game itself.
+  // The game itself has checked these options.
   const g = position(options as never);
   g.round = 0;
   g.order = g.players.map((_, who) => ({ who, down: false }));
@@ -45,7 +45,7 @@ function gathered(options: ReturnType<typeof frontiers.options>, seed: string): 
   return g;
 }
 
-/** Gives a player what a long game gives: a Level, cards, Skills, Crew, crystals, some damage. */
+/** Gives a player what a long game gives: a Level, cards, Skills, Crew, crystals, and some damage. */
 function grow(g: Frontiers, player: Player, next: Chance): void {
   player.level = LEVEL;
   player.experience = LEVEL_LINES.find(([level]) => level === LEVEL)?.[1] ?? 0;

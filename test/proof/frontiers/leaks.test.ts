@@ -7,7 +7,7 @@ import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks, type LeakOptions } from '../../../src/simulation/leaks.ts';
 import { type Ask, asking, changed, nextHand, type Planted, type Run, telling } from './plants.ts';
 
-/** What the audit finds in a game with a planted leak. */
+/** The leaks that the audit finds in a game with a planted leak. */
 function leaks(game: Planted, more: Partial<LeakOptions<Frontiers>> = {}): string {
   return auditLeaks(game, { seed: 'planted', games: 2, most: 1, ...more }).leaks.join('\n');
 }
@@ -127,7 +127,7 @@ describe('the leak audit of messages and pictures', () => {
   it('finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, frontiersChat);
     const drawn = (state: State<unknown>, seat: number): unknown => {
-      // The seat is handed what lies in the next one’s hand.
+      // Gives the seat a copy of the next seat’s hand.
       const g = state.g as Frontiers;
       const players = g.players.map((player, at) =>
         at === seat ? { ...player, hand: g.players[1 - at]?.hand } : player,

@@ -9,7 +9,7 @@ import { faultsOfGame, pagesTo } from '../support/drawn.ts';
 
 const { map, hand, choice, fight, sheet, score } = pictures;
 
-/** The pictures that change most. */
+/** The pictures that change most often. */
 function changing(view: FrontiersView): DrawnPicture[] {
   return [
     map.draw(view, { highlight: { reach: true } }),

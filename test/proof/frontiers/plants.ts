@@ -11,7 +11,7 @@ export type Ask = AskOf<Frontiers>;
 
 export const { changed, asking, telling } = planting(frontiers);
 
-/** The hand of the next seat, as a text that differs between hands. */
+/** The next seat’s hand as a text. */
 export function nextHand(g: Frontiers, seat: Seat): string {
   return [...(g.players[(seat + 1) % g.players.length]?.hand ?? [])].sort().join();
 }

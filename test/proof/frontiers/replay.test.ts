@@ -1,7 +1,7 @@
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { testReplays } from '../support/replays.ts';
 
-/** Played on the page in half a minute and in three. */
+/** These games take half a minute and three minutes on the page. */
 testReplays(frontiers, {
   names: ['solo.json', 'three.json'],
   tests: ['test/infra/browser/frontiers-solo.test.ts', 'test/infra/browser/frontiers-three.test.ts'],

@@ -15,7 +15,7 @@ const VARIANTS: Partial<FrontiersOptions>[] = [
   { auction: true, randomCubes: true },
 ];
 
-/** All games that these tables can play: each scenario for each number of players, plain and with variants that fit. */
+/** All games to play: each scenario with each number of players, plain and with variants that fit. */
 const GAMES = SCENARIO_IDS.flatMap((scenario) =>
   Object.keys(SCENARIOS[scenario].sizes).flatMap((players) =>
     VARIANTS.map((variant) => ({ scenario, players: Number(players), ...variant })).filter(fits),

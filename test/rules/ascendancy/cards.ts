@@ -5,13 +5,13 @@ import { CATALOG as EXPLORATION } from '../../../src/games/ascendancy/content/ex
 import type { Rule } from '../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 
-/** Cards that only a test knows: those of the game stay as they are. Restore all mocks after each case. */
+/** Adds cards for one test without changing those of the game. Restore all mocks after each test. */
 function known<T extends { id: string }>(table: { of(id: string): T }, cards: readonly T[]): void {
   const before = table.of;
   vi.spyOn(table, 'of').mockImplementation((id) => cards.find((card) => card.id === id) ?? before.call(table, id));
 }
 
-/** Exploration Cards for a case; what isn’t told is that of a Discovery which does nothing. */
+/** Exploration Cards for a test. Values that aren’t given are those of a Discovery without effect. */
 export function explorationCards(...cards: (Partial<ExplorationCard> & { id: string })[]): void {
   const made = cards.map((card): ExplorationCard => {
     const { id } = card;
@@ -21,7 +21,7 @@ export function explorationCards(...cards: (Partial<ExplorationCard> & { id: str
   known(EXPLORATION, made);
 }
 
-/** Advancements for a case; what isn’t told is that of one which costs 2 Research and does nothing. */
+/** Advancements for a test. Values that aren’t given are those of a card that costs 2 Research and has no effect. */
 export function advancementCards(...cards: (Partial<Advancement> & { id: string })[]): void {
   const plain = {
     line: '',
@@ -38,7 +38,7 @@ export function advancementCards(...cards: (Partial<Advancement> & { id: string 
   );
 }
 
-/** Puts rules in force for a seat. Once in a case. */
+/** Puts rules in force for a seat. May be called once in a test. */
 export function rulesFor(g: Ascendancy, seat: number, ...rules: Rule[]): void {
   explorationCards(...rules.map((rule, at) => ({ id: `rule-${at}`, rule })));
   g.players[seat]?.held.push(...rules.map((_rule, at) => `rule-${at}`));

@@ -12,28 +12,28 @@ import { type Procedure, procedures } from '../../../src/kernel/game.ts';
 import type { Json, RuleId, Text } from '../../../src/kernel/types.ts';
 import { Drive, onlyDice } from '../../support/drive.ts';
 
-/** A deed of Ascendancy and all that follows from it. */
+/** The result of carrying out a payload in Ascendancy, with all that follows. */
 export type Done = Drive<Ascendancy>;
 
-/** What a case needs beside its position. */
+/** The inputs of a test in addition to its position. */
 export interface Script {
-  /** Faces of dice, in order; cards are shuffled by always taking the first. */
+  /** Faces of dice, in order. Shuffles take the first card each time. */
   dice?: readonly number[];
-  /** Windows in which everyone is asked; all of them, unless the case says otherwise. */
+  /** Windows in which every seat is asked. By default all windows. */
   ask?: readonly string[];
-  /** What seats prefer, by seat. */
+  /** Preferences of standing orders, by seat. */
   prefer?: { readonly [seat: number]: Record<string, Json> };
-  /** Procedures that stand in for the game’s of the same names. */
+  /** Procedures that replace the game’s procedures of the same names. */
   instead?: readonly Procedure<Ascendancy>[];
-  /** Further lists that the case has to use up. */
+  /** Further lists that the test must use up. */
   scripts?: readonly unknown[][];
-  /** Whether the deed comes from an offer, so that it must do in copies, too. */
+  /** True if the payload comes from an offer, so that it must also work in copies. */
   offered?: boolean;
 }
 
 const ALL = WINDOWS.map(({ id }) => id);
 
-/** Does a deed. */
+/** Carries out a payload. */
 export function perform(
   g: Ascendancy,
   payload: Payload,
@@ -51,17 +51,17 @@ export function perform(
   });
 }
 
-/** The same with these dice. */
+/** Carries out a payload with scripted dice. */
 export function play(g: Ascendancy, payload: Payload, ...dice: number[]): Done {
   return perform(g, payload, { dice });
 }
 
-/** Lets rules speak at a moment. */
+/** Lets rules act at a moment. */
 export function hear<M extends Moment>(g: Ascendancy, name: M, about: Moments[M], ...dice: number[]): Done {
   return play(g, (ctx) => moment(ctx, name, about), ...dice);
 }
 
-/** Carries effects out for a seat. */
+/** Carries out effects for a seat. */
 export function apply(g: Ascendancy, list: Effects, from: Partial<RuleSource> = {}, script: Script = {}): Done {
   const bearer: RuleSource = { seat: 0, kind: 'console', id: 'A rule', ...from };
   const { seat, system } = { ...bearer, seat: bearer.seat ?? 0 };
@@ -72,47 +72,47 @@ export function apply(g: Ascendancy, list: Effects, from: Partial<RuleSource> = 
   );
 }
 
-/** The offer with a key. Throws when there is none. */
+/** The offer with this key. Throws if there is none. */
 export function offerNamed(offers: readonly Offer<Payload>[], key: string): Offer<Payload> {
   const named = offers.filter(({ option }) => option.key === key);
-  // Two chapters may know it, as they do a Warp that costs no Command: it can be taken when one of them says so.
+  // Two chapters may offer the same key, such as a Warp that costs no Command. It can be taken if either of them allows it.
   const found = named.find(({ why }) => why === null) ?? named[0];
   if (found === undefined) throw new Error(`no offer ${key} among ${offers.map(({ option }) => option.key).join(' ')}`);
   return found;
 }
 
-/** The same, of all that a seat may do in its own turn. */
+/** The offer with this key among all that a seat may do in its turn. */
 export function offerOf(g: Ascendancy, key: string, seat = 0): Offer<Payload> {
   return offerNamed(ownOffers(g, seat), key);
 }
 
-/** What an offer does. Throws when it can’t be taken now. */
+/** The payload of an offer. Throws if the offer can’t be taken now. */
 export function deedOf({ why, payload }: Offer<Payload>): Payload {
   if (why !== null) throw new Error(why().text);
   return payload;
 }
 
-/** Takes an offer of a seat. Throws when it can’t be taken now. */
+/** Takes an offer of a seat. Throws if it can’t be taken now. */
 export function does(g: Ascendancy, key: string, script: Script = {}, seat = 0): Done {
   return perform(g, deedOf(offerOf(g, key, seat)), { ...script, offered: true });
 }
 
-/** Keys of what a seat can do now, those alone that begin with some words. */
+/** The keys of a seat’s options that begin with this text. */
 export function openKeys(g: Ascendancy, begin = '', seat = 0): string[] {
   return ownOffers(g, seat).flatMap(({ option: { key }, why }) => (why === null && key.startsWith(begin) ? key : []));
 }
 
-/** The rule that stands against an offer; undefined: it can be taken. */
+/** The rule against an offer, or undefined if it can be taken. */
 export function against(g: Ascendancy, key: string, seat = 0): RuleId | undefined {
   return offerOf(g, key, seat).why?.().rule;
 }
 
-/** The hint of an offer. */
+/** The hint of a seat’s offer. */
 export function hintOf(g: Ascendancy, key: string, seat = 0): Text | undefined {
   return offerOf(g, key, seat).option.hint;
 }
 
-/** Begins the Building Phase of a seat. */
+/** Starts the Building Phase of a seat. */
 export function inBuilding(g: Ascendancy, seat = 0): Ascendancy {
   g.turn = { seat, phase: 'building', researched: [], built: [] };
   return g;

@@ -11,19 +11,19 @@ import { procedure } from '../../../src/kernel/game.ts';
 import { type Done, deedOf, offerOf, perform } from './drive-action.ts';
 import { disc, playerOf } from './support.ts';
 
-/** What is laid next in a case: lanes that end nowhere, or at a System on the map; null: none fits. */
+/** The next lane that a test places, open or ending at a System on the map. Null if no lane fits. */
 type Laid = { sectors: 2 | 3 | 4; to?: SystemId } | null;
 
-/** What a case of moving and exploring needs beside its position. */
+/** The inputs of a test of moving and exploring, in addition to its position. */
 export interface Laying {
-  /** Faces of dice, in order; cards are shuffled by always taking the first. */
+  /** Faces of dice, in order. Shuffles take the first card each time. */
   dice?: readonly number[];
   lanes?: readonly Laid[];
-  /** Systems that are discovered; null: none fits. */
+  /** Systems that are discovered, in order. Null if none fits. */
   systems?: readonly (SystemId | null)[];
 }
 
-/** Completing is another chapter’s: here a Project is put aside. */
+/** Replaces the completion of a Project, which another chapter tests. It only removes the Project. */
 const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.name)({
   begin({ g }, { seat, card }) {
     const player = playerOf(g, seat);
@@ -33,7 +33,7 @@ const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.nam
   },
 });
 
-/** Moving, Hazards and exploring: lanes and Systems are laid as the case says, wherever they would fit. */
+/** Runs moves, Hazards and exploring. Lanes and Systems are placed as the test says, without checking whether they fit. */
 export function stage(
   g: Ascendancy,
   payload: Payload,
@@ -85,7 +85,7 @@ function layLane(g: Ascendancy, system: SystemId, { sectors, to }: Exclude<Laid,
   g.lanes[id] = { id, sectors, a: system, b: to ?? null, from, to: from };
 }
 
-/** Takes one of a seat’s offers. Throws when it can’t be taken now. */
+/** Takes an offer of a seat. Throws if it can’t be taken now. */
 export function moves(g: Ascendancy, key: string, script: Laying = {}, seat = 0): Done {
   return stage(g, deedOf(offerOf(g, key, seat)), script, true);
 }

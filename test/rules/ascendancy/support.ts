@@ -16,7 +16,7 @@ import type {
   Unit,
 } from '../../../src/games/ascendancy/state.ts';
 
-/** Home Systems by civilization. */
+/** The Home System of each civilization. */
 export const HOMES: Readonly<Record<Civ, SystemId>> = {
   federation: 'earth',
   klingon: 'qonos',
@@ -27,7 +27,7 @@ export const HOMES: Readonly<Record<Civ, SystemId>> = {
   vulcan: 'vulcan',
 };
 
-/** A disc as it comes onto the map, at thousandths of an inch. */
+/** A disc as it is placed on the map, in thousandths of an inch. */
 export function disc(id: SystemId, x = 0, y = 0): Disc {
   return newDisc(id, { x, y });
 }
@@ -61,14 +61,14 @@ function player(civ: Civ): Player {
   };
 }
 
-/** Where Home Systems lie on the recommended tables for three and fewer (A-GEO-03). */
+/** The positions of Home Systems on the recommended tables for up to three players (A-GEO-03). */
 const PLACES = [
   [6_500, 8_041],
   [29_500, 8_041],
   [18_000, 27_959],
 ] as const;
 
-/** A position in the first player’s Command Phase: three Ships at each Home System, nothing else on the map. */
+/** A position in the first player’s Command Phase, with three Ships at each Home System and nothing else on the map. */
 export function table(
   civs: readonly Civ[] = ['federation', 'klingon', 'romulan'],
   options: Partial<AscendancyOptions> = {},
@@ -111,7 +111,7 @@ export function table(
   return g;
 }
 
-/** Puts a Ship, or a Fleet, of a seat somewhere; it began the turn there. */
+/** Puts a Ship or a Fleet of a seat into a Sector, where it began the turn. */
 export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: Unit['fleet'] = null): Unit {
   const unit: Unit = {
     id: ++g.minted.units,
@@ -128,7 +128,7 @@ export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: U
   return unit;
 }
 
-/** Puts a System on the map and joins it with another by a lane: only who is next to whom counts, not where it lies. */
+/** Puts a System on the map and joins it with another by a lane. Its position matters only for who is next to whom. */
 export function join(
   g: Ascendancy,
   from: SystemId,
@@ -152,20 +152,20 @@ export function join(
   return { disc: joined, sector: (at) => laneSector(id, at) };
 }
 
-/** The player in a seat. */
+/** The player of a seat. */
 export function playerOf(g: Ascendancy, seat = 0): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`nobody in seat ${seat}`);
   return player;
 }
 
-/** Production, Research and Culture of a seat; everyone began with 3 of each. */
+/** The Production, Research and Culture of a seat. Everyone starts with 3 of each. */
 export function has(g: Ascendancy, seat = 0): number[] {
   const { production, research, culture } = playerOf(g, seat).reserves;
   return [production, research, culture];
 }
 
-/** Where cards are resolved unless a case says otherwise: a Planetary System with a site of each type (A-CIV-13). */
+/** The System where cards are resolved by default: Planetary, with a site of each type (A-CIV-13). */
 export const WORLD = 'terra-nova';
 
 /** A System on the map. */
@@ -175,12 +175,12 @@ export function worldOf(g: Ascendancy, system: SystemId = WORLD): Disc {
   return world;
 }
 
-/** Puts single Ships somewhere. */
+/** Puts single Ships into a Sector. */
 export function putShips(g: Ascendancy, seat: number, at: Sector, count = 1): Unit[] {
   return Array.from({ length: count }, () => put(g, seat, at));
 }
 
-/** How many Ships of a seat are somewhere, those of Fleets too. */
+/** The number of a seat’s Ships in a Sector, including those of Fleets. */
 export function shipsIn(g: Ascendancy, at: Sector = WORLD, seat = 0): number {
   return g.units.reduce((sum, unit) => sum + (unit.at === at && unit.seat === seat ? unit.ships : 0), 0);
 }
@@ -191,7 +191,7 @@ export function gives(g: Ascendancy, seat: number, ...cards: CardId[]): Ascendan
   return g;
 }
 
-/** How ids of Trade Agreements begin. */
+/** The first letters of the ids of Trade Agreements. */
 const CODES: Readonly<Record<Civ, string>> = {
   federation: 'fed',
   klingon: 'kli',
@@ -202,7 +202,7 @@ const CODES: Readonly<Record<Civ, string>> = {
   vulcan: 'vul',
 };
 
-/** Gives a Trade Agreement of one seat to another. */
+/** Gives one seat’s Trade Agreement to another seat. */
 export function agrees(g: Ascendancy, giver: number, holder: number, value = 1, exhausted = false): CardId {
   const { civ, agreements } = playerOf(g, giver);
   const card = `${CODES[civ]}-ta-${value}`;
@@ -210,14 +210,14 @@ export function agrees(g: Ascendancy, giver: number, holder: number, value = 1, 
   return card;
 }
 
-/** Brings the Borg to a table, in their first turn and without cards unless told. */
+/** Adds the Borg to a game. By default they are in their first turn and have no cards. */
 export function withBorg(g: Ascendancy, more: Partial<BorgState> = {}): BorgState {
   const { cubes = [] } = more;
   g.borg = { ...newBorg('invasion'), built: cubes.length, commands: { deck: [], discard: [] }, tech: [], ...more };
   return g.borg;
 }
 
-/** A Cube as it lies somewhere. */
+/** A Cube in a Sector. */
 export function cube(at: Sector, more: Partial<Cube> = {}): Cube {
   return { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0, ...more };
 }

@@ -10,7 +10,7 @@ import { levelAt } from '../../../src/games/frontiers/content/tracks.ts';
 import type { Drive } from './support/drive.ts';
 import { newGame } from './support/rounds.ts';
 
-/** An auction of three, with the selection order that chance gave. */
+/** An auction of three players, with the selection order that was drawn. */
 function auction(): { drive: Drive; order: number[]; seat: (place: number) => number } {
   const drive = newGame({ scenario: 'full-conquest', players: 3, auction: true });
   const order = drive.state.stack.at(-1)?.local['order'] as number[];
@@ -41,12 +41,12 @@ describe('the ship auction', () => {
   it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: an earlier player may match a bid, but a later one must bid more', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant', '1');
-    // The last one has to offer more than 1, the first one may match.
+    // The last player must offer more than 1, and the first may match the bid.
     expect([drive.asked.seat, drive.keys()[0]]).toEqual([seat(2), '2']);
     drive.does('2');
     expect([drive.asked.seat, drive.keys()[0]]).toEqual([seat(0), '2']);
     drive.does('2');
-    // Equal offers: the earlier player leads, so that both others have to offer more.
+    // At equal bids the earlier player leads, so both others must offer more.
     expect([drive.asked.seat, drive.keys()[0]]).toEqual([seat(1), '3']);
     drive.does('pass');
     expect([drive.asked.seat, drive.keys()[0]]).toEqual([seat(2), '3']);
@@ -63,7 +63,7 @@ describe('the ship auction', () => {
     expect(playerOf(drive.g, seat(2))).toMatchObject({ ship: 'defiant', experience: -1 });
     expect([drive.asked.seat, drive.offers('ship:defiant')]).toEqual([seat(0), false]);
     drive.does('ship:neghvar');
-    // Only who has no ship may bid.
+    // Only players without a ship may bid.
     expect(drive.asked.seat).toBe(seat(1));
     drive.does('pass');
     expect(drive.asked.seat).toBe(seat(1));

@@ -7,13 +7,13 @@ import { arena, captain, fight, foe, gives, strikes, top } from './support/fight
 import { at, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Two of Rank 2: Defense 4 and 5. */
+/** Two Crew Members of Rank 2 with Defense 4 and 5. */
 const CREW: CrewMember[] = [
   { crew: 'phaser-crew', ready: true, wounds: 0 },
   { crew: 'security-detail', ready: true, wounds: 0 },
 ];
 
-/** Beside a Class-L Planet at C5, where this token is drawn. */
+/** A ship beside a Class-L Planet at C5, where this token is drawn next. */
 function classL(token: string, crew: CrewMember[] = []): Frontiers {
   const g = arena({ C: 'frontier6' }, 'C4');
   top(g, 'classL', token);
@@ -27,7 +27,7 @@ function keys(g: Frontiers): string[] {
 
 describe('an Away Mission', () => {
   it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission can succeed although all members are Wounded, if no damage is left over', () => {
-    // Attack 7, Defense 4: the Crew Member absorbs 4, the Captain of Level 3 absorbs 3.
+    // The Attack is 7. The Crew Member absorbs 4, and the Captain of Level 3 absorbs 3.
     const g = classL('desperate-raiders', CREW.slice(0, 1));
     captain(g).level = 3;
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew']);
@@ -74,7 +74,7 @@ describe('an Away Mission', () => {
     drive.does(['team:1-security-detail']);
     expect(g.combat?.team).toEqual({ captain: false, crew: [1] });
     expect(site(g, 'C5').tokens).toEqual([{ token: 'stranded-miners', pile: 'classL', up: true }]);
-    // F-AWAY-06: nobody is Spent by it.
+    // Beaming down makes nobody Spent (F-AWAY-06).
     expect(captain(g).crew.map(({ ready }) => ready)).toEqual([true, true]);
   });
 
@@ -93,7 +93,7 @@ describe('an Away Mission', () => {
   });
 
   it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage while there is a choice', () => {
-    // Attack 5: either of them alone absorbs some, one more is needed.
+    // The Attack is 5, and each member absorbs only a part, so one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
     drive.does('phase:next', 'phase:next');
@@ -106,7 +106,7 @@ describe('an Away Mission', () => {
   });
 
   it('F-AWAY-17 F-AWAY-18: damage that all except the weakest can absorb leaves a choice, but one more point doesn’t', () => {
-    // Defense 4 and 5: of 5 damage the second absorbs all.
+    // With Defense 4 and 5, the second member alone absorbs 5 damage.
     const team = ['team:0-phaser-crew', 'team:1-security-detail'];
     const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');
     expect(drive.keys()).toEqual(['absorb:0-phaser-crew', 'absorb:1-security-detail']);
@@ -171,7 +171,7 @@ describe('Planet Tokens aboard a Cube', () => {
     const drive = fight(g, 'assault:C0');
     expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);
     strikes(drive, { long: { normal: 6 } }, 'attack:border-watch@C0');
-    // Attack 5, doubled: Captain 2, Crew 4 and 5 make 11, and without the Captain 9 are too few.
+    // The Attack is 5, doubled to 10. Captain and Crew absorb 11, but without the Captain only 9.
     drive.does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']).does('phase:next', 'phase:next');
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 1 }] });
     strikes(drive, { close: { normal: 5 } }, 'attack:temple-keepers@C0');

@@ -7,7 +7,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
-/** The planets with their berths: Class L at C5, its Distress Signal at C5, Class K at C3, its Distress Signal at C1. */
+/** A ship at a berth beside a planet: Class L at C5, its Distress Signal at C5, Class K at C3, its Distress Signal at C1. */
 function beside(kind: 'L' | 'LL' | 'K' | 'KK', options: Partial<FrontiersOptions> = {}): Frontiers {
   const [tile, berth] = {
     L: ['frontier6', 'C4'],
@@ -25,14 +25,14 @@ function keys(g: Frontiers): string[] {
   return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
-/** The mission at a planet, won with words. */
+/** Wins the Away Mission at a planet by Diplomacy. */
 function won(g: Frontiers, label: string, ...tokens: string[]): void {
   const drive = fight(g, `beam:${label}`).does([]);
   strikes(drive, { diplomacy: 99 }, `win:${tokens.map((token) => `${token}@${label}`).join('+')}`);
   expect(drive.over).toBe(true);
 }
 
-/** The mission at a planet, lost by Security alone. */
+/** Loses the Away Mission at a planet with Security only. */
 function lost(g: Frontiers, label: string): void {
   expect(fight(g, `beam:${label}`).does([], 'phase:next', 'phase:next').over).toBe(true);
 }
@@ -91,7 +91,7 @@ describe('Class-L Planets', () => {
     const g = beside('LL');
     captain(g).level = 3;
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];
-    // 5 + 5 against 3 + 7: all of it is absorbed.
+    // The Attack is 5 + 5, and the team absorbs 3 + 7, so all damage is absorbed.
     const drive = fight(g, 'beam:C5')
       .does(['team:captain', 'team:0-tactical-veterans'])
       .does('phase:next', 'phase:next');
@@ -130,7 +130,7 @@ describe('Class-K Planets', () => {
     expect(g.combat?.foes.length).toBe(2);
     strikes(drive, { diplomacy: 7 }, 'win:vault-wardens@C1').does('phase:next', 'phase:next');
     expect(captain(g).rewards.length).toBe(2);
-    // F-LOC-32: the one that was overcome and the one that wasn’t.
+    // Both tokens are discarded, the defeated one and the other (F-LOC-32).
     expect(g.piles.classK.discard.length).toBe(4);
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });

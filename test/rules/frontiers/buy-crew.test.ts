@@ -6,7 +6,7 @@ import type { Drive } from './support/drive.ts';
 import { at, lay, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Seat 0 deals with a location, with so much Diplomacy. */
+/** Lets seat 0 interact with a location, with this much Diplomacy. */
 function dealing(g: Frontiers, label: string, diplomacy: number): Drive {
   playerOf(g, 0).points.diplomacy = diplomacy;
   return turnOver(g).does(`interact:${label}`);
@@ -28,7 +28,7 @@ describe('recruiting', () => {
     expect(drive.keys('buy:crew')).toEqual(['buy:crew:helm-officers', 'buy:crew:field-medics']);
     drive.does('buy:crew:helm-officers');
     expect(playerOf(g, 0).points.diplomacy).toBe(15);
-    // F-GAIN-06: nobody takes the place.
+    // The Crew offer isn’t refilled (F-GAIN-06).
     expect(g.crew.offer).toEqual(['field-medics', 'deflector-specialists']);
   });
 
@@ -44,7 +44,7 @@ describe('recruiting', () => {
       before.crew.regular = before.crew.regular.filter((crew) => crew !== 'phaser-crew');
     });
     drive.does('buy:crew:helm-officers');
-    // There was nobody else to discharge.
+    // There was no other Crew Member to discharge.
     expect(drive.rules).toContain('F-CREW-06');
     expect(playerOf(g, 0).crew).toEqual([{ crew: 'helm-officers', ready: true, wounds: 0 }]);
     expect([...g.crew.regular, ...g.crew.offer]).not.toContain('phaser-crew');

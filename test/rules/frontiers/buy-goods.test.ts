@@ -14,7 +14,7 @@ function dealing(g: Frontiers, label: string, diplomacy: number): Drive {
   return turnOver(g).does(`interact:${label}`);
 }
 
-/** Seat 0 deals with a destroyed Cube at D0. */
+/** Lets seat 0 interact with a destroyed Cube at D0. */
 function atCube(colour: CubeColour, tile: TileId, diplomacy: number, more: (g: Frontiers) => void = () => {}) {
   const g = position();
   lay(g, tile, 'D');
@@ -24,7 +24,7 @@ function atCube(colour: CubeColour, tile: TileId, diplomacy: number, more: (g: F
   return { g, player, drive: dealing(g, 'D0', diplomacy) };
 }
 
-/** Seat 0 beside the Class-M Planet D1, Wounded and damaged. */
+/** Lets seat 0, which is Wounded and damaged, interact with the Class-M Planet D1. */
 function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive } {
   const g = position();
   lay(g, 'frontier5', 'D');
@@ -43,7 +43,7 @@ describe('Repair and Heal for Diplomacy', () => {
   it('F-BUY-04 F-LOC-18 F-HEAL-07: a Repair or Heal point costs 2 Diplomacy at a Class-M Planet', () => {
     expect(harmed(1).drive.keys('buy:')).toEqual([]);
     expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
-    // Rank 2, and half of Level 3 rounded up: 2 points each.
+    // The cost is Rank 2, and half of Level 3 rounded up, so 2 points each.
     const { player, drive } = harmed(14);
     expect(drive.keys('buy:')).toEqual(['buy:repair', 'buy:heal:captain', 'buy:heal:0-phaser-crew']);
     drive.does('buy:repair', 'buy:repair', 'buy:heal:captain', 'buy:heal:0-phaser-crew');
@@ -184,7 +184,7 @@ describe('cards for Diplomacy', () => {
     drive.does('buy:advanced:unseen');
     expect(player.deck.slice(0, 2)).toEqual([top, low]);
     expect(player.points.diplomacy).toBe(0);
-    // Nobody else learns what it was.
+    // Other players don’t learn which card it was.
     expect(drive.log.some((text) => text.includes('face down'))).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('cards for Diplomacy', () => {
     g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
     dealing(g, 'D0', 7);
     expect(g.undiscovered.offer).toHaveLength(3);
-    // Nobody needs them where none is sold.
+    // The offer stays closed where no Undiscovered Cards are sold.
     g.undiscovered.deck.unshift(...g.undiscovered.offer.splice(0));
     moor(g, 0, 'B2');
     dealing(g, 'B2', 7);

@@ -12,7 +12,7 @@ import type { Decision, Option } from '../../../src/kernel/types.ts';
 import { at, deal, moor } from './support/position.ts';
 import { siege } from './support/siege.ts';
 
-/** A question with these answers. */
+/** A question with these options. */
 function question(options: Option[], prompt = 'What now?'): Decision {
   return { id: 'd1', seat: 0, kind: 'pick', prompt, options, min: 1, max: 1 };
 }
@@ -21,7 +21,7 @@ function option(key: string, more: Partial<Option> = {}): Option {
   return { key, verb: key.split(':')[0] ?? key, label: key, ...more };
 }
 
-/** How a turn went on. */
+/** A playout of a turn. */
 function line(answers: string, value: number): Playout {
   const keys = answers.split(' ').map((key) => [key]);
   const asked = keys.map(([key = '']) => question([option(key), option('pass')], `Before ${key}`));

@@ -40,7 +40,7 @@ describe('Interactions opened by a card', () => {
 });
 
 describe('an Interaction for a card', () => {
-  /** Seat 0 with a Reputation of -2 for Interactions, on the Outpost B2, deals for a card. */
+  /** Opens an Interaction for a card on the Outpost B2, with a Reputation modifier of −2. */
   const dealing = () => {
     const g = position();
     moor(g, 0, 'B2');

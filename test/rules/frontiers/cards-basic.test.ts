@@ -3,7 +3,7 @@ import { BASIC, cardOf, startingDeck } from '../../../src/games/frontiers/conten
 import { BASICS } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIP_IDS, SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 
-/** Basic Actions of which each ship has as many copies. */
+/** Basic Actions that every ship has. */
 const shared = BASIC.filter(({ ship }) => ship === null);
 
 describe.each(SHIP_IDS)('the deck of the %s', (ship) => {

@@ -6,7 +6,7 @@ import type { Amount, Effect, Effects, Modifier } from '../../../src/games/front
 
 const PLAYABLE = [...BASIC, ...ADVANCED, ...UNDISCOVERED];
 
-/** Cards of which one effect has no figure to compare. */
+/** Cards with an effect that has no figure to compare. */
 const WITHOUT_FIGURE = [
   'call-for-aid',
   'crew-training',
@@ -21,7 +21,7 @@ const WITHOUT_FIGURE = [
   'xenology',
 ];
 
-/** An effect and all that lie in it. */
+/** An effect with all effects inside it. */
 function flat(effects: Effects): Effect[] {
   return effects.flatMap((effect) => [effect, ...flat(within(effect))]);
 }
@@ -43,12 +43,12 @@ function within(effect: Effect): Effects {
   }
 }
 
-/** Points with one of what is counted. */
+/** The points of an amount, with one of each counted thing. */
 function points(amount: Amount): number {
   return typeof amount === 'number' ? amount : (amount.plus ?? 0) + amount.each;
 }
 
-/** The largest figure of effects: points, cards, data, crystals, Ranks, spaces, what an enemy or a bonus changes by. */
+/** The largest figure of effects: points, cards, data, crystals, Ranks, spaces, or the change of an enemy or a bonus. */
 function figure(effects: Effects): number {
   return Math.max(0, ...flat(effects).map(figureOf));
 }

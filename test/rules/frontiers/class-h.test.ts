@@ -6,7 +6,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
-/** Beside a Class-H Planet at C1 where this token is drawn, with these guards on top of their piles. */
+/** A ship beside a Class-H Planet at C1 that draws this token, with its guards on top of their piles. */
 function planet(token: string): Frontiers {
   const g = arena({ C: 'frontier8' }, 'C2');
   top(g, 'classH', token);
@@ -40,7 +40,7 @@ describe('Challenges of Class-H Planets', () => {
     const g = planet('command-challenge');
     captain(g).crystals.red = 1;
     const drive = fight(g, 'visit:C1');
-    // One crystal, and the red die of the Core.
+    // The player has one crystal, and the Core has a red die.
     expect(drive.keys('pay:')).toEqual([]);
     expect(drive.does('pass').over).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('guards of Class-H Planets', () => {
     const again = fight(g, 'visit:C1');
     expect(g.combat?.foes.length).toBe(1);
     strikes(again, { long: { photonPulse: 7 } }, 'attack:siege-sphere@C1');
-    // F-LOC-39: also when others beat the first one.
+    // The reward is due even if another player defeated the first guard (F-LOC-39).
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'advanced' }]);
   });
 
@@ -100,7 +100,7 @@ describe('guards of Class-H Planets', () => {
     strikes(drive, { long: { normal: 3 } }, 'attack:patrol-warbird@C1');
     expect(drive.keys()).toEqual(['team:captain']);
     drive.does([]).does('phase:next', 'phase:next');
-    // F-LOC-38: Security alone costs 2 Reputation.
+    // A team of Security only costs 2 Reputation (F-LOC-38).
     expect(captain(g)).toMatchObject({ reputation: -2, experience: 2, rewards: [] });
     expect(site(g, 'C1')).toMatchObject({ classH: 'buried-vault', tokens: [{ token: 'stranded-miners', up: true }] });
   });

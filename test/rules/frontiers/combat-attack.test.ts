@@ -8,7 +8,7 @@ function target(defense: number, ...resists: Resistance[]): Target {
   return { defense, resists };
 }
 
-/** Whether points come to as much as it takes. */
+/** True if the points reach the summed Defense of the targets. */
 function defeats(points: FirePoints, targets: readonly Target[]): boolean {
   return attackValue(points, targets) >= defenseOf(targets);
 }

@@ -15,7 +15,7 @@ function attacker(value: number, type: FireType = 'normal', ...abilities: Abilit
   return { attack: { value, type }, abilities };
 }
 
-/** What enemies with Phasers and these abilities do with some undeflected points. */
+/** An undeflected Phaser attack of an enemy with these abilities. */
 function hit(points: number, ...abilities: Ability[]) {
   return { attacker: attacker(points, 'normal', ...abilities), points };
 }

@@ -11,7 +11,7 @@ import { put } from './support/position.ts';
 
 const SOUND = { ready: true, wounds: 0 };
 
-/** A fight at Level 1 with ships whose attacks are changed to these values. */
+/** A fight at Level 1 with ships whose Attacks are changed to these values, up to the damage. */
 function struck(attacks: Record<string, number>, set: (g: Frontiers) => void = () => {}): Drive {
   const g = arena({ B: 'cubeGreen' }, 'B3');
   const [first = '', second] = Object.keys(attacks);
@@ -165,7 +165,7 @@ describe('damage in space', () => {
   });
 });
 
-/** Damage of an own card in the combat. */
+/** Deals Damage Cards from a player’s own card during the fight. */
 function harmed(g: Frontiers, cards: number): void {
   const own = procedure<Frontiers, object>('own')({
     begin(ctx) {

@@ -4,7 +4,7 @@ import type { Drive } from './support/drive.ts';
 import { arena, captain, fight, foe, gives, top } from './support/fight.ts';
 import { put } from './support/position.ts';
 
-/** A fight of seat 0 at B3 with the ship at B2 and these cards in hand. */
+/** A fight of seat 0 at B3 against this ship at B2, with these cards in hand. */
 function duel(ship: string, ...hand: string[]): Drive {
   const g = arena({ B: 'cubeGreen' }, 'B3');
   put(g, 'B2', 'warbird', ship);
@@ -22,7 +22,7 @@ describe('cards in a fight', () => {
     const drive = duel('swift-warbird', 'torpedo-salvo', 'open-fire', 'raise-shields');
     expect(drive.keys('play:open-fire')).toEqual([]);
     drive.does('play:torpedo-salvo:strong:crystal-red');
-    // 3 against Defense 4: another target, other cards, or nothing at all.
+    // 3 points don’t reach Defense 4, so the player needs more cards.
     expect(drive.keys('attack:')).toEqual([]);
     expect(captain(drive.g).points.long).toEqual({ photonTorpedo: 3 });
     drive.does('phase:next', 'phase:next', 'play:open-fire:basic', 'play:raise-shields:basic');
@@ -33,7 +33,7 @@ describe('cards in a fight', () => {
     const drive = duel('armored-warbird', 'open-fire', 'raise-shields', 'warp-drive');
     drive.does('phase:next', 'phase:next');
     gives(drive, { close: { normal: 5 } });
-    // Phasers 5 against a Resistance to Phasers: 2 of 3.
+    // Phasers 5 count as 2 against a Resistance to Phasers, and Defense is 3.
     expect(drive.keys('attack:')).toEqual([]);
     drive.does('side:warp-drive:attack');
     expect(captain(drive.g).points.close).toEqual({ normal: 6 });
@@ -91,7 +91,7 @@ describe('cards in a fight', () => {
 });
 
 describe('effects of deflection', () => {
-  /** Plasma Backlash against a ship, its Photon Torpedo Shields 4 set at once. */
+  /** Plays Plasma Backlash against a ship. Its Photon Torpedo Shields 4 are used immediately. */
   function backlash(ship: string, key: string): Drive {
     const drive = duel(ship, 'plasma-backlash');
     Object.assign(captain(drive.g).data, { red: 1, black: 1 });
@@ -120,7 +120,7 @@ describe('effects of deflection', () => {
 });
 
 describe('cards on an Away Mission', () => {
-  /** The mission at C5, by this team. */
+  /** An Away Mission at C5 with this team. */
   function mission(team: string[], set: (g: Frontiers) => void = () => {}): Drive {
     const g = arena({ C: 'frontier6' }, 'C4');
     top(g, 'classL', 'stranded-miners');
@@ -168,7 +168,7 @@ describe('cards on an Away Mission', () => {
 
   it('F-AWAY-24: team members who are Wounded during the mission can’t act, and a Wounded Captain’s card and Skills can’t be used', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
-    // Attack 5: Crew 4 and Captain 2 are both needed.
+    // The Attack is 5, so the Crew Member (4) and the Captain (2) are both needed.
     drive.does('phase:next', 'phase:next');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(captain(drive.g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });

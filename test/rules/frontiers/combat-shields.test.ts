@@ -13,7 +13,7 @@ function shields(first: string, second?: string): Drive {
   return fight(g, second === undefined ? 'challenge:B2' : 'challenge:B2+B4').does('phase:next');
 }
 
-/** Damage Cards in hand after Shields against the first ship alone. */
+/** The Damage Cards in hand after Shields are used against the first ship only. */
 function taken(drive: Drive, set: FirePoints, key: string, defense = 2): number {
   const { g } = drive;
   captain(g).level = defense === 3 ? 3 : 1;
@@ -26,7 +26,7 @@ function damage(g: Frontiers): number {
   return captain(g).hand.filter((card) => card === 'damage').length;
 }
 
-/** What the hint of the first Shields option says. */
+/** The hint of the first Shields option. */
 function deflection(drive: Drive): string | undefined {
   return optionsOf(drive.asked).find(({ key }) => key.startsWith('deflect:'))?.hint;
 }
@@ -34,7 +34,7 @@ function deflection(drive: Drive): string | undefined {
 describe('Shields', () => {
   it('T08 F-SHIELD-08: efficient Shields count in full, and inefficient ones count half', () => {
     const drive = shields('siege-sphere');
-    // Attack 9 by Photon Torpedo: 3 + floor(5 / 2) = 5 leave 4.
+    // Photon Torpedo 9 minus 3 minus floor(5 / 2) leaves 4.
     strikes(drive, { shields: { normal: 5, photonTorpedo: 3 } }, 'deflect:siege-sphere@B2');
     expect(drive.log.at(-1)).toBe(
       'Shields (normal 5, Photon Torpedo 3) against Siege Sphere, Photon Torpedo 9: 4 get through.',
@@ -44,13 +44,13 @@ describe('Shields', () => {
   });
 
   it('T08 F-SHIELD-09 F-SPECIALS-04: Disruptors halve efficient Shields and quarter inefficient ones', () => {
-    // Attack 3 by Phasers with Disruptors: 5 points of any type come to 2.
+    // Against Phasers 3 with Disruptors, 5 Shield points of any type count as 2.
     expect(taken(shields('swift-warbird'), { normal: 5 }, 'swift-warbird@B2')).toBe(1);
     expect(taken(shields('swift-warbird'), { normal: 6 }, 'swift-warbird@B2')).toBe(0);
   });
 
   it('T08 F-SPECIALS-01: an Antimatter Weapon doubles what gets through', () => {
-    // Attack 4, 3 are deflected: 2 damage; unshielded 8 damage against Defense 3.
+    // Of Attack 4, 3 are deflected, and the rest is doubled to 2. Unblocked it is 8 against Defense 3.
     expect(taken(shields('armored-warbird'), { normal: 3 }, 'armored-warbird@B2')).toBe(1);
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
   });
@@ -60,7 +60,7 @@ describe('Shields', () => {
     expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
     gives(drive, { shields: { normal: 4 } });
     expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: nothing gets through.');
-    // The longest hint there is.
+    // This is the longest possible hint.
     const g = arena({ B: 'cubeBlue' }, 'B4');
     cube(g, 'blue', 'B0', 4, ['elite', 'assimilating-guardian']);
     const siege = gives(fight(g, 'assault:B0').does('phase:next'), { shields: { photonPulse: 1 } });

@@ -5,7 +5,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, gives, provoked, strikes } from './support/fight.ts';
 import { moor, put, site } from './support/position.ts';
 
-/** A space between two Warbirds and a Sphere: B3. */
+/** A ship at B3, between two Warbirds and a Sphere. */
 function between(): Frontiers {
   const g = arena({ B: 'cubeGreen', C: 'cubeRed' }, 'B3');
   put(g, 'B2', 'warbird', 'swift-warbird');
@@ -56,7 +56,7 @@ describe('fights with Enemy Ships', () => {
       drive.does('phase:next');
     }
     expect(phases).toEqual(['long', 'shields', 'attack']);
-    // 3 Phasers against Defense 2.
+    // The Attack is Phasers 3 against Defense 2.
     expect(captain(drive.g)).toMatchObject({ hand: ['damage', 'damage'], experience: 0, points: { long: {} } });
     expect(site(drive.g, 'B4').tokens).toEqual([{ token: 'patrol-warbird', pile: 'warbird', up: true }]);
     expect(drive.g.piles.warbird.discard).toEqual([]);
@@ -104,7 +104,7 @@ describe('fights with Enemy Ships', () => {
   });
 });
 
-/** The key of a group, in whatever order its ships are named. */
+/** The key of a group, regardless of the order of its ships. */
 function expectKey(keys: readonly string[], group: string): string {
   const wanted = group.split('+').sort().join();
   const found = keys.find((key) => key.slice('challenge:'.length).split('+').sort().join() === wanted);

@@ -5,7 +5,7 @@ import type { Drive } from './support/drive.ts';
 import { arena, captain, cube, fight, foe, gives, strikes } from './support/fight.ts';
 import { put } from './support/position.ts';
 
-/** Two Warbirds beside B3: one that resists Phasers (Defense 3), one that doesn’t (Defense 4). */
+/** Two Warbirds beside B3: one with Defense 3 that resists Phasers, and one with Defense 4 that doesn’t. */
 function pair(): Frontiers {
   const g = arena({ B: 'cubeGreen' }, 'B3');
   put(g, 'B2', 'warbird', 'armored-warbird');
@@ -27,10 +27,10 @@ describe('attacks on a resistant enemy', () => {
       put(g, 'B2', pile, token);
       return gives(fight(g, 'challenge:B2'), { long: points }).offers(`attack:${token}@B2`);
     };
-    // Defense 3, Resistance to Phasers.
+    // The enemy has Defense 3 and resists Phasers.
     const phasers = [{ normal: 5 }, { normal: 6 }, { photonPulse: 3 }, { photonTorpedo: 3 }];
     expect(phasers.map((points) => falls('warbird', 'armored-warbird', points))).toEqual([false, true, true, true]);
-    // Defense 9, the two others.
+    // The enemy has Defense 9 and resists both Photon types.
     const others = [
       { normal: 9 },
       { photonPulse: 17 },
@@ -56,7 +56,7 @@ describe('attacks on a resistant enemy', () => {
 
 describe('attacks on groups', () => {
   it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one resistant enemy halves its type for the whole group, rounded once', () => {
-    // floor(7 / 2) + 3 = 6 against 7; one more of a type that isn’t resisted is enough.
+    // floor(7 / 2) + 3 = 6 doesn’t reach 7. One more point of a type that isn’t resisted is enough.
     expect(long(pair(), { normal: 7, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(false);
     expect(long(pair(), { normal: 7, photonPulse: 4 }).offers(`attack:${W1}+${W2}`)).toBe(true);
     expect(long(pair(), { normal: 8, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(true);
@@ -130,11 +130,11 @@ describe('attacks on groups', () => {
 });
 
 function resist(drive: Drive, key: string, ...resists: ('photonPulse' | 'photonTorpedo')[]): void {
-  // Tokens with exactly these Resistances: a Torpedo Battery resists Torpedoes, a Pulse Battery Pulses, Spheres both.
+  // Tokens with exactly these Resistances: a Torpedo Battery to Torpedoes, a Pulse Battery to Pulses, and a Sphere to both.
   const tokens = { photonPulse: 'pulse-battery', photonTorpedo: 'torpedo-battery', both: 'adapted-sphere' };
   const one = foe(drive.g, key);
   one.token = resists.length === 2 ? tokens.both : tokens[resists[0] ?? 'photonPulse'];
-  // Defense of 3 and 4 as before.
+  // The Defense values are 3 and 4, as before.
   const printed = { 'pulse-battery': 6, 'torpedo-battery': 5, 'adapted-sphere': 9 }[one.token] ?? 0;
   one.changes = [{ defense: (key === W1 ? 3 : 4) - printed }];
 }

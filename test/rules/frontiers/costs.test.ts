@@ -19,7 +19,7 @@ import {
   wormhole,
 } from '../../../src/games/frontiers/content/tiles/tile.ts';
 
-/** The costs of some discounts in every order. */
+/** The costs after these discounts in every order. */
 function inEveryOrder(cost: number, discounts: readonly Discount[]): number[] {
   if (discounts.length === 0) return [cost];
   return discounts.flatMap(({ by, least }, index) =>

@@ -13,11 +13,11 @@ function withCrew(...crew: string[]): Frontiers {
   return g;
 }
 
-/** A Regular Crew card whose abilities include an Attack without data. */
+/** A Regular Crew card with an Attack ability that costs no data. */
 const FIGHTER = position().crew.regular.find((id) =>
   crewOf(id).abilities.some(({ data, effects }) => data === null && effects[0]?.do === 'attack'),
 ) as string;
-/** One with an ability that costs data. */
+/** A Regular Crew card with an ability that costs data. */
 const PAID = position().crew.regular.find((id) => crewOf(id).abilities.some(({ data }) => data !== null)) as string;
 
 describe('Crew', () => {
@@ -91,7 +91,7 @@ describe('Skills', () => {
     const g = skilled(MOTIVATION, TURN, ROUND);
     inTurn(g, 1);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
-    // Nor anything else before one’s own turn: dice are of the turn itself.
+    // Before the player’s own turn, nothing else can be used. Dice can be taken only in the turn itself.
     inTurn(g, 0);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
   });

@@ -6,12 +6,12 @@ import type { Effects } from '../../../src/games/frontiers/effects/union.ts';
 import { components } from '../../../src/games/frontiers/viewing/components.ts';
 import { kebab } from '../../../src/games/kit/words.ts';
 
-/** A role as F-OPEN-18 writes it: cost, Rank, Defense, icons, people. */
+/** A role in the notation of F-OPEN-18: cost, Rank, Defense, icons, people. */
 function line([{ cost, rank, defense, icons }, ...more]: Role): string {
   return `${cost}/${rank}/${defense} ${icons.join(' ')} x${1 + more.length}`;
 }
 
-/** The people of a role, the first of whom has its id. */
+/** The people of a role. The first one has its id. */
 type Role = readonly [CrewCard, ...CrewCard[]];
 
 const roles = CREW.flatMap((card): Role[] => {
@@ -27,7 +27,7 @@ function lines(elite: boolean): string[] {
     .sort();
 }
 
-/** How often each id is in a deck. */
+/** The number of each id in a deck. */
 function tally(deck: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const id of deck) counts[id] = (counts[id] ?? 0) + 1;

@@ -11,7 +11,7 @@ import { arena, captain, cube, fight, foe, strikes } from './support/fight.ts';
 import { at, moor, put } from './support/position.ts';
 
 const TILES = { gold: 'cubeGold', blue: 'cubeBlue', red: 'cubeRed', green: 'cubeGreen' } as const;
-/** A space beside the middle of each Cube’s tile where a ship may stop. */
+/** For each Cube’s tile, a space beside the center where a ship may stop. */
 const BERTHS = { gold: 'C1', blue: 'C4', red: 'C4', green: 'C3' } as const;
 
 function beside(colour: CubeColour, tokens: [Pile, string][], options: Partial<FrontiersOptions> = {}): Frontiers {

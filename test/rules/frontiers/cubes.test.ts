@@ -13,7 +13,7 @@ const LETTERS: Partial<Record<EnemyPile, string>> = {
 };
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const satisfies CubeLevel[];
 
-/** The defenders by Level, in the letters of F-OPEN-21. */
+/** The defenders by Level, in the notation of F-OPEN-21. */
 function defenders(colour: CubeColour): string {
   return LEVELS.map((level) => CUBES[colour].defenders[level].map((pile) => LETTERS[pile]).join('')).join(' ');
 }

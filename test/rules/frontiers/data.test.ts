@@ -7,7 +7,7 @@ import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { deal, position } from './support/position.ts';
 
-/** Ways to pay one data of a colour in the own turn. */
+/** The ways to pay this data in the player’s own turn. */
 function ways(g: Frontiers, ...needs: (typeof COLOURS)[number][]): string[] {
   return payments(g, 0, needs).map(({ key }) => key);
 }
@@ -101,7 +101,7 @@ describe('data', () => {
     g.options.friendlyData = true;
     expect(ways(g, 'red')).toEqual(['die-red']);
     expect(ways(g, 'blue')).toEqual(['die-white']);
-    // A white token is no die.
+    // A white token isn’t a die.
     playerOf(g, 0).data.white = 1;
     expect(ways(g, 'red')).toEqual(['token-white', 'die-red']);
   });

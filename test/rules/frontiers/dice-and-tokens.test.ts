@@ -90,7 +90,7 @@ describe('dice that a player has taken', () => {
 const recruits = (g: Frontiers, crew: string) => run(g, 'recruit', { crew });
 
 describe('Command Tokens', () => {
-  /** A position with two Command Tokens taken and the Skill that has one of its own. */
+  /** A position with two Command Tokens taken, and the Skill that has its own Command Token. */
   const full = (...crew: CrewMember[]) => {
     const { g, player } = turnOf(2);
     player.level = 3;

@@ -11,7 +11,7 @@ function drafting(players: number): Drive {
   return until(newGame({ scenario: 'full-conquest', players, drafting: true }), 'Which card do you keep');
 }
 
-/** Everyone keeps the first card on offer. */
+/** Lets each player keep the first offered card. */
 function keepFirst(drive: Drive): void {
   const keys = drive.state.pending.map(({ options }) => options[0]?.key ?? '');
   drive.does(...keys);

@@ -10,7 +10,7 @@ import { position } from './support/position.ts';
 import { endRound, newGame, rounds, until } from './support/rounds.ts';
 import { once } from './support/run-once.ts';
 
-/** Cards of a colour that the Dummy Player may have. */
+/** Cards of a color for the Dummy Player. */
 function cardsOf(colour: Basic, count: number): string[] {
   const deck = startingDeck('enterprise-d').filter((card) => cardOf(card).colour === colour);
   return Array.from({ length: count }, (_, place) => deck[place % deck.length] ?? '');
@@ -77,10 +77,10 @@ describe('the turn of the Dummy Player', () => {
     const deck = [...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 2), ...cardsOf('red', 2)];
     const g = withDummy(deck, { red: 1, blue: 1 });
     turn(g);
-    // The third is blue: one more of the seven.
+    // The third card is blue, so one more of the seven is turned over.
     expect([g.dummy.deck.length, g.dummy.discard.length]).toEqual([3, 4]);
     turn(g);
-    // The next three end on red, but nothing is left.
+    // The next three cards end on red, but no card is left.
     expect([g.dummy.deck.length, g.announced]).toEqual([0, null]);
     const last = turn(g);
     expect(g.announced).toBe('dummy');

@@ -62,7 +62,7 @@ describe('effects that discard or remove cards', () => {
     player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];
     expect(playable(g, 0, 'move')).not.toContain('skill:bird-of-prey-forfeit');
     player.hand = [DAMAGE];
-    // Of two ways one is left: it isn’t asked for.
+    // Only one alternative is possible, so it is chosen without a question.
     const drive = playing(g, 'skill:bird-of-prey-forfeit');
     expect(drive.keys()).toEqual(['discard:damage']);
     drive.does('discard:damage', 'colour:black');
@@ -111,19 +111,19 @@ describe('cards that copy other cards', () => {
     const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
     player.crystals.gold = 2;
     const drive = playing(g, 'play:coordination:strong:crystal-gold');
-    // What is in the hand is for nobody else.
+    // Only the owner sees options for cards in hand.
     expect(drive.asked.options.every(({ hidden }) => hidden === true)).toBe(true);
     drive.does('boost:shore-leave');
     expect(player.points).toMatchObject({ move: 6, mend: 2 });
     player.hand = ['coordination', 'quick-thinking'];
-    // Nothing is left to be discarded for it.
+    // No card is left that could be boosted.
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:coordination:strong'))).toEqual([]);
   });
 
   it('F-CARD-14: Xenology uses a card in the offer of the discarded card’s color, which stays there', () => {
     const { g, player } = turnOf(2, 'xenology', 'open-fire', 'warp-drive');
     g.undiscovered.offer = ['quantum-torpedo', 'subspace-snare', 'vulcan-meditation'];
-    // Red cards are for fights, and blue there is none.
+    // Red cards work only in fights, and the offer has no blue card.
     expect(playable(g, 0, 'move')).not.toContain('play:xenology:basic');
     const drive = playing(g, 'play:xenology:basic', { moment: 'long' });
     expect(drive.keys()).toEqual(['discard:open-fire']);
@@ -145,7 +145,7 @@ describe('effects that return or gain cards', () => {
     const [lowest = ''] = g.advanced.offer.splice(0, 3, 'overload', 'xenology', 'ramming-speed');
     g.advanced.deck.push(lowest);
     const [next] = g.advanced.deck;
-    // In this order they lie in the offer; blue is not asked for.
+    // The options are in the order of the offer, without the blue card.
     const drive = playing(g, 'play:crew-training:basic', { answers: ['remove:open-fire'] });
     expect(drive.keys()).toEqual(['gain:overload', 'gain:ramming-speed']);
     drive.does('gain:overload');
@@ -167,7 +167,7 @@ describe('effects that return or gain cards', () => {
       const { g, player } = turnOf(2, 'steady-course');
       player.crystals.blue = 1;
       const drive = turnOver(g).does(`play:steady-course:${side}`);
-      // Nothing is asked before the turn ends.
+      // The question comes only at the end of the turn.
       expect(drive.offers('turn:end')).toBe(true);
       drive.does('turn:end');
       expect(drive.asked.prompt).toBe('Where do you put Steady Course?');

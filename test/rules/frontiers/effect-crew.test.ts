@@ -16,7 +16,7 @@ describe('Crew in the offer', () => {
     const { g, player } = calling('boarding-party', 'targeting-specialists');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });
-    // What Wounds its own Crew is left out, what needs gold data too: it was just paid.
+    // Abilities that Wound their Crew Member are left out, and so are those that need the gold data, which was just paid.
     expect(offerKeys(drive.keys())).toEqual(['offer:boarding-party:0', 'offer:targeting-specialists:0']);
     player.crystals.gold = 1;
     drive.refresh();

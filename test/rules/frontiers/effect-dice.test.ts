@@ -31,7 +31,7 @@ describe('Core dice', () => {
     const dice = [face('purple'), face('black'), face('black'), face('gold'), face('gold')];
     playing(g, 'play:source-sweep:strong:crystal-blue', { dice });
     expect(g.core).toEqual(['purple', 'black', 'black', 'gold', 'gold']);
-    // The token is no die; for black itself it counts.
+    // The effect applies to dice, not to the token, which pays only for black.
     expect(payments(g, 0, ['red']).map(({ key }) => key)).toEqual(['die-purple', 'die-black']);
     expect(payments(g, 0, ['black']).map(({ key }) => key)).toEqual(['token-black']);
     for (const key of ['die:gold', 'die:gold', 'die:black', 'die:black']) playing(g, key);
@@ -102,7 +102,7 @@ describe('kept dice', () => {
     player.crystals = { red: 2, blue: 1, gold: 0 };
     player.data = { ...player.data, red: 1, white: 1 };
     lasts(g, { kind: 'claimed', colour: 'red', tokens: false, curse: true }, 'round', 1);
-    // To spare the colour is worth something: the white token is on offer beside the red one.
+    // Saving the color can matter, so the white token is offered in addition to the red one.
     const ways = playable(g, 0, 'attack').filter((key) => key.startsWith('play:open-fire:strong'));
     expect(ways.map((key) => key.split(':')[3])).toEqual(['token-red', 'token-white', 'crystal-red']);
     const damage = (seat: number) => playerOf(g, seat).hand.filter((card) => card === 'damage').length;

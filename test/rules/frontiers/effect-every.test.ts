@@ -19,13 +19,13 @@ import { fetch, hire, momentOf, type PlayMoment, riches, SCENES } from './suppor
 
 const chance = stream('every effect');
 
-/** Letters that a menu shows, and the most that fit. */
+/** The number of characters that a menu shows, and the longest label. */
 const SHOWN = 30;
 const MOST = { label: 80, hint: 100 };
-/** Nothing asks on and on. */
+/** No play asks more questions than this. */
 const QUESTIONS = 40;
 
-/** What is wrong with options: they begin alike, or don’t fit where they are shown. */
+/** The faults of options: labels that begin alike or don’t fit. */
 function flaws(options: readonly Option[]): string[] {
   const starts = new Set(options.map(({ label }) => label.slice(0, SHOWN)));
   const keys = new Set(options.map(({ key }) => key));
@@ -34,15 +34,15 @@ function flaws(options: readonly Option[]): string[] {
   return options.map(({ key, label }) => `${key}: ${label}`);
 }
 
-/** No kind of points went below 0. */
+/** Checks that no kind of points is below 0. */
 function expectSound(g: Frontiers, where: string): void {
   const fire = g.players.flatMap(({ points: { close, long, shields } }) => [close, long, shields].map(sumFire));
   expect(Math.min(...fire), where).toBeGreaterThanOrEqual(0);
-  // Looks at all other points, at cards, Crew and data. The outcome of the case is none of the game’s.
+  // Checks all other points, cards, Crew and data. The end of the test game doesn’t matter.
   check({ g, over: null } as State<Frontiers>);
 }
 
-/** Plays everything with such a key in a scene, each in a position of its own, with random answers; gives the keys. */
+/** Plays every option whose key begins so in a scene, each in its own position, with random answers. Returns the keys. */
 function playAll(
   scene: PlayMoment,
   prepare: (g: Frontiers) => void,

@@ -26,7 +26,7 @@ describe('choices', () => {
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
     expect(strong('deal')).toHaveLength(4);
     expect(strong('parley')).toHaveLength(4);
-    // Diplomacy that is there already, as in an Away Mission, changes nothing.
+    // Diplomacy that the player already has, as in an Away Mission, changes nothing.
     player.points.diplomacy = 9;
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('extra data costs of effects', () => {
     ]);
     drive.does('pay:red:crystal-red');
     expect(player.points.close).toEqual({ normal: 4 });
-    // In an attack gold gives nothing.
+    // In the Attack phase gold gives nothing.
     Object.assign(player, { hand: ['reroute-power'], crystals: { red: 0, blue: 0, gold: 1 } });
     expect(playable(g, 0, 'attack').filter((key) => key.startsWith('play:'))).toEqual([]);
     Object.assign(player, { crystals: { red: 0, blue: 0, gold: 0 } });
@@ -108,7 +108,7 @@ describe('extra data costs of effects', () => {
     expect(strong('xenology')).toEqual([]);
     expect(strong('data-archive')).toEqual(['play:data-archive:strong:crystal-blue']);
     player.crystals.blue = 2;
-    // Two blue ones: Shields 7 need them, an Attack needs red.
+    // With two blue data, only Shields 7 could be paid, and an Attack needs red.
     expect(strong('reroute-power', 'attack')).toEqual([]);
     expect(strong('xenology')).toEqual(['play:xenology:strong:crystal-blue']);
     player.data.white = 1;
@@ -150,7 +150,7 @@ describe('payments', () => {
     expect(ways()).toEqual(['die-red', 'die-white', 'crystal-red']);
     player.data.red = 1;
     expect(ways()).toEqual(['token-red']);
-    // What stays when it isn’t used is saved.
+    // Data that isn’t lost with the turn is saved.
     player.data.red = 0;
     player.dice = [{ colour: 'red', used: false, kept: true, once: true }];
     expect(ways()).toEqual(['own-red', 'die-red', 'die-white', 'crystal-red']);

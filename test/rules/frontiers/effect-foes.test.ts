@@ -9,7 +9,7 @@ const stopped = (g: Frontiers) => g.combat?.foes.map(({ changes }) => changes.so
 const figures = (g: Frontiers) =>
   g.combat?.foes.map((foe) => [enemyOfFoe(g, foe).attack.value, enemyOfFoe(g, foe).defense]);
 
-/** Seat 0 with a card and all it costs, against these tokens. */
+/** Seat 0 with this card and its costs, in a fight against these tokens. */
 function against(tokens: string[], card: string, ...rest: string[]) {
   const made = turnOf(2, card, ...rest);
   Object.assign(made.player.data, { red: 1, blue: 1, gold: 1, black: 1 });
@@ -118,7 +118,7 @@ describe('effects on a chosen enemy', () => {
     drive.does('foe:nanoprobe-sphere@A3');
     const sphere = g.combat?.foes[1];
     const { resists = [] } = sphere === undefined ? {} : enemyOfFoe(g, sphere);
-    // 5, 1 for each ability, 1 for each Resistance; its attack is Phasers.
+    // The Shields are 5, plus 1 for each ability and each Resistance. The Sphere attacks with Phasers.
     expect(sphere?.shields).toEqual({ photonPulse: 5 + 2 + resists.length });
     expect(player.points.shields).toEqual({});
   });

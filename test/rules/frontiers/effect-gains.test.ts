@@ -125,7 +125,7 @@ describe('effects that make Crew Ready', () => {
     const drive = carry(g, [{ do: 'ready', ranks: 5 }], { answers: ['ready:0-phaser-crew'] });
     expect(drive.keys()).toEqual(['ready:1-phaser-crew', 'ready:2-phaser-crew', 'pass']);
     drive.does('ready:1-phaser-crew');
-    // One Rank is left, and nobody of it is Spent.
+    // One Rank is left, but no Crew Member of Rank 1 is Spent.
     expect(drive.over).toBe(true);
     expect(player.crew.filter(({ ready }) => ready)).toHaveLength(3);
   });

@@ -42,7 +42,7 @@ describe('limits of effects', () => {
     expect(keys(false)).toEqual(['ready:2-field-medics']);
     const { g, player } = turnOf(2);
     player.crew = ['phaser-crew', 'security-detail', 'field-medics'].map((crew) => ({ crew, ready: false, wounds: 0 }));
-    // Rank 2 and 2 are 4 together: nobody else is asked about.
+    // Two Crew Members of Rank 2 use up all 4 Ranks, so no more are offered.
     const drive = carry(g, [{ do: 'ready', ranks: 4 }], {
       answers: ['ready:0-phaser-crew', 'ready:1-security-detail'],
     });

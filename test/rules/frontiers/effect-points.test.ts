@@ -8,7 +8,7 @@ const ATTACK: Effects = [{ do: 'attack', amount: 3 }];
 const LONG: Effects = [{ do: 'attack', amount: 3, long: true }];
 const SHIELDS: Effects = [{ do: 'shields', amount: 3 }];
 
-/** What seat 0 has after effects of a card, or of whatever `from` names. */
+/** The points of seat 0 after effects of a card, or of the source in `from`. */
 function gained(g: Frontiers, list: Effects, run: Parameters<typeof carry>[2] = {}) {
   carry(g, list, { moment: 'attack', ...run });
   return g.players[0]?.points;
@@ -55,12 +55,12 @@ describe('points', () => {
     const { g } = turnOf(2);
     lasts(g, next);
     expect(gained(g, ATTACK, { from: 'neghvar-heavy-blow' })?.close).toEqual({ normal: 3 });
-    // No other points either, and no Crew’s.
+    // The bonus applies neither to other points nor to Crew.
     expect(gained(g, [{ do: 'move', amount: 2 }])?.move).toBe(2);
     expect(gained(g, ATTACK, { from: 'phaser-crew', place: 0 })?.close).toEqual({ normal: 6 });
     expect(gained(g, ATTACK)?.close).toEqual({ normal: 10 });
     expect(gained(g, [...ATTACK, ...SHIELDS])).toMatchObject({ close: { normal: 13 }, shields: { normal: 3 } });
-    // Two of them say the same of one Attack.
+    // Two such bonuses apply to the same Attack.
     lasts(g, next);
     lasts(g, { ...next, shields: 4 });
     expect(gained(g, SHIELDS)?.shields).toEqual({ normal: 12 });
@@ -144,7 +144,7 @@ describe('converted points', () => {
     expect(offered('hailing-frequencies')).toEqual(['deal', 'parley']);
     playing(g, 'play:peace-talks:basic', { moment: 'shields' });
     expect(player.points).toMatchObject({ shields: { normal: 2 }, diplomacy: 0 });
-    // Other cards of Diplomacy fit in then, too, and none of Move.
+    // Other Diplomacy cards can be played at that moment too, but Move cards can’t.
     expect(offered('hailing-frequencies')).toEqual(['deal', 'parley', 'shields']);
     expect(offered('warp-drive')).toEqual(['move']);
   });

@@ -40,7 +40,7 @@ describe('effects on other players', () => {
     expect(drive.log).toContain('I.K.S. Negh’Var shows its hand: Open Fire, Damage.');
     expect(drive.keys()).toEqual(['use:1-warp-drive', 'pass']);
     drive.does('use:1-warp-drive');
-    // What was shown stays with whose it is.
+    // A shown card stays with its owner.
     expect([player.points.move, playerOf(g, 1).hand.length, playerOf(g, 1).discard]).toEqual([2, 4, []]);
     expect(drive.over).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('effects on other players', () => {
     drive.does('pass');
     expect(drive.over).toBe(true);
     expect([1, 2].map((seat) => playerOf(g, seat).crew[0]?.ready)).toEqual([false, true]);
-    // With what does it.
+    // The log names the card that causes it.
     expect(drive.saidBy('F-OPEN-83').at(-1)).toMatch(/^Warp Drive: .+ becomes Spent\.$/);
     const strong = carry(g, [{ do: 'exhaust', rank: 3 }]);
     expect(strong.keys('exhaust:')).toEqual(['exhaust:1-long-range-gunners']);

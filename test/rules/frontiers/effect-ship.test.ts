@@ -17,7 +17,7 @@ describe('effects that move a ship', () => {
     player.data.gold = 1;
     const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');
     const keys = drive.keys('jump:');
-    // A Warbird lies at B6; B5 is behind it and B0 a step farther.
+    // A Warbird is at B6, with B5 behind it and B0 one step farther.
     expect(keys).not.toContain('jump:B6');
     const near = new Set(carry(g, [{ do: 'jump', spaces: 2 }]).keys('jump:'));
     expect(keys.length).toBeGreaterThan(near.size);

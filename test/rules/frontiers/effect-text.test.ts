@@ -10,7 +10,7 @@ import type { Amount, Effect, Effects, Modifier } from '../../../src/games/front
 import { components } from '../../../src/games/frontiers/viewing/components.ts';
 import { linesOf as figuresOf } from '../../../src/games/frontiers/viewing/lines.ts';
 
-/** Effects, what a card prints, what a button says. */
+/** Effects with their text on a card and their short text on a button. */
 const TABLE: readonly (readonly [Effects, string, string])[] = [
   [[{ do: 'move', amount: 2 }], 'Move 2', 'Move 2'],
   [[{ do: 'mend', amount: 2 }], 'Repair or Heal 2', 'Repair/heal 2'],
@@ -113,7 +113,7 @@ const MODIFIERS: readonly (readonly [Modifier, string])[] = [
   ],
 ];
 
-/** Everything that can be read or pressed: a name, its effects, what is printed. */
+/** Everything that can be read or pressed: name, effects and printed text. */
 const PRINTED: readonly (readonly [string, Effects, string])[] = [
   ...CARDS.filter(({ sort }) => sort !== 'damage').flatMap((card) => [
     [`${card.name}, basic`, card.basic, effectText(card.basic)] as const,
@@ -128,7 +128,7 @@ const PRINTED: readonly (readonly [string, Effects, string])[] = [
   ),
 ];
 
-/** Lists of ways between which a player chooses, at any depth. */
+/** All lists of alternatives in effects, at any depth. */
 function choices(effects: Effects): Effects[][] {
   return effects.flatMap((effect: Effect) => {
     switch (effect.do) {
@@ -229,7 +229,7 @@ describe('texts of components', () => {
     expect(linesOf('Peace Talks')?.[1]).toContain('counts as Photon Pulse or Torpedo Shields 1 this turn');
     for (const { name, lines } of components()) {
       for (const line of lines) {
-        // Six words in a row that come three times in a line.
+        // Sequences of six words that occur three times in a line.
         const words = line.split(/[^\p{L}\d’]+/u);
         const runs = words.map((_, at) => words.slice(at, at + 6).join(' ')).slice(0, -5);
         const often = runs.filter((run) => runs.filter((other) => other === run).length > 2);

@@ -3,7 +3,7 @@ import { CLASS_H, classHOf } from '../../../src/games/frontiers/content/class-h.
 import { ENEMIES, enemyOf, tokensOf } from '../../../src/games/frontiers/content/encounters/all.ts';
 import { type Enemy, PILES } from '../../../src/games/frontiers/content/encounters/token.ts';
 
-/** A token as F-OPEN-19 writes it: attack with its type, Defense, Experience, what it has and resists, copies. */
+/** A token in the notation of F-OPEN-19: Attack with its type, Defense, Experience, abilities, Resistances, copies. */
 function line({ attack, defense, experience, abilities, resists, copies }: Enemy): string {
   const has = [...abilities, ...resists.map((type) => `-${type}`)].join(' ');
   return `${attack.value} ${attack.type} / ${defense} / ${experience} ${has} x${copies}`;

@@ -12,13 +12,13 @@ function ending(g: Frontiers, label: string, ...hand: string[]): Frontiers {
   return g;
 }
 
-/** Cards in hand after the turn. */
+/** The number of cards in hand after the turn. */
 function drawn(g: Frontiers, label: string, ...hand: string[]): number {
   run(ending(g, label, ...hand), 'end-of-turn');
   return playerOf(g, 0).hand.length;
 }
 
-/** So many own Romulan Starbases, the first at D5 beside the destroyed Gold Cube, whose tokens came in this order. */
+/** A game with this many Romulan Starbases of seat 0, the first at D5 beside the destroyed Gold Cube with these tokens. */
 function empire(owned: number, marks: number[]): Frontiers {
   const g = position();
   lay(g, 'cubeGold', 'D');
@@ -46,7 +46,7 @@ describe('the draw', () => {
   });
 
   it('T20 F-EOT-17 F-EOT-18 F-EOT-19: the draw uses the higher of the Starbase and Cube bonuses', () => {
-    // Tied 2 to 2 with a rival who came first: the Cube gives 1.
+    // Seat 0 ties 2 to 2 with a rival who came first, so the Cube gives 1.
     expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', 'warp-drive')).toBe(8);
     expect(drawn(empire(1, [0, 1, 0]), 'D5', 'warp-drive')).toBe(7);
     expect(drawn(empire(1, [1, 0, 1, 0]), 'D5', 'warp-drive')).toBe(6);

@@ -7,7 +7,7 @@ import { at, deal, moor, position } from './support/position.ts';
 import { run } from './support/procedures.ts';
 import { once } from './support/run-once.ts';
 
-/** A turn of seat 0 in which a card was played, at its end. */
+/** A turn of seat 0 at its end, in which a card was played. */
 function ending(label = 'A6'): Frontiers {
   const g = position();
   const player = moor(g, 0, label);
@@ -47,7 +47,7 @@ describe('the end of a turn', () => {
     ];
     run(g, 'end-of-turn');
     expect(player).toMatchObject({ discard: ['warp-drive'], removed: ['overload'], inPlay: [] });
-    // Drawn again at once, from the bottom of an empty deck.
+    // The cards are drawn again immediately, even from under an empty deck.
     expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
   });
 
@@ -117,7 +117,7 @@ describe('the end of a turn', () => {
       const gained = courted ? 1 : 0;
       expect(playerOf(g, 0)).toMatchObject({ experience: gained, reputation: gained });
     }
-    // It was not the Interaction of whoever took part in the turn.
+    // The Interaction wasn’t that of the seat that took part in the turn.
     const g = ending();
     if (g.turn !== null) g.turn.courted = true;
     playerOf(g, 1).lasting = [{ modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn' }];

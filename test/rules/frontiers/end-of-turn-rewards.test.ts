@@ -5,7 +5,7 @@ import type { Frontiers, Reward } from '../../../src/games/frontiers/state.ts';
 import { at, deal, position } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
-/** Dice: 1 red, 2 blue, 3 gold, 4 white, 5 purple, 6 black. */
+/** Die faces: 1 red, 2 blue, 3 gold, 4 white, 5 purple, 6 black. */
 const WHITE = 4;
 const BLACK = 6;
 
@@ -24,7 +24,7 @@ describe('rewards', () => {
     expect(drive.keys()).toEqual(['reward:undiscovered', 'reward:crystals']);
     drive.does('reward:crystals');
     expect(playerOf(g, 0).crystals).toEqual({ red: 1, blue: 1, gold: 1 });
-    // What is left of one kind goes unasked.
+    // Rewards of one kind that are left need no question about their order.
     expect(drive.keys('take:')).toHaveLength(3);
   });
 
@@ -114,7 +114,7 @@ describe('rewards', () => {
     const player = playerOf(g, 0);
     player.crew = [{ crew: 'field-medics', ready: true, wounds: 0, bonded: true }];
     g.crew.offer = ['helm-officers'];
-    // A free token of the Level.
+    // The Level gives a free Command Token.
     expect(run(g, 'end-of-turn').keys('take:')).toEqual(['take:helm-officers']);
   });
 

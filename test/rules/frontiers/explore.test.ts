@@ -6,7 +6,7 @@ import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** T06: from D2 borders E, which touches B, C and D, and H, which would touch D alone. */
+/** T06: D2 borders E, which touches B, C and D, and H, which would touch only D. */
 function edge(move = 5): Frontiers {
   const g = position();
   lay(g, 'frontier6', 'D');
@@ -110,7 +110,7 @@ describe('exploring', () => {
   it('F-SCAN-01 F-OPEN-38 F-LOC-11: a Starbase that appears beside a ship is revealed immediately, but other Starbases aren’t', () => {
     const g = edge();
     g.stack = ['frontier9'];
-    // E4 of Frontier 9 is a Dominion Starbase beside B2, E2 a Romulan one beside nobody.
+    // On Frontier 9, E4 is a Dominion Starbase beside B2, and E2 a Romulan one without a ship nearby.
     moor(g, 1, 'B2');
     turnOver(g).does('explore:E');
     expect(site(g, 'E4').tokens[0]).toMatchObject({ pile: 'dominionStarbase', up: true });
@@ -162,7 +162,7 @@ describe('exploring', () => {
     turnOver(g, {}, [2]).does('explore:E');
     const placed = g.map.at(-1);
     expect(placed).toMatchObject({ tile: 'frontier5', turn: 2 });
-    // Printed at 1, so it lies at 3.
+    // The planet is printed at 1, so the rotated tile has it at 3.
     expect(spaceAt(g, at('E3'))?.site?.kind).toBe('classM');
     expect(spaceAt(g, at('E1'))?.site?.kind).not.toBe('classM');
     expect(placed === undefined ? [] : spacesOf(placed).map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 4, 5, 6]);

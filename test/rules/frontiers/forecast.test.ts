@@ -5,11 +5,11 @@ import type { Json } from '../../../src/kernel/types.ts';
 import { moving, viewOf } from '../renderers/frontiers-positions.ts';
 import { position } from './support/position.ts';
 
-/** What a line would come to that leaves the reader’s ship there, with no points left. */
+/** The preview of a line that leaves the reader’s ship at this place, with no points left. */
 function told(at: string | null): string[] {
   const before = viewOf(moving(position(), 0));
   const captains = before.captains.map((one) => (one.seat === before.reader ? { ...one, at } : one));
-  // Views are plain JSON; the interfaces in them have no index signatures.
+  // Views are plain JSON, but their interfaces have no index signatures.
   const json = (view: FrontiersView): Json => view as unknown as Json;
   return forecast(json(before), json({ ...before, captains }));
 }

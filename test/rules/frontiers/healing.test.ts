@@ -4,7 +4,7 @@ import type { Drive } from './support/drive.ts';
 import { deal, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** A turn of seat 0, whose Captain and Rank 2 Crew Member are Wounded, with some points. */
+/** A turn of seat 0 with some points, a Wounded Captain, and a Wounded Crew Member of Rank 2. */
 function turn(points: Partial<Player['points']>, more: Partial<Player> = {}): { player: Player; drive: Drive } {
   const g = position();
   const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
@@ -28,7 +28,7 @@ describe('spending Repair and Heal points', () => {
     const { player, drive } = turn({ heal: 3 });
     drive.does('heal:0-phaser-crew');
     expect(player.crew[0]?.wounds).toBe(1);
-    // F-CREW-04: still Wounded.
+    // The Crew Member is still Wounded (F-CREW-04).
     expect(drive.keys('crew:')).toEqual([]);
     expect(drive.offers('heal:0-phaser-crew')).toBe(false);
   });

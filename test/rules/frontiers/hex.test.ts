@@ -24,7 +24,7 @@ describe('hexes', () => {
   it('F-OPEN-24: a tile is a center and its six neighbors, clockwise from the north-east', () => {
     expect(OFFSETS.slice(1)).toEqual(neighbours(START));
     expect(OFFSETS.slice(1).map(({ q, r }) => `${q},${r}`)).toEqual(['1,-1', '1,0', '0,1', '-1,1', '-1,0', '0,-1']);
-    // Each of the six touches the next one and the centre.
+    // Each of the six hexes touches the next one and the center.
     for (const [index, hex] of neighbours(START).entries()) {
       expect(distance(hex, START)).toBe(1);
       expect(distance(hex, OFFSETS[((index + 1) % 6) + 1] ?? START)).toBe(1);

@@ -13,7 +13,7 @@ function hint({ asked }: Drive, key: string): string | undefined {
   return asked.options.find((option) => option.key === key)?.hint;
 }
 
-/** A Starbase of seat 1, who is away, at B1 beside seat 0 at B2. */
+/** A Starbase at B1 of seat 1, who is away, with seat 0 beside it at B2. */
 function held(options: object = {}): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2', options);
   site(g, 'B1').marks = [1];

@@ -6,7 +6,7 @@ import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Seat 0 on the Outpost B2 with a Reputation. */
+/** Seat 0 on the Outpost B2 with this Reputation. */
 function outpost(reputation = 0): Frontiers {
   const g = position();
   moor(g, 0, 'B2').reputation = reputation;
@@ -174,7 +174,7 @@ describe('an Interaction', () => {
     expect(gains('skill:enterprise-d-fair-offer')).toBe(3);
     expect(gains('crew:0-colony-volunteers:2')).toBe(2);
     expect(gains('side:warp-drive:diplomacy')).toBe(1);
-    // A Damage Card gives nothing, in any way.
+    // A Damage Card gives nothing.
     expect(player.hand).toEqual([DAMAGE]);
     expect(drive.keys().filter((key) => key.includes('damage'))).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('an Interaction', () => {
     player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
     const [, wanted = ''] = g.advanced.offer;
     const drive = turnOver(g).does('deal:open', 'skill:enterprise-d-fair-offer', 'side:warp-drive:diplomacy');
-    // 1 + 3 + 1, and 2 of the card itself: 6 of these 7 buy an Advanced Action.
+    // 1 + 3 + 1 and 2 from the card make 7, and 6 of them buy an Advanced Action.
     drive.does('play:science-symposium:basic', 'yes');
     const [take = ''] = drive.keys().filter((key) => key.endsWith(wanted));
     drive.does(take);
@@ -230,7 +230,7 @@ describe('an Interaction', () => {
     drive.does('deal:done');
     expect(drive.offers('interact:B2')).toBe(true);
     drive.does('interact:B2');
-    // F-INTERACT-12: the Reputation was counted before.
+    // The Reputation was already counted (F-INTERACT-12).
     expect(diplomacy(g)).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import { put } from './support/position.ts';
 const WINDOWS = [DIE_WINDOW];
 const KEY = 'attack:patrol-warbird@B2';
 
-/** A Patrol Warbird (Phasers 3, Defense 3, Experience 2) at B2, a second one at B4. */
+/** Patrol Warbirds (Phasers 3, Defense 3, Experience 2) at B2 and B4. */
 function duel(): Frontiers {
   const g = arena({ B: 'cubeGreen', C: 'frontier6' }, 'B3', { interactiveCombat: true, players: 3 });
   put(g, 'B2', 'warbird', 'patrol-warbird');
@@ -16,7 +16,7 @@ function duel(): Frontiers {
   return g;
 }
 
-/** The fight with one of them, the die set. */
+/** A fight with one of them after the secret die was set. */
 function set(colour: string, g = duel()): Drive {
   return fight(g, 'challenge:B2', { windows: WINDOWS }).does(colour);
 }

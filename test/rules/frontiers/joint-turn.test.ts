@@ -41,7 +41,7 @@ describe('a turn with a joint assault', () => {
     site(g, 'B6').tokens = [];
     put(g, 'D2', 'warbird', 'raiding-warbird');
     const drive = begin(g);
-    // D4 lies apart from the Warbird, D3 beside it.
+    // D4 isn’t next to the Warbird, and D3 is.
     expect(g.combat).toMatchObject({ seat: 0, foes: [{ role: 'target' }] });
     while (g.combat?.seat === 0) drive.does(wayOut(drive));
     expect(drive.asked).toMatchObject({ seat: 1, kind: 'subset' });
@@ -100,7 +100,7 @@ describe('a turn with a joint assault', () => {
   });
 });
 
-/** An answer that leads out of a phase without a play. */
+/** An answer that ends a phase without a play. */
 function wayOut(drive: Drive): string {
   return drive.keys().find((key) => ['phase:next', 'pass', 'lend:nobody'].includes(key)) ?? drive.keys()[0] ?? '';
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../src/games/frontiers/chapters/map/layout.ts';
 import { FRONTIER_TILE_IDS, TILES, type TileId } from '../../../src/games/frontiers/content/tiles/all.ts';
 
-/** A map with the Starting Tile and Frontier tiles on the places with these letters. */
+/** A map with the Starting Tile and Frontier tiles at the places with these letters. */
 function mapOf(letters: string): PlacedTile[] {
   const frontier = letters.split('').map((letter, index): PlacedTile => {
     const tile = FRONTIER_TILE_IDS[index];
@@ -36,7 +36,7 @@ function ship(label: string): Hex {
   return hexOf(spaceNamed(label));
 }
 
-/** All places of the first six rows where such a tile may lie. */
+/** All places in the first six rows where a tile of this kind is allowed. */
 function legal(map: PlacedTile[], fit: Fit, form: MapForm = 'wedge'): string {
   return 'ABCDEFGHJKLMNPQRSTUVW'
     .split('')
@@ -104,9 +104,9 @@ describe('allowed places for tiles', () => {
   });
 
   it('F-EXPLORE-07: a Frontier tile must touch 2 tiles, or a tile that touches 2 others', () => {
-    // B and C border the start and each other.
+    // B and C border the Starting Tile and each other.
     expect(legal(mapOf('BC'), 'frontier')).toBe('DEF');
-    // D borders B alone: nothing may be laid beyond it but where two tiles meet.
+    // D borders only B, so beyond it a tile is allowed only where two tiles meet.
     expect(legal(mapOf('BCD'), 'frontier')).toBe('EF');
     expect(legal(mapOf('BCDE'), 'frontier')).toBe('FGHJ');
   });

@@ -15,7 +15,7 @@ function begun(secret: string, options: Json): InMemoryTable<Frontiers> {
   return new InMemoryTable(frontiers, { secret, options }).start();
 }
 
-/** Plays on by habit until somebody has been asked so often, or the game is over. */
+/** Plays by habit until this many questions were asked or the game is over. */
 function play(
   match: InMemoryTable<Frontiers>,
   secret: string,
@@ -44,7 +44,7 @@ function pick(match: InMemoryTable<Frontiers>, key: string): InMemoryTable<Front
   return match;
 }
 
-/** What seats were taught, in order; ids of lessons. */
+/** The lessons that seats received, in order. */
 function taught({ events }: InMemoryTable<Frontiers>): { seq: number; seat: Seat; id: string; event: Event }[] {
   return events.flatMap(({ seq, event }) =>
     event.lesson
@@ -56,12 +56,12 @@ function taught({ events }: InMemoryTable<Frontiers>): { seq: number; seat: Seat
   );
 }
 
-/** Tables in turn: few planets are met in the shortest scenario. */
+/** Options of the games, in turn. The shortest scenario reveals few planets. */
 const TABLES = [{ players: 2, guide: true }, ALONE, { players: 1, scenario: 'solo-conquest', guide: true }, ALONE];
-/** Games to play at most until every lesson has come; some come seldom to who plays by habit. */
+/** The most games to play until every lesson has come. Some come rarely in habitual play. */
 const MOST_GAMES = 120;
 
-/** Guided games, as many as it takes. */
+/** Guided games, until every lesson has come. */
 function guidedGames(): InMemoryTable<Frontiers>[] {
   const games: InMemoryTable<Frontiers>[] = [];
   const found = new Set<string>();
@@ -130,7 +130,7 @@ describe('lessons', () => {
 });
 
 describe('the sample line', () => {
-  /** What the first turn’s lesson proposes to type. */
+  /** The line that the lesson of the first turn suggests. */
   function line(match: InMemoryTable<Frontiers>): string | undefined {
     pick(pick(match, 'ship:enterprise-d'), 'tactic:full-readiness');
     return /Try: \/play (.+)$/.exec(taught(match).find(({ id }) => id === 'turn')?.event.seats?.[0] ?? '')?.[1];

@@ -9,7 +9,7 @@ import { arena } from './support/fight.ts';
 import { at, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Spaces on which a seat has a mark. */
+/** The spaces on which a seat has a Faction Token. */
 function marked(g: Frontiers, seat: number): string[] {
   return Object.keys(g.sites).filter((id) => g.sites[id]?.marks.includes(seat));
 }

@@ -22,21 +22,21 @@ import { turnOver } from './support/procedures.ts';
 import { newGame, until } from './support/rounds.ts';
 import { once } from './support/run-once.ts';
 
-/** Face of a die by what is rolled. */
+/** The number of the die face that shows purple. */
 const PURPLE = 5;
 
 function tactics(g: Frontiers): Drive {
   return new Drive(g, { tactics: choosing }, { proc: 'tactics', local: {} });
 }
 
-/** One step of seat 0, with Move points enough. */
+/** Moves seat 0 one step, with enough Move points. */
 function stepping(g: Frontiers, from: string, to: string): Drive {
   moor(g, 0, from).points.move = 9;
   g.turn = { ...freshTurn(0), begun: true, path: [at(from)] };
   return once(g, (ctx) => step(ctx, 0, at(to)));
 }
 
-/** A Starbase of seat 1, who is away, at B1 beside seat 0 at B2. */
+/** A Starbase at B1 of seat 1, who is away, with seat 0 beside it at B2. */
 function held(options: object = {}): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2', options);
   site(g, 'B1').marks = [1];

@@ -5,7 +5,7 @@ import type { Loss } from '../../../src/kernel/types.ts';
 import { brawl, turnOf } from './support/effects.ts';
 import { war } from './support/pvp.ts';
 
-/** What a seat is told to lose by so many Damage Cards. */
+/** The log lines about the cards that a seat loses to this many Damage Cards. */
 function struck(g: Frontiers, seat: number, cards: number): { text: string; lost: Loss | undefined }[] {
   const told: { text: string; lost: Loss | undefined }[] = [];
   const log = (text: string, _rule?: string, lost?: Loss) => told.push({ text, lost });

@@ -4,7 +4,7 @@ import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Whether seat 0 can step from one space to another with all the points that it wants. */
+/** True if seat 0 can step from one space to another with enough points. */
 function open(g: Frontiers, from: string, to: string): boolean {
   moor(g, 0, from).points.move = 20;
   return turnOver(g).offers(`move:${to}`);

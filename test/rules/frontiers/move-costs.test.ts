@@ -7,7 +7,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { at, deal, lay, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-/** Seat 0 in a space with so many Move points, under these effects. */
+/** Seat 0 in a space with this many Move points, under these effects. */
 function ship(label: string, move: number, ...modifiers: Modifier[]): Frontiers {
   const g = position();
   lay(g, 'frontier5', 'D');
@@ -18,7 +18,7 @@ function ship(label: string, move: number, ...modifiers: Modifier[]): Frontiers 
   return g;
 }
 
-/** Single steps that are on offer. */
+/** The keys of the offered single steps. */
 function moves(g: Frontiers): string[] {
   return openOptions(steps(g, 0))
     .map(({ key }) => key)
@@ -41,7 +41,7 @@ describe('the cost of a step', () => {
   });
 
   it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: the cost of a step depends on the entered space, and Asteroids stay closed', () => {
-    // Around A6: B3 and B4 empty space, A0 the Wormhole, A1 a nebula, A5 Asteroids.
+    // A6 is next to B3 and B4 (empty space), A0 (the Wormhole), A1 (a nebula) and A5 (Asteroids).
     expect(moves(ship('A6', 1))).toEqual([]);
     expect(moves(ship('A6', 2))).toEqual(['move:A0', 'move:B3', 'move:B4']);
     expect(moves(ship('A6', 9))).toEqual(['move:A0', 'move:A1', 'move:B3', 'move:B4']);
@@ -70,7 +70,7 @@ describe('the cost of a step', () => {
   it('F-MOVE-30: several effects on the cost of a step apply in the best order', () => {
     const down: Modifier = { kind: 'cost', terrain: 'all', less: 2, least: 1 };
     const more: Modifier = { kind: 'cost', terrain: ['nebula'], less: 1, least: 0 };
-    // 3 - 2, then - 1: nothing. The other way round it would be 1.
+    // 3 − 2 and then − 1 give 0. The other way around it would be 1.
     expect(moves(ship('A6', 0, more, down))).toContain('move:A1');
     expect(moves(ship('A6', 0, down))).not.toContain('move:A1');
     const set: Modifier = { kind: 'cost', terrain: ['nebula'], set: 2 };

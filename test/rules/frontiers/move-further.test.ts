@@ -8,7 +8,7 @@ import { at, lay, moor, position, put } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 import { refusal } from './support/refusing.ts';
 
-/** Seat 0 in a space with so many Move points, on a map of five tiles. */
+/** A turn of seat 0 in a space with this many Move points, on a map of five tiles. */
 function ship(label: string, move: number, ...modifiers: Modifier[]): Drive {
   const g = position();
   lay(g, 'frontier5', 'D');
@@ -19,7 +19,7 @@ function ship(label: string, move: number, ...modifiers: Modifier[]): Drive {
   return turnOver(g);
 }
 
-/** What is said of a way. */
+/** The hint of a move. */
 function hint(drive: Drive, key: string): string | undefined {
   return optionsOf(drive.asked).find((option) => option.key === key)?.hint;
 }

@@ -99,7 +99,7 @@ describe('provoking Enemy Ships', () => {
     const frame = { seat: 0, moment: 'move', from: 'warp-drive', list: [jump] };
     drive.calls('effects', frame);
     const there = drive.keys('jump:');
-    // J0 lies beyond nothing; J2 is a Sun and J3 has a ship, so nobody lands there.
+    // J0 is a safe space, J2 is a Sun, and J3 has a ship, so only J0 can be landed on.
     expect(there).toContain('jump:J0');
     for (const label of ['J2', 'J3', 'J5', 'J6']) expect(there).not.toContain(`jump:${label}`);
     drive.does('jump:J0');

@@ -8,7 +8,7 @@ import { at, deal, lay, moor, position, put } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 import { once } from './support/run-once.ts';
 
-/** Frontier 5 at D and Frontier 6 at E without tokens; seat 0 in a space with so many Move points. */
+/** Seat 0 in a space with this many Move points, on a map with Frontier 5 at D and Frontier 6 at E. */
 function ship(label: string, move: number): Frontiers {
   const g = position();
   lay(g, 'frontier5', 'D');
@@ -21,7 +21,7 @@ function damage(g: Frontiers): number {
   return playerOf(g, 0).hand.filter((card) => card === DAMAGE).length;
 }
 
-/** Where a ship fell back to, as the log says it. */
+/** The log lines about ships that fall back. */
 function fallen({ log }: Drive): string[] {
   return log.filter((text) => text.includes('falls back'));
 }
@@ -38,7 +38,7 @@ describe('stopping on Planets and Suns', () => {
     expect(playerOf(g, 0).at).toBe(at('D6'));
     expect(drive.g.turn).toMatchObject({ moved: true });
     expect(drive.keys('move:')).toEqual([]);
-    // Its Action is free.
+    // The ship can still take its Action.
     expect(drive.offers('interact:D1')).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('stopping on Planets and Suns', () => {
     expect(damage(g)).toBe(1);
     expect(playerOf(g, 0).at).toBe(at('D3'));
     expect(drive.g.turn?.provoked).toEqual([at('D2')]);
-    // The ship at B6 may be challenged as well, and isn’t.
+    // The ship at B6 could also be challenged, but isn’t.
     drive.does('fight:provoked', []);
     expect(drive.g.combat).toMatchObject({ kind: 'ships', at: null });
     expect(drive.g.combat?.foes.map(({ token }) => token)).toEqual(['raiding-warbird']);

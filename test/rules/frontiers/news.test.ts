@@ -10,7 +10,7 @@ import { Drive } from './support/drive.ts';
 import { at, lay, moor, position, put, site } from './support/position.ts';
 import { once } from './support/run-once.ts';
 
-/** Whether a deed lets something hidden be known, before which nothing is taken back. */
+/** True if an act reveals hidden information, before which nothing can be undone. */
 function isFinal(g: Frontiers, act: (ctx: Running) => void): boolean {
   let revealed = false;
   once(g, (ctx) => {
@@ -19,7 +19,7 @@ function isFinal(g: Frontiers, act: (ctx: Running) => void): boolean {
   return revealed;
 }
 
-/** A Romulan Starbase at D1 with this token face down or up, beside D0 and D2. */
+/** A Romulan Starbase at D1 with a face-up or face-down token, beside D0 and D2. */
 function beside(up: boolean): Frontiers {
   const g = position();
   lay(g, 'frontier3', 'D');

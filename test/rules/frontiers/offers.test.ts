@@ -29,7 +29,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Seat, State } from '../../../src/kernel/types.ts';
 
-/** Decisions that are looked at in each game. */
+/** The number of decisions to check in each game. */
 const DECISIONS = 220;
 
 const SINGLES: readonly Single[] = [
@@ -44,7 +44,7 @@ const SINGLES: readonly Single[] = [
   'discard',
 ];
 
-/** Everything that the factories say about a position in which a turn or an Interaction waits, and what bars all of it. */
+/** All offers that the factories make while a turn or an Interaction waits, with the obstacle that bars a whole group. */
 function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Obstacle; offers: readonly Offer<unknown>[] }[] {
   const frame = stack.at(-1);
   if (frame?.proc === 'interact') {
@@ -70,7 +70,7 @@ function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Obstacle; offe
     { bar: notActing(g, turn), offers: joint.map((colour) => jointOffer(g, seat, colour)) },
     { bar: null, offers: SINGLES.map((what) => singleOffer(g, what)) },
     {
-      // Without any card there is no turn in which any could be played.
+      // Without cards there is no turn in which a card could be played.
       bar: ['announce', 'forfeit'].includes(reducedTo(g, turn) ?? '') ? notMuch(g, turn) : null,
       offers: [
         ...cards.flatMap((card) => [...sideOffers(at, card, 'basic'), ...sideOffers(at, card, 'strong')]),
@@ -82,7 +82,7 @@ function made({ g, stack }: State<Frontiers>, seat: Seat): { bar: Obstacle; offe
   ];
 }
 
-/** Where what the factories say isn’t what the question lists. */
+/** The differences between the factories’ offers and the listed options. */
 function strays(state: State<Frontiers>, decision: Decision): string[] {
   return made(state, decision.seat).flatMap(({ bar, offers: all }) =>
     all.flatMap(({ option, why }) => {

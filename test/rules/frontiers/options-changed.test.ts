@@ -8,7 +8,7 @@ import { Refused } from '../../../src/kernel/types.ts';
 
 type Raw = Partial<FrontiersOptions>;
 
-/** Options that were chosen, one after the other; throws at the first change that is refused. */
+/** The options after these changes, one after another. Throws at the first change that is refused. */
 function chosen(...changes: Raw[]): FrontiersOptions {
   let options = parseOptions({});
   for (const change of changes) options = parseOptions({ ...options, ...change }, options);

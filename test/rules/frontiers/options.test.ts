@@ -6,7 +6,7 @@ import { Refused } from '../../../src/kernel/types.ts';
 
 type Raw = Partial<FrontiersOptions>;
 
-/** The rule that refuses options; null when they are fine. */
+/** The rule that refuses these options, or null if they are valid. */
 function refusal(raw: unknown): string | null {
   try {
     parseOptions(raw);
@@ -91,12 +91,12 @@ describe('options', () => {
     expect(full({ coreTiles: -2 })).toBe('F-VARIANT-07');
     expect(refusal({ scenario: 'blitz-conquest', frontierTiles: -4 })).toBeNull();
     expect(refusal({ scenario: 'blitz-conquest', frontierTiles: -5 })).toBe('F-VARIANT-07');
-    // F-SCEN-46: the four tiles with Research Stations stay.
+    // The four tiles with Research Stations stay in the game (F-SCEN-46).
     expect(refusal({ scenario: 'liberate', frontierTiles: -4 })).toBeNull();
     expect(refusal({ scenario: 'liberate', frontierTiles: -5 })).toBe('F-VARIANT-07');
     expect(refusal({ scenario: 'liberate', coreTiles: 2 })).toBeNull();
     expect(refusal({ scenario: 'liberate', coreTiles: 3 })).toBe('F-VARIANT-07');
-    // Two Cubes of the scenario’s own; the box has four.
+    // The scenario has two Cubes, and the box has four.
     expect(full({ cubeTiles: 2 })).toBeNull();
     expect(full({ cubeTiles: 3 })).toBe('F-VARIANT-07');
     expect(full({ cubeTiles: -1 })).toBeNull();

@@ -14,7 +14,7 @@ import { Drive } from './support/drive.ts';
 import { arena, captain, cube, fight, strikes, top } from './support/fight.ts';
 import { at, site } from './support/position.ts';
 
-/** A game in which this tile was turned up at C; seat 0 at a berth there. */
+/** A game in which this tile was revealed at C, with seat 0 at a berth there. */
 function revealed(tile: TileId, berth: string, options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = arena({}, 'A2', options);
   const lay = procedure<Frontiers, object>('lay')({
@@ -115,7 +115,7 @@ describe('locations to fight for', () => {
     top(g, 'classL', 'stranded-miners');
     captain(g).level = 7;
     captain(g).crew = [{ crew: 'communications-officers', ready: true, wounds: 0 }];
-    // Attack 5: the Captain takes 4, the Crew Member 1 of 2.
+    // The Attack is 5. The Captain absorbs 4, and the Crew Member absorbs 1 of 2.
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-communications-officers']);
     drive.does('phase:next', 'phase:next');
     expect(g.combat?.phase).toBe('attack');

@@ -5,7 +5,7 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, strikes, top } from './support/fight.ts';
 import { at, put, site } from './support/position.ts';
 
-/** Beside C0: a Class-M Planet at C5 and a Warbird at C1. */
+/** A ship at C0, beside a Class-M Planet at C5 and a Warbird at C1. */
 function colony(): Frontiers {
   const g = arena({ C: 'frontier7' }, 'C0');
   put(g, 'C1', 'warbird', 'patrol-warbird');

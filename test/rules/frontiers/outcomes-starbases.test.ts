@@ -9,14 +9,14 @@ import { openOptions } from '../../../src/games/kit/offers.ts';
 import { arena, captain, fight, strikes, top } from './support/fight.ts';
 import { at, moor, put, site } from './support/position.ts';
 
-/** Beside B2: a Romulan Starbase at B1 and a Warbird at C6. */
+/** A ship at B2, beside a Romulan Starbase at B1 and a Warbird at C6. */
 function romulan(options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2', options);
   put(g, 'C6', 'warbird', 'patrol-warbird');
   return g;
 }
 
-/** Beside C4: a Dominion Starbase at C0 and a Warbird at C5. */
+/** A ship at C4, beside a Dominion Starbase at C0 and a Warbird at C5. */
 function dominion(options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = arena({ B: 'frontier1', C: 'frontier4' }, 'C4', options);
   put(g, 'C5', 'warbird', 'patrol-warbird');

@@ -9,7 +9,7 @@ import { at, put, site } from './support/position.ts';
 
 const STATION = 'patrol-warbird@B3';
 
-/** Beside an occupied Research Station at B3, with a Warbird that roams at C6. */
+/** A ship beside an occupied Research Station at B3, with a Warbird at C6. */
 function occupied(): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2', { scenario: 'liberate' });
   put(g, 'B3', 'warbird', 'patrol-warbird');
@@ -44,7 +44,7 @@ describe('liberating Research Stations', () => {
     captain(g).at = at('C0');
     g.cubes.red = { at: at('C0'), level: 1, defenders: [], marks: [0], destroyed: true };
     put(g, 'C1', 'classK', 'silent-watchers', false);
-    // From the Cube itself nothing is assaulted.
+    // Nothing can be assaulted from the Cube itself.
     expect(fights(g, 0)).toEqual([]);
     g.cubes = {};
     strikes(fight(g, 'assault:C1').does([]), { diplomacy: 5 }, 'win:silent-watchers@C1');

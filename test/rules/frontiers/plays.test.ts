@@ -5,7 +5,7 @@ import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { deal, position } from './support/position.ts';
 
-/** A turn of seat 0 with these cards and a Core of red and black. */
+/** A turn of seat 0 with these cards and a Core of red and black dice. */
 function turn(...hand: string[]) {
   const g = inTurn(position({ players: 2 }));
   g.core = ['red', 'black'];
@@ -26,7 +26,7 @@ describe('playing cards', () => {
     const { g, player } = turn('open-fire', 'warp-drive');
     expect(playable(g, 0, 'attack')).toContain('play:open-fire:strong:die-red');
     expect(playable(g, 0, 'move')).toContain('play:warp-drive:basic');
-    // Blue can’t be paid.
+    // The player has no blue data to pay with.
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:warp-drive:strong'))).toEqual([]);
     playing(g, 'play:open-fire:strong:die-red', { moment: 'attack' });
     expect(player.points.close).toEqual({ normal: 4 });
@@ -122,7 +122,7 @@ describe('playing cards', () => {
       expect(playable(g, 0, moment)).toContain('play:coordination:basic');
     }
     const repair = (moment: 'move' | 'attack') => playing(g, 'play:damage-control:basic', { moment });
-    // In a fight it can only draw: nothing is asked.
+    // In a fight the card can only draw, so nothing is asked.
     const fight = repair('attack');
     expect(fight.over).toBe(true);
     expect(playerOf(g, 0).points.mend).toBe(0);

@@ -18,7 +18,7 @@ import { stored } from './support/plays.ts';
 
 const SORTS = ['move', 'attack', 'shields', 'diplomacy'] as const;
 
-/** Scenes for each seed. The claim holds for any seed and any number of scenes. */
+/** The number of scenes for each seed. The claim holds for any seed and any number of scenes. */
 const SCENES = 60;
 
 const ready = (crew: string): CrewMember => ({ crew, ready: true, wounds: 0 });
@@ -27,7 +27,7 @@ const wounded = (crew: string): CrewMember => ({ crew, ready: true, wounds: 1 })
 
 describe('the potential of a captain', () => {
   it.each([
-    // Sideways 1 each, or the tokens of the one card pay for the other's strong effect.
+    // Both cards give 1 sideways, or the tokens of one pay for the strong effect of the other.
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],
     ['a crystal that a card gives', ['phased-pulse', 'warp-drive'], 'move', 4],
     ['a crystal in a color that nothing needs', ['phaser-volley', 'warp-drive'], 'move', 3],
@@ -168,7 +168,7 @@ describe('the potential of a captain', () => {
   });
 
   it.each([
-    // Strong and free, with 2 more each time.
+    // The strong effect is free and gives 2 more each time.
     [
       'the bonus of a boosted card for each repetition',
       ['coordination', 'overcharge', 'open-fire'],
@@ -188,7 +188,7 @@ describe('the potential of a captain', () => {
     player.crew = ['nog', 'nog', 'jake-sisko', 'helm-officers', 'leeta', 'leeta'].map(spent);
     player.crystals.gold = 1;
     player.data.black = 1;
-    // Up to 5 Ranks in a Nebula.
+    // In a Nebula the card readies up to 5 Ranks.
     expect(potential(g, 0).move).toBe(10);
   });
 
@@ -245,7 +245,7 @@ function playOut(game: number, next: (bound: number) => number): void {
     const before = usable(g);
     const frame = { proc: 'play', local: { seat: 0, deed: stored(chosen.payload), moment } };
     new Drive(g, { play, effects, recruit }, frame).plays(40, next);
-    // Nobody knows beforehand what is drawn, gained, revealed or rolled.
+    // The estimate can’t include what is drawn, gained, revealed or rolled later.
     const isRolled = chosen.payload.do === 'die' && chosen.payload.roll;
     if (isRolled || !isWithin(usable(g), before)) return;
     played.push(`${moment} ${chosen.option.key}`);
@@ -256,14 +256,14 @@ function playOut(game: number, next: (bound: number) => number): void {
   }
 }
 
-/** Enters the next moment. */
+/** Moves to the next moment. */
 function enter(g: Frontiers, moments: Moment[]): void {
   moments.shift();
   const [moment] = moments;
   if (g.combat !== null && (moment === 'shields' || moment === 'attack')) g.combat.phase = moment;
 }
 
-/** A captain with random cards, data, Skills and Crew, and the moments left in a turn or a fight. */
+/** A captain with random cards, data, Skills and Crew, and the remaining moments of a turn or a fight. */
 function scene(next: (bound: number) => number): { g: Frontiers; moments: Moment[] } {
   const pick = <T>(list: readonly T[]): T => {
     const one = list[next(list.length)];
@@ -287,7 +287,7 @@ function scene(next: (bound: number) => number): { g: Frontiers; moments: Moment
     2,
     UNDISCOVERED.map(({ id }) => id),
   );
-  // The rival has no cards: nobody could know beforehand which of them an effect would show.
+  // The rival has no cards, because the estimate can’t know which of them an effect would show.
   const [, rival] = g.players;
   if (rival === undefined) throw new Error('there is no rival');
   Object.assign(rival, { hand: [], skills: open.map(({ id }) => ({ skill: id, used: 'common', guests: [] })) });
@@ -298,7 +298,7 @@ function scene(next: (bound: number) => number): { g: Frontiers; moments: Moment
   return { g, moments };
 }
 
-/** All that a captain can use: the hand, Crew (Spent or not), the dice of the Core, and the cards of the offers. */
+/** Everything a captain can use: the hand, Crew (Spent or not), the dice of the Core, and the cards of the offers. */
 function usable(g: Frontiers): string[] {
   const { hand, crew } = playerOf(g, 0);
   return [...hand, ...crew.map((member) => member.crew), ...g.core, ...g.crew.offer, ...g.undiscovered.offer];

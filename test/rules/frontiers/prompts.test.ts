@@ -6,7 +6,7 @@ import { arena, fight, gives, strikes } from './support/fight.ts';
 import { at, deal, moor, position, put } from './support/position.ts';
 import { run, turnOver } from './support/procedures.ts';
 
-/** Seat 0 with these cards alone, and no die to take. */
+/** Seat 0 with only these cards and no die to take. */
 function bare(space: string, ...cards: string[]): Frontiers {
   const g = position();
   g.core = [];
@@ -91,7 +91,7 @@ it('F-BUY-01: the prompt of an Interaction mentions buying and playing if they a
 });
 
 describe('the prompt of a fight', () => {
-  /** Before the Shields phase against an Armored Warbird at B2, or at the choice of a fight with it. */
+  /** A ship beside an Armored Warbird at B2, before a fight. */
   const siege = () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'armored-warbird');

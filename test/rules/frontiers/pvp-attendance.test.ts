@@ -49,7 +49,7 @@ describe('the defender’s attendance', () => {
     drive.does('subjugate');
     expect(g.players[1]?.hand).toHaveLength(4);
     expect(drive.keys()).toEqual(['full', 'pass', 'cease']);
-    // The turn that is taken now is an own one.
+    // The turn that the full defender takes counts as their own.
     drive.does('full');
     expect(g.players[1]?.subjugated).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('the defender’s attendance', () => {
     const fires = attack(claimed());
     fires.drive.does('pass', 'cease');
     expect(fires.drive.asked.seat).toBe(0);
-    // Who holds in one phase alone is asked in the next one.
+    // A player who holds fire in only one phase is asked again in the next one.
     fires.drive.does('pass');
     expect(fires.drive.asked.seat).toBe(0);
     fires.drive.does('pass');

@@ -5,7 +5,7 @@ import { attack, war } from './support/pvp.ts';
 
 const side = (kind: 'attack' | 'shields') => `side:warp-drive:${kind}`;
 
-/** Seat 0 has its die already: no question about it. */
+/** Gives seat 0 its die, so that it isn’t asked for one. */
 function armed(g: Frontiers): Frontiers {
   g.players[0]?.dice.push({ colour: 'gold', used: true });
   return g;

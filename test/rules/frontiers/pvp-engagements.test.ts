@@ -128,7 +128,7 @@ describe('the ships that can be attacked', () => {
     const g = held();
     g.options.starbasePeace = true;
     expect(keys(g)).toEqual([]);
-    // In open space there is no such peace.
+    // The variant doesn’t protect a ship in open space.
     const open = war();
     open.options.starbasePeace = true;
     expect(keys(open)).toEqual(keys(war()));
@@ -161,7 +161,7 @@ describe('the ships that can be attacked', () => {
   });
 });
 
-/** Seat 1 holds the Starbase D1 and stands on it, seat 0 beside it. */
+/** Seat 1 is on its own Starbase D1, with seat 0 beside it. */
 function held(): Frontiers {
   const g = war();
   lay(g, 'frontier3', 'D');

@@ -8,7 +8,7 @@ import { turnOver } from './support/procedures.ts';
 import { war } from './support/pvp.ts';
 
 describe('after a combat between players', () => {
-  /** Seat 1 is attacked by seat 0, who has claimed the only red die. */
+  /** Seat 0 attacks seat 1 after taking the only red die. */
   const attacked = (...hand: string[]) => {
     const g = war();
     g.core = ['red', 'blue', 'gold'];

@@ -22,7 +22,7 @@ function armed(hand: CardId[], more: (g: Frontiers) => void = () => {}): Frontie
   return g;
 }
 
-/** What seat 0’s standing orders answer when it may fire. */
+/** The answer of seat 0’s standing orders when it may fire. */
 function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE): string[] | null {
   const { state, asked } = shot(g, phase);
   return auto({ ...state, orders: [orders, BOTH] }, asked);

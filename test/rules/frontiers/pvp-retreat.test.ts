@@ -81,7 +81,7 @@ describe('close-range damage and retreats', () => {
     moor(g, 0, 'A0');
     moor(g, 1, 'A6');
     g.round = 2;
-    // A1 is the only space left; a third ship lies there.
+    // A1 is the only space left, and a third ship is there.
     const third = structuredClone(g.players[0]);
     if (third !== undefined) g.players.push({ ...third, at: at('A1') });
     blocker(g, 1);

@@ -9,7 +9,10 @@ import type { Seat } from '../../../src/kernel/types.ts';
 import { Drive } from './support/drive.ts';
 import { war } from './support/pvp.ts';
 
-/** Both attacks of a phase at long range, seat 1’s first. Seat 1 has one card to stop or weaken an attack, seat 0 fires 4. */
+/**
+ * Both attacks of the Long Range phase, seat 1’s first. Seat 1 has one card to stop or weaken an attack, and seat 0 fires 4
+ * points.
+ */
 function exchange(card: string, ahead: Seat | null = null): { g: Frontiers; drive: Drive } {
   const g = war();
   g.pvp = {
@@ -117,7 +120,7 @@ describe('effects that stop a player’s attack', () => {
     drive.does('pass', 'fire');
     const [scan = ''] = drive.keys('play:deep-scan:strong');
     drive.does(scan);
-    // Its first way, which takes Resistances, would do nothing to a player: nobody is asked (F-PVP-48).
+    // The alternative that removes Resistances does nothing against a player, so nobody is asked (F-PVP-48).
     expect(drive.over).toBe(true);
     expect(drive.rules).toContain('F-PVP-28');
     expect(damage(g)).toBe(0);

@@ -9,7 +9,7 @@ import { arena, fight } from './support/fight.ts';
 import { deal, put } from './support/position.ts';
 import { attack, war } from './support/pvp.ts';
 
-/** How many Damage Cards a seat’s hand holds in positions that another seat can’t tell from this one, each number once. */
+/** The possible numbers of Damage Cards in a seat’s hand, over positions that the reader can’t tell from this one. */
 function damageHeld(state: State<Frontiers>, seat: Seat, reader: Seat): number[] {
   const random = stream('damage');
   const counts = new Set<number>();

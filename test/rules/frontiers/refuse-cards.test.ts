@@ -69,9 +69,9 @@ describe('refused plays of cards', () => {
     };
     const long = fighting(0);
     expect(refusal(long, 'play impulse engines').rule).toBe('F-LRA-02');
-    // Its basic effect is for the Attack phase.
+    // The basic effect works in the Attack phase.
     expect(refusal(long, 'play strafing run').rule).toBe('F-CARD-03');
-    // Its effect could be paid for, the card couldn’t.
+    // The data could pay for the effect, but not for the card as well.
     const attack = fighting(1).does('phase:next', 'phase:next');
     expect(refusal(attack, 'play reroute power strong').rule).toBe('F-CARD-03');
   });
@@ -101,7 +101,7 @@ describe('refused plays of cards', () => {
     });
     drive.change(({ core }) => core.splice(0));
     expect(refusal(drive, 'play quick thinking strong').text).toContain('You can do that now');
-    // White is never black, variant or not.
+    // White never counts as black, with or without the variant.
     drive.change((g) => {
       g.core = ['black'];
       deal(g, 0, 'transwarp-corridor');

@@ -8,7 +8,7 @@ import { randomAnswer } from '../../../src/kernel/decision.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
-/** Everything that a player may name, hidden or not. */
+/** Requests that name everything a player may name, hidden or not. */
 const WISHES = [
   ...wishes(),
   ...Object.values(ENEMIES).flatMap((enemies) => enemies.map(({ name }) => `attack the ${name}`)),

@@ -4,7 +4,7 @@ import { optionsOf, randomAnswer } from '../../../src/kernel/decision.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 
-/** Keys of all sorts, most of which are on offer at some time. */
+/** Keys of all kinds, most of which are offered at some time. */
 const KEYS = [
   'move:B4',
   'move:A3',
@@ -36,7 +36,7 @@ const KEYS = [
   'tactic:double-shift',
 ];
 
-/** Games of each kind: what must hold of refusals holds whatever is dealt. */
+/** Seeds of the games. The claim holds for any game. */
 const SEEDS = ['refusals', 'a', 'b', 'c', 'd'];
 
 describe('refusals and offers', () => {

@@ -10,7 +10,7 @@ function cube(destroyed: boolean): CubeOnMap {
   return { at: at('A0'), level: 4, defenders: [], marks: [0], destroyed };
 }
 
-/** A deed that brings the end of a scenario about. */
+/** Words for turns that bring about the end of a scenario. */
 const DEEDS: Deeds = {
   find: ({ g }) => {
     g.cubes.red = cube(false);
@@ -142,7 +142,7 @@ describe('last turns', () => {
     ] as const) {
       const drive = started(scenario, 3);
       drive.does('announce', payload, 'end');
-      // Nobody but the first captain had a turn left, and the Round was over for that one.
+      // Only the first captain had a turn left, and the Round was already over for that one.
       expect([drive.over, drive.g.round]).toEqual([true, 1]);
     }
   });
@@ -164,7 +164,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.g.players.map(({ eliminated }) => eliminated)).toEqual([true, false, true]);
     expect(drive.g.order.map(({ who }) => who)).toEqual([1]);
     expect(drive.g.round).toBe(2);
-    // The Core and the Crew are for the one who is left.
+    // The Core and the Crew offer are sized for the only player left.
     expect([drive.g.core.length, drive.g.crew.offer.length]).toEqual([3, 3]);
   });
 
@@ -199,7 +199,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.g.chosen[1]).toBe(two?.seat);
     expect(drive.g.players[drive.g.chosen[0] ?? 0]?.team).toBe(drive.g.players[one?.seat ?? 0]?.team);
     expect(drive.g.chosen.map((seat) => drive.g.players[seat ?? 0]?.team)).toEqual([0, 1]);
-    // Nothing of it is told to everyone.
+    // The public log doesn’t name the chosen ship.
     expect(drive.log.join()).not.toContain('has to return is');
   });
 

@@ -7,7 +7,7 @@ import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { at, lay, moor, position, site } from './support/position.ts';
 import { once } from './support/run-once.ts';
 
-/** A position on the eve of Round 2, or another one. */
+/** A position just before Round 2 or another Round. */
 function eve(round = 2, options: Parameters<typeof position>[0] = {}): Frontiers {
   const g = position(options);
   g.round = round;
@@ -41,7 +41,7 @@ describe('Round preparation', () => {
     expect([all.length, all.filter((card) => card === DAMAGE).length]).toEqual([length + 5, 4]);
     expect([all.includes('ultimatum'), all.includes('crew-training')]).toEqual([true, false]);
     expect([player.discard, player.removed]).toEqual([[], ['xenology', 'crew-training']]);
-    // Shuffled: they don’t all lie where they were put.
+    // The cards were shuffled, so they aren’t all where they were put.
     expect(player.hand).toHaveLength(5);
     expect(all.slice(-4)).not.toEqual([DAMAGE, DAMAGE, DAMAGE, DAMAGE]);
   });
@@ -109,7 +109,7 @@ describe('Round preparation', () => {
     g.advanced = { deck: [...left], offer: g.advanced.offer.slice(0, 2) };
     once(g, dealActions);
     expect(g.crew.actions).toEqual(left.slice(0, 1));
-    // F-VARIANT-21: and an offer that ran short is filled as far as cards go.
+    // F-VARIANT-21: an offer that ran short is filled as far as the cards go.
     g.advanced = { deck: [...left], offer: [] };
     g.crew.actions = [];
     once(g, prepareRound);

@@ -8,21 +8,21 @@ import { Drive } from './support/drive.ts';
 import { position } from './support/position.ts';
 import { type Deeds, newGame, rounds, until } from './support/rounds.ts';
 
-/** Turns of the Round under way, from the top of the column. */
+/** Runs the turns of a Round from the top of the column. */
 function turns(g: Frontiers, deeds: Deeds = {}): Drive {
   const table = rounds(deeds);
   const round = { name: 'round', steps: { ...table['round']?.steps, begin: () => 'first' } };
   return new Drive(g, { ...table, round }, { proc: 'round', local: { who: null } });
 }
 
-/** Three captains, in the column as given. */
+/** A position of three captains with this Round Order column. */
 function three(...column: (number | 'dummy')[]): Frontiers {
   const g = position({ players: 3 });
   g.order = column.map((who) => ({ who: who as number, down: false }));
   return g;
 }
 
-/** Whose turns come, as long as each ends. */
+/** The seats of the next turns, if each turn simply ends. */
 function next(drive: Drive, count: number): number[] {
   return Array.from({ length: count }, () => {
     const { seat } = drive.asked;

@@ -4,7 +4,7 @@ import { cardsLeftOut, hasDummy, sizeOf } from '../../../src/games/frontiers/sce
 import type { ScenarioId } from '../../../src/games/frontiers/scenarios/list.ts';
 import { parseOptions } from '../../../src/games/frontiers/setup.ts';
 
-/** `Rounds: Frontier/Cubes/Core, Levels`. */
+/** The size of a scenario as `Rounds: Frontier/Cubes/Core, Levels`. */
 function size(scenario: ScenarioId, players: number, more: Partial<FrontiersOptions> = {}): string {
   const { rounds, frontier, cubes, core, levels } = sizeOf(parseOptions({ scenario, players, ...more }));
   return `${rounds}: ${frontier}/${cubes}/${core}, ${levels.join(' ')}`;

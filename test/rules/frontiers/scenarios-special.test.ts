@@ -9,7 +9,7 @@ import type { CubeOnMap, Frontiers } from '../../../src/games/frontiers/state.ts
 import { lay, moor, position, site } from './support/position.ts';
 import { once } from './support/run-once.ts';
 
-/** Lays the Red Cube’s tile and gives the Cubes of the game. */
+/** Places the Red Cube’s tile and returns the Cubes of the game. */
 function redTile(g: Frontiers): Frontiers['cubes'] {
   const place = tileLabelled('F');
   if (place === null) throw new Error('no place F');
@@ -50,7 +50,7 @@ describe('Borg Cubes of scenarios', () => {
     const g = position({ scenario: 'liberate', randomCubes: true });
     g.cubes.red = { at: '90,90', level: 1, defenders: [], marks: [], destroyed: true };
     const { red: _red, ...others } = redTile(g);
-    // Red was drawn already, so that it is another one, on the Red Cube’s tile.
+    // Red was already drawn, so another Cube appears on the Red Cube’s tile.
     expect(Object.keys(others)).toHaveLength(1);
     expect(onlyCube(others).destroyed).toBe(true);
     const fixed = redTile(position({ scenario: 'full-conquest' }));
@@ -97,7 +97,7 @@ describe('Experience and Hand Limit', () => {
     };
     expect(reached('blitz-conquest', 1, 1)).toBe(2);
     expect(reached('blitz-conquest', 1, 2)).toBe(4);
-    // Two lines: at 3 and at 8.
+    // Two lines are crossed, at 3 and at 8.
     expect(reached('blitz-conquest', 2, 5)).toBe(9);
     expect(reached('blitz-cooperation', 2, 1)).toBe(4);
     expect(reached('full-conquest', 1, 2)).toBe(3);
@@ -111,7 +111,7 @@ describe('Experience and Hand Limit', () => {
     moor(g, 0, 'D0');
     expect(handLimit(g, 0)).toBe(5);
     site(g, 'G4').marks = [0];
-    // It owns one, and is near the ally’s.
+    // The player owns one Starbase and is near the ally’s.
     expect(handLimit(g, 0)).toBe(6);
     moor(g, 0, 'G5');
     expect(handLimit(g, 0)).toBe(6);

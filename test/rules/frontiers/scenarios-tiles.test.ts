@@ -12,7 +12,7 @@ function start(options: Partial<FrontiersOptions>): Frontiers {
   return until(newGame(options), 'Which Tactic').g;
 }
 
-/** All chosen tiles but the Starting Tile: those that lie, then the stack. */
+/** All chosen tiles except the Starting Tile: those on the map, then the stack. */
 function chosen(g: Frontiers): TileId[] {
   return [...g.map.slice(1).map(({ tile }) => tile), ...g.stack];
 }
@@ -34,7 +34,7 @@ describe('tiles', () => {
     expect(tiles.filter((tile) => cubeOn(tile) !== null)).toHaveLength(3);
     expect([...tiles, ...g.box].sort()).toEqual([...new Set([...tiles, ...g.box])].sort());
     expect(tiles.length + g.box.length).toBe(19);
-    // At random: neither the lowest nor by number.
+    // The tiles are random, neither the lowest nor sorted by number.
     expect(tiles.some((tile) => TILES[tile].back === 'frontier' && TILES[tile].number > 9)).toBe(true);
     expect(tiles.slice(0, 9)).not.toEqual(tiles.slice(0, 9).sort());
   });

@@ -4,14 +4,14 @@ import { score } from '../../../src/games/frontiers/score.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { lay, position, site } from './support/position.ts';
 
-/** Lines of a seat’s score: `Knowledge 3, Greatest Knowledge 3`, without Experience. */
+/** The lines of a seat’s score without Experience, such as `Knowledge 3, Greatest Knowledge 3`. */
 function parts(g: Frontiers, seat = 0): string {
   const row = score(g).rows.find((one) => one.seat === seat);
   const lines = row?.parts.filter(({ label }) => label !== 'Experience') ?? [];
   return lines.map(({ label, points }) => `${label} ${points}`).join(', ');
 }
 
-/** Where no title is awarded: the values alone. */
+/** A game without titles, so that only the values count. */
 function alone(): Frontiers {
   return position({ scenario: 'first-reconnaissance', players: 1 });
 }

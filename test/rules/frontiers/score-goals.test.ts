@@ -8,7 +8,7 @@ function cube(marks: number[], destroyed = true): CubeOnMap {
   return { at: at('A0'), level: 4, defenders: [], marks, destroyed };
 }
 
-/** Points of a seat under a label. */
+/** The points of a seat under this label. */
 function points(g: Frontiers, label: string, seat = 0): number {
   return score(g).rows[seat]?.parts.find((part) => part.label === label)?.points ?? 0;
 }
@@ -77,7 +77,7 @@ describe('scenario goals', () => {
 });
 
 describe('cooperative bonuses', () => {
-  /** A game against the Borg with some Cubes, in some Round. */
+  /** A game against the Borg with these Cubes, in this Round. */
   function together(scenario: 'full-cooperation' | 'solo-conquest', cubes: Frontiers['cubes'], round = 6): Frontiers {
     const g = position({ scenario, players: scenario === 'solo-conquest' ? 1 : 2 });
     for (const player of g.players) player.team = scenario === 'solo-conquest' ? null : 0;

@@ -18,7 +18,7 @@ describe('the winners', () => {
     const g = game({ scenario: 'first-reconnaissance', players: 3 }, 4, 7, 5);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringContaining('wins') });
     g.players[0]?.deck.push('solar-sails');
-    // 4 and 1 and the title’s 3 are 8.
+    // 4, 1 and the title’s 3 add up to 8.
     expect(outcome(g).winners).toEqual([0]);
     Object.assign(g.players[1] ?? {}, { experience: 8 });
     expect(outcome(g).winners).toEqual([0, 1]);

@@ -38,7 +38,7 @@ describe('team scores', () => {
     const g = teams();
     g.players[0]?.deck.push('telepathy', 'solar-sails');
     g.players[2]?.deck.push('telepathy');
-    // Three together would beat the other team’s best, which is what counts.
+    // Seat 0’s team has three cards in all, but only its better member counts.
     g.players[1]?.deck.push('telepathy', 'telepathy');
     expect(lines(g, 2)).toBe('Experience 5, Knowledge 3');
     expect(lines(g, 3)).toBe('Experience 7, Knowledge 4, Greatest Knowledge 3');

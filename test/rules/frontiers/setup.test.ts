@@ -162,7 +162,7 @@ describe('the table after the setup', () => {
   });
 
   it('T01 F-SETUP-18 F-SETUP-19: the Core is re-rolled until half of it is basic', () => {
-    // Red, white, black, purple, blue: 2 of 5. Then gold, purple, white: 3 of 5.
+    // The first roll shows 2 basic dice of 5, and the second shows 3 of 5.
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
     const dice = [1, 4, 6, 5, 2, 3, 5, 4];
     const fixed = newGame({ scenario: 'full-conquest', players: 3 }, {}, dice);
@@ -215,7 +215,7 @@ describe('the table after the setup', () => {
     for (const { id, site } of spaces(g).values()) {
       expect(g.sites[id]?.tokens.length ?? 0).toBe(filled.includes(site?.kind ?? '') ? 1 : 0);
     }
-    // F-OPEN-26: nobody explored them.
+    // Nobody gains Experience for these tiles (F-OPEN-26).
     expect(g.players.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { SKILLS, skillName, skillOf, skillsOf } from '../../../src/games/frontie
 import type { SkillToken, SkillUse } from '../../../src/games/frontiers/content/skills/skill.ts';
 import { skillText } from '../../../src/games/frontiers/effects/text.ts';
 
-/** How many Skills of a ship are used in each way. */
+/** The number of a ship’s Skills for each kind of use. */
 function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
   const counts: Partial<Record<SkillUse, number>> = {};
   for (const id of skillsOf(ship)) counts[skillOf(id).use] = (counts[skillOf(id).use] ?? 0) + 1;

@@ -82,7 +82,7 @@ describe('effects of taking Tactics', () => {
     expect(player.discard).toEqual([]);
     expect(player.deck).toHaveLength(before);
     expect(player.deck.filter((card) => card === 'damage')).toHaveLength(2);
-    // F-TURN-05: nothing was discarded in a turn.
+    // No card was discarded in a turn (F-TURN-05).
     expect(player.spent).toBe(0);
   });
 
@@ -128,7 +128,7 @@ describe('Tactics with the Dummy Player', () => {
     expect(taken).not.toBe('planning');
     const isFirst = TACTIC_IDS.indexOf(taken ?? 'planning') < TACTIC_IDS.indexOf('planning');
     expect(column(drive.g)).toEqual(isFirst ? ['dummy', 0] : [0, 'dummy']);
-    // The Dummy Player has flipped cards only if it went first.
+    // The Dummy Player has turned over cards only if it acted first.
     expect((drive.g.dummy?.deck.length ?? 0) < deck).toBe(isFirst);
   });
 

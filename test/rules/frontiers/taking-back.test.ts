@@ -5,7 +5,7 @@ import { type CaseSetup, Stage } from '../../../src/simulation/stage.ts';
 const BEGIN = { options: { scenario: 'full-conquest' }, at: 'turn' } as const satisfies CaseSetup;
 
 function begun(more: CaseSetup = {}): Stage<unknown> {
-  // The stage only asks the game about its own positions.
+  // The stage passes only its own positions to the game.
   return new Stage(frontiers, { ...BEGIN, ...more }) as unknown as Stage<unknown>;
 }
 

@@ -23,12 +23,12 @@ function count(ids: readonly TileId[], kind: LocationKind): number {
   return spaces(ids).filter(({ site }) => site?.kind === kind).length;
 }
 
-/** The tiles of a group on which some of these locations lie. */
+/** The tiles among `ids` that have one of these locations. */
 function having<Id extends TileId>(ids: readonly Id[], ...kinds: LocationKind[]): Id[] {
   return ids.filter((id) => kinds.some((kind) => count([id], kind) > 0));
 }
 
-/** The spaces beside one on its own tile. */
+/** The spaces next to a space on its own tile. */
 function beside(id: TileId, slot: number): PrintedSpace[] {
   const here = OFFSETS[slot];
   return TILES[id].spaces.filter((_, other) => {

@@ -146,7 +146,7 @@ describe('the Action of a turn', () => {
     };
     expect(provoking(['impulse-engines'])).toEqual([0, ['fight:provoked']]);
     expect(provoking([])[0]).toBe(1);
-    // A Skill may still be used before it.
+    // A Skill may still be used before the fight.
     expect(provoking([], [{ skill: 'enterprise-d-motivation', used: 'no' }])).toEqual([
       0,
       ['skill:enterprise-d-motivation', 'fight:provoked'],

@@ -51,7 +51,7 @@ describe('options before a turn', () => {
     const drive = turnOver(g);
     expect(drive.offers('round:end')).toBe(false);
     drive.does('subjugate');
-    // The deck is empty now, and there are cards to play.
+    // The deck is empty now, but there are cards to play.
     expect(drive.offers('round:end')).toBe(true);
     expect(drive.offers('play:warp-drive:basic')).toBe(true);
     drive.does('play:warp-drive:basic');

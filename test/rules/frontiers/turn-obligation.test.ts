@@ -43,7 +43,7 @@ describe('the card owed each turn', () => {
     const withdraws = 'Your ship withdraws and takes 1 Damage Card per space.';
     expect(hint('A6', ['insight'])).toBe('You must discard a card.');
     expect(hint('A6', ['insight'], 1)).toBeUndefined();
-    // Nothing but Damage Cards, and Emergency Repairs come too late.
+    // The hand has only Damage Cards, and Emergency Repairs are no longer possible.
     expect(hint('A6', [DAMAGE])).toBeUndefined();
     expect(hint('A5', ['insight'])).toBe(`${withdraws} You must discard a card.`);
     expect(hint('A5', ['insight'], 1)).toBe(withdraws);
@@ -112,7 +112,7 @@ describe('the card owed each turn', () => {
     expect(drive.keys('turn:')).toEqual([]);
     expect(drive.keys('interact:')).toEqual([]);
     expect(drive.keys()).toEqual(expect.arrayContaining(['emergency', 'repair:1', 'subjugate']));
-    // A drawn card lets the turn go on.
+    // A drawn card lets the turn continue.
     drive.does('subjugate');
     expect(drive.offers('interact:B2')).toBe(true);
     expect(drive.offers('turn:end')).toBe(true);
@@ -138,7 +138,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     drive.does('round:end');
     expect(drive.over).toBe(true);
     expect(drive.g.announced).toBe(0);
-    // C4 is a Research Station: it gives nothing.
+    // C4 is a Research Station, but it gives no crystal.
     expect(player.crystals.red).toBe(0);
     expect(player.hand).toEqual(['warp-drive', DAMAGE]);
   });
@@ -158,7 +158,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     const drive = turnOver(g);
     expect(drive.over).toBe(true);
     expect(drive.g.announced).toBe(0);
-    // A Skill that works before the turn is a choice.
+    // A Skill that works before the turn leaves a choice.
     const other = position();
     Object.assign(deal(other, 0), { deck: [], skills: [{ skill: 'bird-of-prey-motivation', used: 'no' }] });
     expect(turnOver(other).keys()).toEqual(['skill:bird-of-prey-motivation', 'round:end']);
@@ -172,7 +172,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(drive.over).toBe(true);
     expect(drive.rules).toContain('F-EOR-04');
     expect(drive.rules).not.toContain('F-TURN-20');
-    // With a Skill that works before the turn it is a choice, too.
+    // A Skill that works before the turn leaves a choice here too.
     const other = position();
     Object.assign(deal(other, 0), { deck: [], skills: [{ skill: 'bird-of-prey-motivation', used: 'no' }] });
     other.announced = 1;

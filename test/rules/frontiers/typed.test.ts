@@ -14,11 +14,11 @@ const GAMES: Json[] = [
   { players: 2, pvp: true, scenario: 'full-conquest' },
   { players: 2, scenario: 'first-reconnaissance' },
 ];
-/** Answers of a game that are played, and how many there are from one that is looked at to the next. */
+/** The answers played in a game, and the number of answers between two checks. */
 const ANSWERS = 500;
 const EVERY = 5;
 
-/** Questions of some games played by habit. */
+/** The questions of some games that are played by habit. */
 function questions(): Decision[] {
   return GAMES.flatMap((options, at) => {
     const secret = `typed ${at}`;
@@ -37,7 +37,7 @@ function questions(): Decision[] {
   });
 }
 
-/** What people type that is no wish at all, unless a label begins so. */
+/** Everyday words that aren’t requests, unless a label begins with them. */
 const EVERYDAY = [
   'go on',
   'go',
@@ -55,7 +55,7 @@ const EVERYDAY = [
 
 const asked = questions();
 
-/** The options that a text plays: none when it is asked back. */
+/** The options that a text plays, or none if the text needs a question. */
 function played(decision: Decision, text: string): Option[] {
   const wish = wishIn(decision, text, SPEECH);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];

@@ -11,19 +11,19 @@ import { arena, captain, cube, fight, top } from './support/fight.ts';
 import { moor, put, site } from './support/position.ts';
 import { propose, siege } from './support/siege.ts';
 
-/** What the option to fight says of what is not blocked. */
+/** The part of the hint of a fight that shows unblocked damage. */
 function said(g: Frontiers, key: string): string {
   const hint = openOptions(fights(g, 0)).find((option) => option.key === key)?.hint ?? '';
   return /Unblocked: ([^.]*)\./.exec(hint)?.[1] ?? hint;
 }
 
-/** The numbers of `2 to 4 Damage Cards`: from, to. */
+/** The lowest and the highest number of a text such as `2 to 4 Damage Cards`. */
 function range(words: string): [number, number] {
   const [from = Number.NaN, to = from] = [...words.matchAll(/\d+/g)].map(([number]) => Number(number));
   return [from, to];
 }
 
-/** Goes through a fight in space without any Shields; Damage Cards that it brought. */
+/** Plays a space fight without Shields. Returns the number of Damage Cards taken. */
 function suffer(g: Frontiers, key: string): number {
   const drive = fight(g, key);
   for (let step = 0; g.combat !== null && g.combat.phase !== 'attack' && step < 9; step++) {
@@ -33,14 +33,14 @@ function suffer(g: Frontiers, key: string): number {
   return captain(g).hand.filter((card) => card === DAMAGE).length;
 }
 
-/** A Romulan Starbase with a token at B1, seat 0 beside it. */
+/** A Romulan Starbase with this token at B1, and seat 0 beside it. */
 function guarded(token: string, up: boolean): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2');
   put(g, 'B1', 'romulanStarbase', token, up);
   return g;
 }
 
-/** A Starbase of seat 1, who is away, with this token next on the pile. */
+/** A Starbase of seat 1, who is away, with this token on top of the pile. */
 function owned(token: string): Frontiers {
   const g = arena({ B: 'frontier3', C: 'frontier1' }, 'B2');
   site(g, 'B1').marks = [1];

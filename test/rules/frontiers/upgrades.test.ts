@@ -24,7 +24,7 @@ describe('Action Upgrades', () => {
     Object.assign(one ?? {}, { level: 3 });
     expect(strength(g, 0)).toBe(4 + Math.floor(rank / 2) + 6);
     expect(strength(g, 1)).toBe(0);
-    // One odd crystal more makes a second pair.
+    // One more crystal makes a second pair.
     Object.assign(one?.crystals ?? {}, { red: 3 });
     expect(strength(g, 0)).toBe(5 + Math.floor(rank / 2) + 6);
   });
@@ -65,7 +65,7 @@ describe('Action Upgrades', () => {
     one.inPlay = [card, card].map((played) => ({ card: played, as: 'sideways', to: 'discard' }));
     upgrade({ g, log: () => undefined } as never, 0, wanted, card);
     expect(one).toMatchObject({ inPlay: [{ card }], removed: [card], deck: [wanted] });
-    // It is the card that was named that goes.
+    // The card that was named is given up.
     one.inPlay = ['telepathy', card, 'solar-sails'].map((played) => ({ card: played, as: 'sideways', to: 'discard' }));
     upgrade({ g, log: () => undefined } as never, 0, wanted, card);
     expect(one.inPlay.map((played) => played.card)).toEqual(['telepathy', 'solar-sails']);

@@ -77,13 +77,13 @@ describe('the map in a view', () => {
     const all = viewOf(g, 0).reach;
     const now = all.filter(({ more }) => more !== true);
     const reach = new Map(now.map(({ space, cost, warn }) => [space, [cost, warn]]));
-    // With all cards of the hand the ship would get further.
+    // With all cards of the hand the ship could get farther.
     expect(all.filter(({ more }) => more === true).map(({ space }) => space)).toContain('A2');
     expect(Math.max(...all.map(({ cost }) => cost))).toBeLessThanOrEqual(viewOf(g, 0).own?.most.move ?? 0);
     expect(reach.get('B4')).toEqual([2, null]);
     expect(reach.get('B0')).toEqual([3, null]);
     expect(reach.get('A2')).toBeUndefined();
-    // C5 and C0 both lie beside the Warbird at C6.
+    // C5 and C0 are both beside the Warbird at C6.
     expect(reach.get('C5')).toEqual([2, null]);
     expect(reach.has('C6')).toBe(false);
     g.players[1] = moor(g, 1, 'B4');
@@ -117,7 +117,7 @@ describe('captains, cards and fights in a view', () => {
     expect(viewOf(g).captains[0]?.modifier).toBeNull();
   });
 
-  /** What the hand of seat 0 says about its cards while a question waits. */
+  /** What the view shows about each card in seat 0’s hand while a question waits. */
   const nowOf = ({ state }: Drive) =>
     Object.fromEntries(frontiers.view(state, 0).own?.hand.map(({ id, now }) => [id, now]) ?? []);
 
@@ -187,7 +187,7 @@ describe('captains, cards and fights in a view', () => {
         { type: 'photonPulse', points: 2 },
       ],
     });
-    // The armored one halves Phasers: 2 + 1; together the group does as well.
+    // The Armored Warbird halves Phasers, so the points are 2 + 1. The whole group halves them too.
     expect(fight?.foes.map(({ hit, defense, changed }) => [hit, defense, changed])).toEqual([
       [3, 2, ['Defense 2, not 3']],
       [5, 4, []],

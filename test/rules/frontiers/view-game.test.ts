@@ -12,7 +12,7 @@ const GAMES: [name: string, options: Json][] = [
   ['Blitz Cooperation', { scenario: 'blitz-cooperation', players: 2 }],
 ];
 
-/** How many decisions lie between two looks. */
+/** The number of decisions between two checks. */
 const STRIDE = 40;
 
 describe('re-dealt positions of whole games', () => {

@@ -7,7 +7,7 @@ import type { Decision, Reader } from '../../../src/kernel/types.ts';
 import { stateOf } from '../renderers/frontiers-positions.ts';
 import { at, position, put } from './support/position.ts';
 
-/** A position with something of everything that can be hidden. */
+/** A position with everything that can be hidden. */
 function secretive(): Frontiers {
   const g = position({ players: 4, scenario: 'one-to-return', teams: true, drafting: true, interactiveCombat: true });
   put(g, 'B0', 'dominionStarbase', 'pulse-battery', false);
@@ -47,7 +47,7 @@ function secretive(): Frontiers {
 
 const everyone: Reader[] = [0, 1, 2, 3, 'spectator'];
 
-/** What changes in the position, and who may see it. */
+/** Changes of the position, with the readers who may see them. */
 const secrets: [name: string, change: (g: Frontiers) => void, seen: Reader[]][] = [
   ['F-CARD-02: a hand', (g) => void (g.players[1] ?? never()).hand.splice(0, 1, 'deep-scan'), [1]],
   [

@@ -7,14 +7,14 @@ import { brawl, duel } from './support/effects.ts';
 import { moor, position, put } from './support/position.ts';
 import { siege } from './support/siege.ts';
 
-/** The place of this name. Throws when there is none. */
+/** The place with this name. Throws if there is none. */
 function place(g: Frontiers, name: string, ...stack: Frame[]) {
   const found = zones(g, stack).find((zone) => zone.name === name);
   if (found === undefined) throw new Error(`no ${name}`);
   return found;
 }
 
-/** What lies in a place. */
+/** The things in a place. */
 function things(g: Frontiers, name: string): unknown[] {
   return slotsOf(place(g, name)).map(([holder, key]) => holder[key]);
 }

@@ -18,11 +18,13 @@ import { ARENA, attack, clash, having, invade, lay, left, offered, offeredAt, ow
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 
-/** Battles are fought by the Federation, which finished the card (A-SPEC-05): it has no Field Testing. */
+/**
+ * A battle of the Federation, which completed the Andorian card (A-SPEC-05), so the Andorians’ own console rules play no part.
+ */
 function fought(card: string, own: number, ...rivals: number[]): Ascendancy {
   return clash(having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : AND), own, ...rivals);
 }
-/** A System of a seat with an Andorian Token. */
+/** Gives a seat a System with an Andorian Token. */
 const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 const open = (offers: ReturnType<typeof formOffers>) =>
@@ -139,7 +141,7 @@ describe('Advancements of the Andorians', () => {
       raid('deneva').settled();
       raid(ARENA, false, 1).settled();
       const beside = fought('and-05', 1, 1);
-      // Delta IV is next to Deneva by no System: a lane lies between.
+      // Delta IV isn’t next to the rival’s System, because the lane to Deneva has Sectors between them.
       join(beside, ARENA, 'deneva');
       owned(beside, 1, 'deneva');
       attack(beside, 0, ARENA, 5, 1).answer('stay').settled();
@@ -190,7 +192,7 @@ describe('Advancements of the Andorians', () => {
     expect(pride((g) => void owned(g, 2))).toBe(3);
     expect(pride((g) => void Object.assign(playerOf(g, 2), { weapons: 4 }))).toBe(3);
     expect(pride((g) => void Object.assign(playerOf(g, 1), { weapons: 3 }))).toBe(3);
-    // Best by itself already: Pride alone pays.
+    // These Weapons are already the best without the card, so only the console’s rule pays.
     expect(pride((g) => void Object.assign(playerOf(g, 1), { weapons: 5 }))).toBe(4);
     expect(pride((g) => void g.players.map((one) => Object.assign(one, { shields: 1 })))).toBe(4);
     expect(pride((g) => void g.players.map((one, seat) => Object.assign(one, { shields: seat === 2 ? 0 : 1 })))).toBe(
@@ -261,7 +263,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   describe('Border Alert System', () => {
-    /** Andor, Ardana and the arena in a row: a rival moves into the arena from beyond. */
+    /** Andor, Ardana and the arena in a row, with a rival who moves into the arena from beyond. */
     const border = (
       set: (g: Ascendancy) => void = (g) => void owned(g, 0),
       kind: 'impulse' | 'retreat' = 'impulse',

@@ -12,15 +12,15 @@ import { hear, play } from '../drive-action.ts';
 import { agrees, gives, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 import { against, attack, income, invade, isExhausted, offered, uses, world, yields } from './scene.ts';
 
-/** Cardassians with these cards against Klingons and Romulans. */
+/** A game of the Cardassians with these cards, the Klingons and the Romulans. */
 const led = (...cards: string[]): Ascendancy => gives(table(['cardassian', 'klingon', 'romulan']), 0, ...cards);
 const begins = (g: Ascendancy) => hear(g, 'generate-start', { seat: 0 });
-/** A System of the Cardassians with one of their Ships in Orbit. */
+/** A Cardassian System with one of their Ships in Orbit. */
 function held(g: Ascendancy, id: string, ...nodes: ('production' | 'research' | 'culture')[]) {
   putShips(g, 0, id);
   return world(g, id, nodes, 0);
 }
-/** A System of the Klingons, invaded by four Cardassian Ships. */
+/** A Klingon System that four Cardassian Ships invade. */
 function siege(...cards: string[]) {
   const g = led(...cards);
   const target = world(g, 'ardana', ['research', 'culture'], 1);
@@ -75,7 +75,7 @@ describe('Advancements of the Cardassians', () => {
       const g = led('car-04');
       world(g, 'ardana', [], 0);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).answer('trial:1').settled();
-      // A-OPEN-101: and 1 for Annexation.
+      // The Cardassians also gain 1 Culture for Annexation (A-OPEN-101).
       expect([has(g)[2], has(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([5, 2, true]);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).settled();
     }
@@ -268,7 +268,7 @@ describe('Advancements of the Cardassians', () => {
 
   it('A-CAR-05 A-OPEN-81 Annexation Protocols turn Total Annihilation into a success, also when caused by Metagenic Weapons', () => {
     const { g, target } = siege('car-12', 'car-14');
-    // A-BAT-21: Nodes that were all struck first don’t roll.
+    // Nodes that are all destroyed by First Strike don’t roll (A-BAT-21).
     invade(g, 0, 'ardana').answer('fight').answer('metagenic').settled();
     expect([target.control, target.nodes]).toEqual([0, ['research', 'culture']]);
     const other = siege('car-14');

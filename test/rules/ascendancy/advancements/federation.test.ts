@@ -286,7 +286,7 @@ describe('Advancements of the Federation', () => {
     const g = having('fed-13');
     putShips(g, 0, ARENA, 2);
     putShips(g, 1, ARENA);
-    // The first Round takes 6, the second 5.
+    // The first Combat Round needs a 6, the second a 5.
     const run = attack(g, 1, ARENA, 5, 1, 1, 5, 5, 1);
     expect(run.log.join(' ')).toContain('5 (6 or higher hits). 0 Hits');
     expect(run.log.join(' ')).toContain('5 (5 or higher hits). 1 Hit');

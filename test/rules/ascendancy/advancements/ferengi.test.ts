@@ -9,12 +9,12 @@ import { hear, play } from '../drive-action.ts';
 import { agrees, disc, gives, has, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 import { against, offered as allOffered, attack, income, invade, isExhausted, uses, world } from './scene.ts';
 
-/** Ferengi with these cards against Klingons and Romulans. */
+/** A game of the Ferengi with these cards, the Klingons and the Romulans. */
 const led = (...cards: string[]): Ascendancy => gives(table(['ferengi', 'klingon', 'romulan']), 0, ...cards);
-/** What cards have on offer; the console’s own is another case. */
+/** The options that cards offer, without the one of the console. */
 const offered = (g: Ascendancy, phase: 'building' | 'command') =>
   allOffered(g, phase).filter((key) => key !== 'buy:culture');
-/** Systems of these seats with a Ferengi Ship in Orbit. */
+/** Gives these seats Systems with a Ferengi Ship in Orbit. */
 function guests(g: Ascendancy, ...owners: (number | null)[]): void {
   for (const [at, owner] of owners.entries()) {
     const id = ['ardana', 'delta-iv', 'terra-nova'][at] ?? '';
@@ -22,7 +22,7 @@ function guests(g: Ascendancy, ...owners: (number | null)[]): void {
     putShips(g, 0, id);
   }
 }
-/** A Space Battle in the arena, where these have so many Ships. */
+/** Puts this many Ships of each seat into the arena. */
 function arena(g: Ascendancy, ...counts: number[]): Ascendancy {
   world(g, 'ardana');
   for (const [seat, number] of counts.entries()) putShips(g, seat, 'ardana', number);
@@ -282,7 +282,7 @@ describe('Advancements of the Ferengi', () => {
     expect(against(g, 'command', 'tower')).toBe('A-FER-10');
   });
 
-  /** An attempt at a Klingon System of Resistance 3. */
+  /** A Hegemony attempt on a Klingon System with Resistance 3. */
   function attempt() {
     const g = led('fer-15');
     playerOf(g).reserves.production = 7;

@@ -265,7 +265,7 @@ describe('Advancements of the Klingons', () => {
     expect(playerOf(worthy.g, 0).advancements[0]?.exhausted).toBe(true);
     dies(3, 5, 5, 5, 5, 1, 1, 5, 1, 1).settled();
     dies(2, 5, 5, 5, 1, 1, 1, 5, 5).settled();
-    // All Ships of both died: Ever Victorious pays (A-KLI-01).
+    // Both sides lost all Ships, so Ever Victorious pays (A-KLI-01).
     const both = dies(3, 3, 5, 5, 5, 5, 5, 5);
     both.settled();
     expect(playerOf(both.g, 0).reserves.culture).toBe(CULTURE + 1);
@@ -278,7 +278,7 @@ describe('Advancements of the Klingons', () => {
     expect(granted(g, 'keep-fleet', { unit: id })).toBe(false);
     const scene = attack(g, 0, ARENA, 5, 1, 1, 5, 1, 5, 5, 1);
     scene.settled();
-    // The second Ship that it destroys pays still (A-KLI-04).
+    // The Fleet is still paid for the second Ship that it destroys (A-KLI-04).
     expect(playerOf(g, 0).reserves.production).toBe(5);
     expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null });
     expect(left(g)).toEqual([2, 0, 0]);

@@ -17,7 +17,7 @@ const ROM = ['romulan', 'cardassian', 'vulcan'] as const;
 
 const turnOf = (g: Ascendancy, seat: number) => void Object.assign(g.turn ?? {}, { seat });
 
-/** Moves all of a seat’s Ships in a Sector at impulse. */
+/** Moves all of a seat’s Ships in a Sector. */
 function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'impulse' | 'warp' = 'impulse') {
   const units = g.units.flatMap((one) => (one.seat === seat && one.at === from ? [one.id] : []));
   return play(g, (ctx) => {
@@ -91,7 +91,7 @@ describe('Advancements of the Romulans', () => {
 
   it('A-ROM-06 Superior Targeting Array rerolls one of its owner’s Ship or Node dice in each Combat Round', () => {
     const g = clash(having('rom-04'), 2, 1);
-    // A miss in each Combat Round, by itself: which one is all the same.
+    // One miss is rerolled in each Combat Round without a question, because it doesn’t matter which.
     const scene = attack(g, 0, ARENA, 1, 2, 1, 3, 2, 2, 1, 5);
     scene.settled();
     expect(scene.log.filter((line) => line.includes('rerolled'))).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('Advancements of the Romulans', () => {
       gives(g, 0, 'rom-15');
       const scene = attack(g, 1, ARENA, 5, 1).answer('exhaust:rom-15');
       expect(scene.keys()).toEqual(['foil:kli-10', 'pass']);
-      // A-SPEC-02: what a use costs is said.
+      // The hint says what the use costs (A-SPEC-02).
       expect(scene.asked.options[0]?.hint).toContain('xhausts the card');
       scene.answer('foil:kli-10');
       expect(scene.log.join(' ')).toContain('The use of Imperial Intelligence is lost.');

@@ -21,7 +21,7 @@ import type {
 import { type Done, deedOf, hear, offerNamed, perform, play } from '../drive-action.ts';
 import { disc, gives, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
-/** Whether somebody is asked at a moment: the keys of what may be chosen; none when nobody is. */
+/** The keys of the options that players are offered at a moment, or an empty list if nobody is asked. */
 export function offeredAt<M extends Moment>(g: Ascendancy, name: M, about: Moments[M]): string[] {
   const scene = hear(structuredClone(g), name, about);
   try {
@@ -31,10 +31,10 @@ export function offeredAt<M extends Moment>(g: Ascendancy, name: M, about: Momen
   }
 }
 
-/** A System without lanes in which nobody is. */
+/** A System without lanes and without Ships. */
 export const ARENA = 'delta-iv';
 
-/** A position with a card completed by a seat, the first one unless told. */
+/** A position in which a seat has completed a card (seat 0 by default). */
 export function having(
   card: CardId,
   civs: readonly Civ[] = [advancementCard(card).civ, 'cardassian', 'vulcan'],
@@ -45,25 +45,25 @@ export function having(
   return g;
 }
 
-/** A position with the arena. */
+/** A position with the arena on the map. */
 export function arena(civs: readonly Civ[]): Ascendancy {
   const g = table(civs);
   lay(g, ARENA);
   return g;
 }
 
-/** Puts single Ships of each seat into the arena, by seat. */
+/** Puts single Ships into the arena, as many as given for each seat. */
 export function clash(g: Ascendancy, ...ships: number[]): Ascendancy {
   for (const [seat, count] of ships.entries()) putShips(g, seat, ARENA, count);
   return g;
 }
 
-/** How many Ships the first three seats have there. */
+/** The numbers of Ships that the first three seats have in the arena. */
 export function left(g: Ascendancy): number[] {
   return [0, 1, 2].map((seat) => shipsIn(g, ARENA, seat));
 }
 
-/** A System that no lane joins with anything. */
+/** Puts a System without lanes on the map. */
 export function lay(g: Ascendancy, system: SystemId): Disc {
   const made = disc(system, 9_000, 30_000);
   g.discs[system] = made;
@@ -71,7 +71,7 @@ export function lay(g: Ascendancy, system: SystemId): Disc {
   return made;
 }
 
-/** Puts a Fleet of a name into the arena, or elsewhere. */
+/** Puts a Fleet with this name into the arena, or into another Sector. */
 export function fleet(g: Ascendancy, seat: number, name: string, count: number, sector = ARENA): Unit {
   for (const [card, sides] of FLEETS[playerOf(g, seat).civ].entries())
     for (const side of ['a', 'b'] as const)
@@ -82,7 +82,7 @@ export function fleet(g: Ascendancy, seat: number, name: string, count: number, 
   throw new Error(`no Fleet ${name}`);
 }
 
-/** A Controlled System of a seat: with Nodes on its sites, as many as told. */
+/** Gives a seat Control of a System, with this many Nodes on its sites. */
 export function owned(g: Ascendancy, seat: number, system: SystemId = ARENA, nodes = 0): Disc {
   const found = g.discs[system] ?? lay(g, system);
   found.control = seat;
@@ -92,12 +92,12 @@ export function owned(g: Ascendancy, seat: number, system: SystemId = ARENA, nod
   return found;
 }
 
-/** Whether an Advancement of a seat is; undefined: the seat hasn’t got it. */
+/** True if the seat’s Advancement is Exhausted, or undefined if the seat doesn’t have it. */
 export function isExhausted(g: Ascendancy, card: CardId, seat = 0): boolean | undefined {
   return playerOf(g, seat).advancements.find((one) => one.card === card)?.exhausted;
 }
 
-/** A System that no lane joins with anything, with these Nodes, Controlled or not. */
+/** Puts a System without lanes on the map, with these Nodes and this Controller (or null). */
 export function world(g: Ascendancy, id: string, nodes: Disc['nodes'] = [], control: number | null = null): Disc {
   const made = g.discs[id] ?? disc(id, 9_000, 30_000);
   made.sites = nodes.map(() => 'open');
@@ -108,7 +108,7 @@ export function world(g: Ascendancy, id: string, nodes: Disc['nodes'] = [], cont
   return made;
 }
 
-/** What a seat’s Systems yield, and what its rules give. */
+/** The Resources that a seat’s Systems and rules yield. */
 export function yields(g: Ascendancy, seat = 0): number[] {
   return values(nodeIncome(g, seat));
 }
@@ -119,7 +119,7 @@ function values({ production, research, culture }: Resources): number[] {
   return [production, research, culture];
 }
 
-/** What rules of a seat have on offer in its turn: keys of what can be taken, and the rule against something. */
+/** The keys of the options that a seat’s rules offer in its turn. A refused option shows its rule. */
 export function offered(g: Ascendancy, phase: Phase, seat = 0): string[] {
   return offers(g, phase, seat).flatMap(({ option, why }) => (why === null ? [option.key] : []));
 }
@@ -127,7 +127,7 @@ export function against(g: Ascendancy, phase: Phase, key: string, seat = 0): str
   return offerNamed(offers(g, phase, seat), key).why?.().rule;
 }
 
-/** Takes one of them. */
+/** Chooses one of the options that a seat’s rules offer. */
 export function uses(g: Ascendancy, phase: Phase, key: string, dice: readonly number[] = [], seat = 0): Done {
   return perform(g, deedOf(offerNamed(offers(g, phase, seat), key)), { dice, offered: true });
 }
@@ -137,7 +137,7 @@ function offers(g: Ascendancy, phase: Phase, seat: number) {
   return playOffers(g, seat, phase, 'turn');
 }
 
-/** Attacks whoever is there, from there. */
+/** Attacks all rivals in a Sector from that Sector. */
 export function attack(g: Ascendancy, seat: number, at: Sector, ...dice: number[]): Done {
   return play(g, (ctx) => ctx.call(BATTLE, { seat, sector: at, from: [at] }), ...dice);
 }

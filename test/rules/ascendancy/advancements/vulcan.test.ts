@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Vulcans with these cards against Klingons and Romulans. */
+/** A game of the Vulcans with these cards, the Klingons and the Romulans. */
 const led = (...cards: string[]): Ascendancy => gives(table(['vulcan', 'klingon', 'romulan']), 0, ...cards);
 /** A System with an Ambassador. */
 function court(g: Ascendancy, id: string, control: number | null, ...nodes: ('production' | 'culture')[]) {
@@ -170,7 +170,7 @@ describe('Advancements of the Vulcans', () => {
     expect([income(many, 0)[1], income(many, 4)[1]]).toEqual([3, 1]);
   });
 
-  /** A lane of four Sectors from Vulcan, and Vulcans with Escorts. */
+  /** A Vulcan game with D’Kyr Escorts and a lane of four Sectors from Vulcan. */
   function escorts() {
     const g = led('vul-08');
     world(g, 'ardana');
@@ -292,7 +292,7 @@ describe('Advancements of the Vulcans', () => {
     expect(open()).toEqual(['research:vul-07']);
   });
 
-  /** A battle of Klingons and Romulans beside a System with an Ambassador. */
+  /** A battle between Klingons and Romulans beside a System with an Ambassador. */
   function quarrel(...cards: string[]) {
     const g = led(...cards);
     court(g, 'ardana', null);
@@ -341,7 +341,7 @@ describe('Advancements of the Vulcans', () => {
     scene.answer('stone:own');
     const [four = ''] = scene.keys();
     scene.answer(four);
-    // The 6 of the Klingons became a 1, the 4 of the Vulcans a 6.
+    // The 6 of the Klingons became a 1, and the 4 of the Vulcans became a 6.
     expect(scene.log.join(' ')).toContain('The Klingons lose 1 Ship');
     expect(scene.log.join(' ')).not.toContain('The Vulcans lose');
   });

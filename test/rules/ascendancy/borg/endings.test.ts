@@ -14,7 +14,7 @@ function spires(g: Ascendancy, count: number): void {
   }
 }
 
-/** Earth with a Control Node alone, about to fall. */
+/** A game in which Earth has only its Control Node and is about to fall. */
 function falling(...about: Parameters<typeof meeting>): Ascendancy {
   const g = meeting(...about);
   borg(g).sealed = true;
@@ -117,7 +117,7 @@ describe('Endings with three or more players', () => {
     expect(verdict(g)?.winners).toEqual([KLINGON]);
   });
 
-  /** A Voice, and Cubes at Ardana, from where two equal worlds can be reached. */
+  /** A game with a Voice and a Cube at Ardana, which can reach two equal worlds. */
   function voiced(): Ascendancy {
     const g = meeting();
     g.units = [];

@@ -6,7 +6,7 @@ import type { Done } from '../drive-action.ts';
 import { has, join, playerOf, put, worldOf } from '../support.ts';
 import { borg, cubeAt, does, KLINGON, keysOf, meeting, ROMULAN, spireOn, whyNot } from './stage.ts';
 
-/** Ships of the first player, and of the second, at Terra Nova with a Cube. */
+/** Puts Ships of the first player, and of a partner, at Terra Nova with a Cube. */
 function clash(ships: number, dice: number, partners = 0): Ascendancy {
   const g = meeting();
   g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
@@ -18,7 +18,7 @@ function clash(ships: number, dice: number, partners = 0): Ascendancy {
   return g;
 }
 
-/** Ends a fight that was won: all winners stay where they are. */
+/** Ends a fight that was won. All winners stay where they are. */
 function won(fight: Done): Ascendancy {
   while (fight.g.conflict !== null && fight.keys().includes('stay')) fight.answer('stay');
   return fight.settled();
@@ -29,14 +29,14 @@ describe('Fights with a Cube', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));
     expect(borg(g).cubes).toEqual([]);
-    // A-OPEN-31: a Tech for the Hit, Culture for who began; A-CMD-02: it cost a Command.
+    // A-OPEN-31: a Tech for the Hit, and Culture for the player who began. A-CMD-02: the attack cost a Command.
     expect([playerOf(g).tech.length, has(g), playerOf(g).commands.ready]).toEqual([1, [3, 3, 4], 4]);
     expect(g.last).toMatchObject({ winner: 1, round: 1 });
   });
 
   it('A-OPEN-28: a Cube adapts after each Combat Round, and First Strike works only once', () => {
     const g = clash(2, 9);
-    // Two misses; nine dice that miss, but one.
+    // The Ships miss twice, and only one of the nine Borg dice hits.
     const fight = does(g, 'attack-cube:1', [4, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(borg(g).cubes[0]).toMatchObject({ adapted: [1, 0, 0], struck: [0] });
     fight.answer(fight.keys().find((key) => key.startsWith('retreat:')) ?? 'none');
@@ -44,7 +44,7 @@ describe('Fights with a Cube', () => {
     expect(keysOf(g)).toContain('attack-cube:1');
     put(g, 0, 'terra-nova');
     put(g, 0, 'terra-nova');
-    // Now all roll together, and a 5 is a miss for Shields of 1.
+    // Now both sides roll together, and a 5 misses Shields of 1.
     const again = does(g, 'attack-cube:1', [...Array<number>(9).fill(1), 5, 6]);
     expect(again.g.conflict?.sides.map(({ strikes }) => strikes)).toEqual([false, false]);
     expect(borg(g).cubes[0]).toMatchObject({ dice: 8, adapted: [2, 0, 0] });
@@ -53,7 +53,7 @@ describe('Fights with a Cube', () => {
   it('A-OPEN-28: sixes restore a Cube’s dice, at most 2 per Combat Round', () => {
     const g = clash(4, 6);
     const fight = does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
-    // Three are left, the sixes of those bring two back.
+    // Three dice are left, and their sixes restore two.
     expect(borg(g).cubes[0]?.dice).toBe(5);
     expect(fight.saidBy('A-OPEN-28')).toEqual([
       'Cube 1 loses 3 dice and has 3 left.',
@@ -147,7 +147,7 @@ describe('Freeing a Borg world', () => {
     ]);
     const world = worldOf(g);
     expect([world.spire, world.control, g.last?.round]).toEqual([null, 0, 2]);
-    // For 1 Ship alone, and 1 Tech.
+    // One Ship is left, and the player has 1 Tech.
     expect([has(g), playerOf(g).tech.length, g.units.filter(({ at }) => at === 'terra-nova').length]).toEqual([
       [3, 3, 3],
       1,
@@ -157,7 +157,7 @@ describe('Freeing a Borg world', () => {
 
   it('A-OPEN-30: a 5 misses a Spire behind the Shields of its Nodes', () => {
     const g = held(1, 1);
-    // Whoever strikes first in Space Battles doesn’t here.
+    // A card for First Strike in Space Battles has no effect here.
     playerOf(g).advancements = [{ card: 'rom-01', exhausted: false }];
     does(g, 'free:terra-nova', [1, 1, 1, 1, 5]);
     expect(g.conflict?.sides.map(({ strikes }) => strikes)).toEqual([false, false]);

@@ -6,7 +6,7 @@ import { lay } from '../cards/stage.ts';
 import { join, put } from '../support.ts';
 import { acts, borg, cards, cubeAt, KLINGON, meeting, spireOn } from './stage.ts';
 
-/** Terra Nova, Ardana, Delta IV and Qo’noS in a row. Nobody has Ships. */
+/** Terra Nova, Ardana, Delta IV and Qo’noS in a row, without any Ships. */
 function row() {
   const g = meeting();
   g.units = [];
@@ -173,7 +173,7 @@ describe('Movement', () => {
     ];
     cards(g, 'home-regenerate');
     acts(g, cube).settled();
-    // It came there: the marker is used up.
+    // The Cube reached its lure, so the marker is removed.
     expect([cube.at, borg(g).lures]).toEqual(['terra-nova', [{ system: 'delta-iv', turns: 1 }]]);
   });
 
@@ -189,7 +189,7 @@ describe('Movement', () => {
     const [lane] = Object.values(g.lanes);
     expect(lane).toMatchObject({ a: 'transwarp-hub', b: 'terra-nova', sectors: 3 });
     expect(cube.at).toBe('terra-nova');
-    // An Exploration Card lies there unseen.
+    // An unseen Exploration Card stays there.
     expect(g.discs['terra-nova']?.unseen).toEqual(['core-the-traveler']);
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/games/ascendancy/content/borg/numbers.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
 
-/** What the rulebook says, its lines joined. */
+/** The text of a rulebook entry in one line. */
 function said(id: string): string {
   return (ruleOf(id)?.text ?? '').replaceAll('\n', ' ');
 }

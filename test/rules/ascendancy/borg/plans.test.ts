@@ -4,7 +4,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
 import { cubeAt, meeting, spireOn } from './stage.ts';
 
-/** What the captain’s first seat thinks of an option of its own turn; undefined: the Borg don’t matter to it. */
+/** The bot’s score for an option of seat 0’s turn, or undefined if the Borg don’t affect the option. */
 function score(g: Ascendancy, key: string): number | null | undefined {
   const [verb = ''] = key.split(':');
   return new BorgPlan(g, 0).score({ key, label: key, verb });
@@ -19,7 +19,7 @@ describe('The bot against the Borg', () => {
     own.shields = 2;
     expect(score(g, 'upgrade:shields')).toBe(-1);
     expect(score(g, 'research:fed-15')).toBeUndefined();
-    // With a Spire there the next one would let them hit with 4.
+    // With one more Spire the Borg would hit with 4.
     join(g, 'earth', 'ardana');
     spireOn(g, 'ardana');
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);

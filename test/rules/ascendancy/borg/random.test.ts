@@ -5,7 +5,7 @@ import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 
-/** Answers that end much: they are taken more seldom, so that more happens. */
+/** Verbs that end things. They are chosen less often, so that games go further. */
 const SELDOM = ['swing', 'disband', 'remove'];
 
 function answer(decision: Decision, next: (bound: number) => number): string[] {

@@ -17,7 +17,7 @@ import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
 
-/** A table with the Borg in their second turn at least: the Hub in the middle, no Cube. */
+/** A game with the Hub in the middle and no Cube, after one turn of the Borg. */
 export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romulan'], round = 3): Ascendancy {
   const g = table(civs, { borg: 'invasion' });
   g.round = round;
@@ -27,13 +27,13 @@ export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romula
   return g;
 }
 
-/** The Borg of a table. */
+/** The state of the Borg. Throws if the game is played without them. */
 export function borg(g: Ascendancy): BorgState {
   if (g.borg === null) throw new Error('no Borg');
   return g.borg;
 }
 
-/** Puts a Cube somewhere that acts now. */
+/** Puts a Cube somewhere that acts in the current turn. */
 export function cubeAt(g: Ascendancy, at: Sector, dice = 9): Cube {
   const cube: Cube = { id: ++borg(g).built, at, dice, adapted: g.players.map(() => 0), struck: [], from: 0 };
   borg(g).cubes.push(cube);
@@ -47,19 +47,19 @@ export function spireOn(g: Ascendancy, system: SystemId, nodes = 0, since = 0): 
   return world;
 }
 
-/** Lays Command Cards on top: `home-adapt`. */
+/** Puts Command Cards such as `home-adapt` on top of the deck. */
 export function cards(g: Ascendancy, ...names: string[]): void {
   borg(g).commands.deck.unshift(...names.map((name) => `command-${name}`));
 }
 
-/** The turn of the Borg, one Cube that acts, and a siege, with dice that the case says. */
+/** The turn of the Borg, the turn of one Cube, and a siege, with scripted dice. */
 export const turn = (g: Ascendancy, ...dice: number[]): Done => play(g, (ctx) => ctx.call(BORG), ...dice);
 export const acts = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
   play(g, (ctx) => ctx.call(CUBE, { cube: cube.id }), ...dice);
 export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
   play(g, (ctx) => ctx.call(SIEGE, { cube: cube.id, system: cube.at }), ...dice);
 
-/** Takes an offer against the Borg; keys of all of them, and why one can’t be taken. */
+/** Takes an offer against the Borg, lists the keys of all of them, and explains why one can’t be taken. */
 export const does = (g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done =>
   perform(g, deedOf(offerNamed(borgOffers(g, seat), key)), { dice, offered: true });
 export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);

@@ -8,7 +8,7 @@ import { type Done, hear } from '../drive-action.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cubeAt, does, KLINGON, meeting, spireOn } from './stage.ts';
 
-/** Ships of the first player, who has these Tech Cards, at Terra Nova with a Cube. */
+/** Puts Ships of the first player, who has this Borg Tech, at Terra Nova with a Cube. */
 function armed(ships: number, dice: number, tech: readonly string[], civs?: Parameters<typeof meeting>[0]): Ascendancy {
   const g = meeting(civs);
   g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
@@ -71,7 +71,7 @@ describe('Borg Tech', () => {
     const g = armed(1, 9, ['nanoprobe-warheads', 'regenerative-phasers']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 6, 6, 6, 6);
     fight.answer('stand');
-    // A Ship, 1 and 2 more.
+    // 1 die for the Ship, and 1 and 2 more for the Tech.
     expect(left(g)).toBe(5);
   });
 
@@ -155,7 +155,7 @@ describe('Borg Tech', () => {
 
   it('A-OPEN-31 Ablative Armor ignores a Hit in each Combat Round, and Unimatrix Shielding only in the first', () => {
     const g = armed(3, 9, ['ablative-armor', 'unimatrix-shielding']);
-    // 6 alone hits through Shields of 1: two Hits, one ignored.
+    // Only a 6 hits through Shields of 1: two Hits, one of them ignored.
     attack(g, 1, 1, 1, 6, 6, 5, 5, 5, 1, 1, 1, 1);
     expect(g.units.filter((unit) => unit.at === 'terra-nova').length).toBe(2);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { has, join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cards, cubeAt, KLINGON, meeting, spireOn, turn } from './stage.ts';
 
-/** A table at which no Cube comes through the Hub. */
+/** A game with a sealed Hub, so that no Cube arrives. */
 function quiet(...about: Parameters<typeof meeting>) {
   const g = meeting(...about);
   borg(g).sealed = true;
@@ -102,7 +102,7 @@ describe('The turn of a Cube', () => {
     put(g, KLINGON, 'murasaki-312');
     const cube = cubeAt(g, 'murasaki-312', 1);
     cards(g, 'ships-advance');
-    // Both strike first and miss: 1 die each; the Cube has 3 dice and misses.
+    // Both sides have First Strike and miss with 1 die each. The Cube has 3 dice and misses too.
     const fight = acts(g, cube, ...Array<number>(15).fill(1));
     const stand = fight.asked.options.find(({ key }) => key === 'stand');
     expect(stand?.hint).toBe('1 Ship against the Cube’s 3 dice. Chance to destroy the Cube: 0\u{a0}%');
@@ -170,7 +170,7 @@ describe('Sieges', () => {
     const world = join(g, 'earth', 'terra-nova').disc;
     Object.assign(world, { nodes: ['production', null, null], level: 2 });
     const cube = cubeAt(g, 'terra-nova', 2);
-    // 5 and 2 for their Shields: nothing hits; they hit with 4. Two sixes bring two dice back.
+    // The Cube needs 5 plus Shields of 2, so it can’t hit, but its two sixes restore two dice. The world hits with 4.
     besieges(g, cube, 6, 6, 4).settled();
     expect([world.nodes[0], cube.dice]).toEqual(['production', 3]);
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Terra Nova with a Ship of the first player in Orbit, in its Building Phase. */
+/** Terra Nova with a Ship of the first player in Orbit, in that player’s Building Phase. */
 function withTerraNova(...table_: Parameters<typeof table>) {
   const g = inBuilding(table(...table_));
   const { disc } = join(g, 'earth' in g.discs ? 'earth' : 'vulcan', 'terra-nova');
@@ -18,7 +18,7 @@ function withTerraNova(...table_: Parameters<typeof table>) {
   return { g, disc };
 }
 
-/** Keys of all ways to Colonize, those too that can’t be taken now. */
+/** The keys of all ways to Colonize, including those that can’t be taken now. */
 function ways(g: Ascendancy) {
   return ownOffers(g, 0).flatMap(({ option: { key } }) => (key.startsWith('colonize') ? [key] : []));
 }
@@ -239,7 +239,7 @@ test('A-BUILD-08: a rule may change the price of a colony for one unit only', ()
   );
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
   expect(hintOf(g, `colonize:terra-nova:${fleet.id}`)).toBe('nothing and 1 Ship');
-  // What costs no Culture has nothing that Production could stand in for.
+  // A colony that costs no Culture can’t be paid in Production instead.
   const production = ways(g).filter((key) => key.endsWith(':production'));
   expect(production).toEqual(['colonize:terra-nova:production']);
 });
@@ -297,7 +297,7 @@ test.each([
   const { rules } = does(g, key);
   expect(rules[0]).toBe(rule);
   expect(heard.at(-1)).toBe(paid);
-  // Only of a Ship that is spent is it asked whether it stays.
+  // Rules about keeping the Ship run only if a Ship is spent.
   expect(colonizing.length > 0).toBe(paid !== 'ascendancy');
 });
 

@@ -4,7 +4,7 @@ import type { Resources } from '../../../../src/games/ascendancy/state.ts';
 import { play } from '../drive-action.ts';
 import { has, playerOf, table } from '../support.ts';
 
-/** A seat with these Resources loses some of them. */
+/** Makes a seat with these Resources lose some of them. */
 function loses(amount: number, reserves: Partial<Resources>) {
   const g = table();
   Object.assign(playerOf(g).reserves, { production: 0, research: 0, culture: 0, ...reserves });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Ardana, which takes a Production Node, a Research Node and one of any type, in the Building Phase of its Controller. */
+/** Ardana, with a Production site, a Research site and an Open site, in its Controller’s Building Phase. */
 function withArdana() {
   const g = inBuilding(table());
   playerOf(g).reserves.production = 9;

@@ -6,7 +6,7 @@ import { HINT_LENGTH, LABEL_LENGTH } from '../../../../src/kernel/decision.ts';
 import { inBuilding } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
-/** A rich position of a civilization: several Systems, Fleets and Agreements, in the given phase. */
+/** A rich position of a civilization in this phase, with several Systems, Fleets and Agreements. */
 function rich(civ: Civ, phase: 'building' | 'command') {
   const others = CIVS.filter((one) => one !== civ).slice(0, 2);
   const g = inBuilding(table([civ, ...others]));

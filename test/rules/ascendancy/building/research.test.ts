@@ -92,7 +92,7 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own p
     does(g, 'upgrade:shields').settled();
     expect(player.reserves.research).toBe(0);
   }
-  // A-OPEN-03, A-OPEN-04: four steps, and all in one phase.
+  // Upgrades have four steps, all of which can be bought in one phase (A-OPEN-03, A-OPEN-04).
   expect(player.shields).toBe(4);
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
 });

@@ -85,7 +85,7 @@ test('A-TERM-07, A-SB-05: a Starbase stays and belongs to the System’s Control
   expect([isYard(g, 0, ardana), isYard(g, 1, ardana)]).toEqual([true, false]);
   play(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'ardana', by: 'invasion' })).settled();
   expect([isYard(g, 0, ardana), isYard(g, 1, ardana), ardana.starbase]).toEqual([false, true, true]);
-  // Nothing that its owner can do takes it away, and it goes on when the System is given up.
+  // Its owner can’t remove the Starbase, and it stays when the System is given up.
   inBuilding(g, 1);
   playerOf(g, 1).controls = 0;
   does(g, 'disband:control:ardana', {}, 1).settled();
@@ -173,7 +173,7 @@ test('A-OPEN-17: Advancements and Agendas of the Vulcans use Ambassadors', () =>
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
   playerOf(g).ascendancy = 5;
   expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 0 });
-  // All five with one rival aren’t enough.
+  // All five Ambassadors with one rival aren’t enough.
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
   Object.assign(far ?? {}, { ambassadors: 5 });
   expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
@@ -212,7 +212,7 @@ test('A-OPEN-92: a captor with too many Projects discards immediately, with the 
   playerOf(g).projects = [{ card: 'one', research: 0 }];
   playerOf(g, 1).projects = ['two', 'three'].map((card) => ({ card, research: 0 }));
   const done = play(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'terra-nova', by: 'invasion' }));
-  // One at home and the one just won: 2 of 3 stay.
+  // The captor has one Research Node at home and the one just won, so 2 of 3 Projects stay.
   expect(done.asked).toMatchObject({ seat: 1, min: 1, max: 1, rule: 'A-PROJ-03' });
   done.answer('discard:one');
   done.settled();

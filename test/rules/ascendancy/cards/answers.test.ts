@@ -17,7 +17,7 @@ const TABLES: readonly (readonly Civ[])[] = [
 const ROUNDS = 4;
 const STEPS = 60;
 
-/** A position in which cards find much to do: Agreements, a Fleet, a rival’s world, a Cube and a Spire. */
+/** A position in which cards have much to work on: Agreements, a Fleet, a rival’s world, a Cube and a Spire. */
 function rich(civs: readonly Civ[]): Ascendancy {
   const g = found(2, civs);
   put(g, 0, 'terra-nova', 4, { card: 0, side: 'a' });
@@ -32,7 +32,7 @@ function rich(civs: readonly Civ[]): Ascendancy {
   return g;
 }
 
-/** Numbers of Ships are the same before and after: those in supply and those in play. */
+/** The number of a seat’s Ships in supply and in play, which no card may change. */
 function fleetOf(g: Ascendancy, seat: number): number {
   return playerOf(g, seat).ships + g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
 }

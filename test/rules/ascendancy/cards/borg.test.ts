@@ -10,12 +10,12 @@ import { hear, play } from '../drive-action.ts';
 import { cube, has, join, playerOf, shipsIn, withBorg, worldOf } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 
-/** Six Borg Command Cards. */
+/** The ids of six Borg Command Cards. */
 const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, string, string, string, string, string];
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A position with the Borg, and Cubes at these Sectors with so many dice. */
+/** Adds the Borg with Cubes at these Sectors, each with its number of dice. */
 function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
   return withBorg(g, {
     variant: 'encounter',
@@ -114,7 +114,7 @@ describe('Exploration Cards of the Borg', () => {
     invaded(passed).tech = [card.id];
     expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 3, 3]);
     expect(playerOf(passed).tech).toEqual([{ card: card.id, exhausted: false }]);
-    // A-OPEN-31: Research when no card is left; nobody holds more than five.
+    // A-OPEN-31: a player gets Research if no card is left, and nobody holds more than five.
     const bare = found();
     invaded(bare);
     expect(has(resolve(bare, 'borg-severed-drone', 4).settled())).toEqual([3, 5, 3]);
@@ -202,7 +202,7 @@ describe('Exploration Cards of the Borg', () => {
     expect(fight.keys()).toEqual(['reroll', 'pass']);
     fight.answer('reroll');
     expect(playerOf(g).allies[0]?.exhausted).toBe(true);
-    // Rivals’ fights are none of theirs.
+    // The card has no effect on rivals’ fights.
     const other = lay(found(1), 'borg-freed-drones', 0);
     worldOf(other).control = null;
     hear(other, 'after-hits', { seat: 0 }).settled();
@@ -214,12 +214,12 @@ describe('Exploration Cards of the Borg', () => {
     const borg = invaded(g, ['earth', 9]);
     resolve(g, card).settled();
     expect([worldOf(g).level, worldOf(g).cards, borg.cubes.length]).toEqual([2, [{ card, count: 2 }], 2]);
-    // Another Cube is no matter.
+    // The destruction of another Cube changes nothing.
     hear(g, 'cube-destroyed', { seat: 0, cube: 1 }).settled();
     expect(takeoverPrice(g, 0, 'terra-nova')).toBe(1);
     borg.cubes = [];
     const attempt = hear(g, 'cube-destroyed', { seat: 0, cube: 2 }, 2).answer('hegemony');
-    // Resistance 4, 2 lower; 2 and Ascendancy 1.
+    // Resistance 4 is lowered by 2. The roll is 2 plus Ascendancy 1.
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
 

@@ -43,7 +43,7 @@ describe('Confrontations', () => {
   it('A-BUILD-07: the rival can annex the System by spending the Ship and pays 2 Production and 1 Culture', () => {
     const g = resolve(found(1), 'cardassian-klingon-confrontation').answer('annex').settled();
     expect([has(g), worldOf(g).control, shipsIn(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
-    // A Developed System stays as it is.
+    // A Developed System isn’t annexed.
     const built = found(1);
     worldOf(built).control = 2;
     resolve(built, 'cardassian-klingon-confrontation').answer('annex').settled();
@@ -68,7 +68,7 @@ describe('Confrontations', () => {
       [5, 3, 4],
       null,
     ]);
-    // Without an Agreement to give it isn’t on offer.
+    // Trading isn’t offered without an Agreement to give.
     expect(resolve(found(1), 'cardassian-klingon-confrontation').keys()).toEqual(['fight', 'annex']);
   });
 

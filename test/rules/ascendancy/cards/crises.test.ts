@@ -41,7 +41,7 @@ describe('Crises of the core box', () => {
     const [held] = g.units.filter(({ at }) => at === 'terra-nova');
     if (held === undefined) throw new Error('no Ship');
     expect(whyHeld(g, held)?.().rule).toBe('A-EXPL-14');
-    // Two rivals still act in this round, and then three players in the next.
+    // Two rivals still act in this round, and then three players act in the next.
     g.turns = 6;
     expect(whyHeld(g, held)).not.toBeNull();
     g.turns = 7;
@@ -124,7 +124,7 @@ describe('Crises of the sets', () => {
     expect([has(lost, 2), shipsIn(lost)]).toEqual([[3, 3, 4], 1]);
     const tie = resolve(found(2, civs), 'andorian-ushaan-duel', 4, 4).settled();
     expect([has(tie), has(tie, 2), shipsIn(tie)]).toEqual([[3, 3, 3], [3, 3, 3], 2]);
-    // Andorians meet the player on the left.
+    // An Andorian explorer duels with the player on the left.
     const own = resolve(found(2, ['andorian', 'klingon', 'romulan']), 'andorian-ushaan-duel', 1, 4).settled();
     expect([has(own, 1), has(own, 2)]).toEqual([
       [3, 3, 4],

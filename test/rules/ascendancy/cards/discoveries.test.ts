@@ -20,7 +20,7 @@ function projects(g: ReturnType<typeof found>, seat: number, ...cards: string[])
 describe('Discoveries of the core box', () => {
   it('A-EXPL-19: the Dark Reflection lets the player opposite move the Ships once', () => {
     const g = found(2);
-    // Of three players one of the two others, by chance.
+    // With three players, chance decides which of the other two moves the Ships.
     const moved = resolve(g, 'core-dark-reflection');
     const rival = moved.asked.seat;
     expect([1, 2]).toContain(rival);
@@ -42,7 +42,7 @@ describe('Discoveries of the core box', () => {
     const lay = resolve(g, 'core-the-traveler', 1, 1, 1);
     const [first = ''] = lay.keys();
     lay.answer(first).settled();
-    // A-FED-04: a Federation that discovers a Phenomenon takes Culture, too.
+    // The Federation also gains Culture when it discovers a Phenomenon (A-FED-04).
     expect([shipsIn(g, 'stellar-nursery'), shipsIn(g), has(g)]).toEqual([2, 0, [3, 4, 4]]);
   });
 
@@ -101,7 +101,7 @@ describe('Discoveries of the core box', () => {
     g.discs['stellar-nursery'] = { ...worldOf(g), id: 'stellar-nursery' };
     const [ship] = g.units.filter((unit) => unit.at === 'terra-nova');
     const leap = resolve(g, 'core-ancient-gateway');
-    // Homes of rivals are closed by their Ships; Phenomena are no Planetary Systems.
+    // Rivals’ homes are closed by their Ships, and Phenomena aren’t Planetary Systems.
     expect(leap.keys()).toEqual(['to:earth', 'to:ardana', 'pass']);
     leap.answer('to:ardana').answer(`unit:${ship?.id}`).settled();
     expect([shipsIn(g, 'ardana'), shipsIn(g)]).toEqual([1, 1]);
@@ -156,12 +156,12 @@ describe('Discoveries of the core box', () => {
     expect(test.keys()).toEqual(['reroll:1', 'pass']);
     test.answer('reroll:1').settled();
     expect([String(test.log), playerOf(g).held]).toEqual([expect.stringContaining('passes the Diplomacy Test'), []]);
-    // Of three dice one alone.
+    // Only one of three dice can be rerolled.
     const pirates = lay(found(3), 'core-guardian-of-forever', 0);
     const hit = resolve(pirates, 'core-pirate-ambush', 5, 5, 1, 1);
     expect(hit.keys()).toEqual(['reroll:1', 'reroll:5', 'pass']);
     expect(shipsIn(hit.answer('reroll:5').settled())).toBe(2);
-    // A rival’s roll is none of its keeper’s.
+    // The card has no effect on a rival’s roll.
     const other = lay(found(), 'core-guardian-of-forever', 1);
     resolve(other, 'core-quarantine', 5).settled();
   });
@@ -187,7 +187,7 @@ describe('Discoveries of the sets', () => {
     const kept = lay(found(1), 'andorian-aenar-guide', 0);
     resolve(kept, 'core-radiation-belt', 4).answer('pass').settled();
     expect([shipsIn(kept), playerOf(kept).held]).toEqual([0, ['andorian-aenar-guide']]);
-    // Diplomacy is no Hazard.
+    // A Diplomacy Test isn’t a Hazard.
     resolve(lay(found(1), 'andorian-aenar-guide', 0), 'core-quarantine', 5).settled();
   });
 
@@ -231,7 +231,7 @@ describe('Discoveries of the sets', () => {
     expect(worldOf(most).starbase).toBe(false);
     const vulcan = lay(found(1, ['vulcan', 'klingon', 'romulan']), 'cardassian-abandoned-station');
     expect(has(hear(vulcan, 'control-taken', about).answer('station').settled())).toEqual([6, 3, 3]);
-    // Elsewhere it says nothing.
+    // The card has no effect on other Systems.
     hear(lay(found(), 'cardassian-abandoned-station'), 'control-taken', { ...about, system: 'earth' }).settled();
   });
 

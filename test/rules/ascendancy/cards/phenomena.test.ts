@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const KLINGONS = ['klingon', 'federation', 'romulan'] as const;
 
-/** Klingon Ships at a Phenomenon with Research. */
+/** A game with Klingon Ships at a Phenomenon that holds Research. */
 function near(system: SystemId, count = 2): Ascendancy {
   const g = found(count, KLINGONS, system);
   worldOf(g, system).research = 1;
@@ -33,7 +33,7 @@ function unitAt(g: Ascendancy, system: SystemId): number {
   return unit.id;
 }
 
-/** A Space Battle that touches a Sector, as it stands before the first dice. */
+/** A Space Battle from one Sector on another, before the first dice. */
 function fought(g: Ascendancy, from: string, on: string): Ascendancy {
   put(g, 1, on);
   g.conflict = planBattle(g, { seat: 0, sector: on, from: [from] });
@@ -99,7 +99,7 @@ describe('Phenomena of the core box', () => {
     ]);
     const away = fought(near('ion-storm'), 'qonos', 'l1/1');
     expect(setTo(away, 'hit-roll', { side: 0 })).toBeNull();
-    // The Hazard there still meets Shields.
+    // Shields still count against the Hazard there.
     playerOf(nebula).shields = 1;
     expect(hazardTarget(nebula, 0, 'mutara-nebula', 5)).toBe(6);
   });

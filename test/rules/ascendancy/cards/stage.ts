@@ -7,7 +7,7 @@ import type { Ascendancy, CardId, Civ, SystemId } from '../../../../src/games/as
 import { type Done, play } from '../drive-action.ts';
 import { join, playerOf, put, table, WORLD, worldOf } from '../support.ts';
 
-/** A position with Ships of the first player at a System that was just found. */
+/** A game with Ships of the first player at a newly discovered System. */
 export function found(ships = 2, civs?: readonly Civ[], system: SystemId = WORLD): Ascendancy {
   const g = table(civs);
   const home = g.players[0]?.home ?? 'earth';
@@ -16,18 +16,18 @@ export function found(ships = 2, civs?: readonly Civ[], system: SystemId = WORLD
   return g;
 }
 
-/** The first player resolves a card there. */
+/** Lets the first player resolve a card at that System. */
 export function resolve(g: Ascendancy, card: CardId, ...dice: number[]): Done {
   return resolveAt(g, card, WORLD, ...dice);
 }
 
-/** The same elsewhere. */
+/** Lets the first player resolve a card at another System. */
 export function resolveAt(g: Ascendancy, card: CardId, system: SystemId, ...dice: number[]): Done {
   const units = g.units.filter(({ at, seat }) => at === system && seat === 0).map(({ id }) => id);
   return play(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system, units, kind: 'impulse', card }), ...dice);
 }
 
-/** Puts a card where its rule is in force: before a player, or on a System. */
+/** Puts a card where its rule is in force: in front of a player, or on a System. */
 export function lay(g: Ascendancy, card: CardId, at: SystemId | number = WORLD, count = 0): Ascendancy {
   if (typeof at === 'string') worldOf(g, at).cards.push({ card, count });
   else if (explorationCard(card).after === 'ally') playerOf(g, at).allies.push({ card, exhausted: false });
@@ -35,7 +35,7 @@ export function lay(g: Ascendancy, card: CardId, at: SystemId | number = WORLD, 
   return g;
 }
 
-/** What a rule offers a seat in its own turn, by key; those that can’t be taken with the rule against it. */
+/** The options that rules offer a seat in its turn, by key. A refused option shows the rule against it. */
 export function plays(g: Ascendancy, when: PhasePlay, seat = 0): { key: string; against: string | undefined }[] {
   return offersOf(g, when, seat).map(({ offer: { option, why } }) => ({ key: option.key, against: why?.().rule }));
 }
@@ -46,7 +46,7 @@ function offersOf(g: Ascendancy, when: PhasePlay, seat: number) {
   );
 }
 
-/** Uses one of them. */
+/** Chooses one of the options that rules offer. */
 export function uses(g: Ascendancy, when: PhasePlay, key: string, ...dice: number[]): Done {
   const found = offersOf(g, when, 0).find(({ offer }) => offer.option.key === key);
   if (found === undefined) throw new Error(`no ${key} among ${plays(g, when).map((one) => one.key)}`);

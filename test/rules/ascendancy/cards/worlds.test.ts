@@ -11,7 +11,7 @@ import { found, lay, resolve } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Colonizes the world where the card lies, in the way of this key. */
+/** Colonizes the world with the card, in the way that this key names. */
 function colonize(g: Ascendancy, key = 'colonize:terra-nova'): Done {
   const found = coloniesAt(g, 0, worldOf(g)).find(({ option }) => option.key === key);
   if (found === undefined) throw new Error(`no ${key}`);
@@ -19,17 +19,17 @@ function colonize(g: Ascendancy, key = 'colonize:terra-nova'): Done {
   return play(g, found.payload);
 }
 
-/** The rule against a colony there. */
+/** The rule against a colony on the world with the card. */
 function against(g: Ascendancy): string | undefined {
   return coloniesAt(g, 0, worldOf(g))[0]?.why?.().rule;
 }
 
-/** A Hegemony attempt of the first player. */
+/** A Hegemony attempt of the first player on that world. */
 function attempt(g: Ascendancy, ...dice: number[]): Done {
   return play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'terra-nova' }), ...dice);
 }
 
-/** No Federation, which takes Culture for civilizations (A-FED-03) and invades nobody. */
+/** Civilizations in which the first player isn’t the Federation, which gains Culture for civilizations and can’t Invade. */
 const KLINGONS = ['klingon', 'federation', 'romulan'] as const;
 const VULCANS = ['vulcan', 'klingon', 'romulan'] as const;
 
@@ -222,7 +222,7 @@ describe('Civilizations', () => {
 
   it('A-DICE-01: a Divided Council lets the Hegemony die be rerolled once', () => {
     const g = resolve(found(), 'core-level-1-civilization-divided-council').settled();
-    // It fails as it lies: another roll can’t hurt, and nobody is asked.
+    // The attempt fails with this roll, so another roll can’t hurt and happens without a question.
     const again = attempt(g, 1, 3);
     expect([worldOf(again.settled()).control, has(g)]).toEqual([0, [3, 3, 2]]);
     const stands = resolve(found(), 'core-level-1-civilization-divided-council').settled();
@@ -266,10 +266,10 @@ describe('Civilizations', () => {
   it('A-BAT-21: a Defense Grid has First Strike, and a Proud Guard rolls 1 additional die', () => {
     const grid = resolve(found(1, KLINGONS), 'core-level-2-civilization-defense-grid').settled();
     const struck = play(grid, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 4, 1);
-    // The one attacking Ship never rolls.
+    // The only attacking Ship never rolls.
     expect([shipsIn(struck.settled()), worldOf(grid).level]).toEqual([0, 2]);
     const guard = resolve(found(2, KLINGONS), 'andorian-level-2-civilization-proud-guard').settled();
-    // Two Ships roll two dice, and two Nodes three.
+    // Two Ships roll two dice, and two Nodes roll three.
     const fought = play(guard, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 1, 1, 4, 4, 1);
     expect(shipsIn(fought.settled())).toBe(0);
   });

@@ -5,7 +5,7 @@ import { begins } from '../conflict/stage.ts';
 import { join, put, table } from '../support.ts';
 
 const ROMULAN = 2;
-/** What every round tells after it. */
+/** Rules of later log lines that every round adds. */
 const LATER = ['A-RECH-04', 'A-RECH-05', 'A-INIT-01', 'A-INIT-08'];
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-/** The losses of a conflict, by whom, as they are told. */
+/** The losses that the log of a conflict records, with their seats. */
 function losses(verb: string, dice: readonly number[], answers: readonly string[]): string[] {
   const g = table();
   const { disc } = join(g, 'romulus', 'terra-nova');

@@ -4,10 +4,10 @@ import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../
 import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
-/** A phone shows no more of a label. */
+/** A phone shows only this many characters of a label. */
 const FIRST = 30;
 
-/** Verbs of several behind the name of the one civilization that is spoken of as one. */
+/** Matches a plural verb after “Federation”, the only civilization that takes a singular verb. */
 const MANY =
   /\bFederation (?:are|have|get|take|hold|do|agree|lose|win|roll|build|move|attack|pay|speak|choose|give|gain)\b/;
 

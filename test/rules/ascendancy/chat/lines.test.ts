@@ -8,11 +8,11 @@ import { runLine } from '../../../../src/tables/line.ts';
 import { previewed } from '../../../../src/tables/preview.ts';
 import { reasonFor } from '../../../../src/tables/reason.ts';
 
-// Every game is one of unknown state to the tables.
+// The functions for tables take any game as one with an unknown state.
 const game = ascendancy as unknown as Game<unknown>;
 const RICH = { 'players.0.reserves': { production: 9, research: 9, culture: 9 } };
 
-/** The Building Phase of the Federation, unless the scene says otherwise. */
+/** Starts in the Federation’s Building Phase, unless the setup says otherwise. */
 function turn(scene: CaseSetup = {}) {
   const { match } = new Stage(ascendancy, { at: 'building', patch: RICH, ...scene });
   return {
@@ -148,7 +148,7 @@ describe('typed lines of a whole turn', () => {
   });
 });
 
-/** The Initiative Stage: the Federation commits, who holds some of each Resource. */
+/** The Initiative Stage before the Federation commits, which has some of each Resource. */
 function initiative(reserves = { production: 2, research: 2, culture: 2 }) {
   return turn({
     at: 'initiative',

@@ -10,7 +10,7 @@ import { seenBy } from '../../../../src/tables/table-view.ts';
 import type { TableView } from '../../../../src/tables/types.ts';
 import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 
-/** What a seat sees of a position while it is asked something. */
+/** The view of a seat that is asked to choose among these options. */
 function seenOf(g: Ascendancy, seat: number, options: Option[]): TableView {
   const decision: Decision = { id: 'd1', seat, kind: 'pick', prompt: 'What do you do?', options, min: 1, max: 1 };
   const state = stateOf(g, [decision]);
@@ -55,7 +55,7 @@ describe('the pictures of a message', () => {
     for (const name of ['Romulus', 'romulus', 'close up: Romulus', 'Qo’noS', "qo'nos", 'cardassia prime'])
       expect([name, shown(name)[0]?.[0]]).toEqual([name, 'closeup']);
     expect(shown('romulus')[0]).toEqual(['closeup', { at: 'romulus', page: 1 }]);
-    // Seven consoles together have a page each; one alone has all of its pages.
+    // Seven consoles shown together have one page each, and a single console shows all of its pages.
     expect(shown('players')).toHaveLength(7);
     expect(shown('klingons').slice(0, 2)).toEqual([
       ['sheet', { seat: 1, page: 1 }],

@@ -12,7 +12,7 @@ function setting(name: string): Setting {
   return ascendancyChat.settings.find((one) => one.name === name) ?? expect.fail(`no setting ${name}`);
 }
 
-/** Options after a choice in a menu, as the game has them. */
+/** The options after a choice in a settings menu, as the game parses them. */
 function choose(options: Json, name: string, value: string): Json {
   const chosen = setting(name).values.find((one) => one.value === value) ?? expect.fail(`no value ${value}`);
   return asJson(parseOptions(withValue(options, setting(name), chosen)));

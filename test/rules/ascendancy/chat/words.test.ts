@@ -62,7 +62,7 @@ describe('standing orders', () => {
     const { ask, prefer } = parseOrders(raw, state as never, 0);
     expect(prefer).toMatchObject({ retreat: 2, surrender: 1, research: 'projects', passage: { never: [] } });
     expect(preferencesOf([{ ask, prefer }], 0).passage.always).toContain(1);
-    // What can’t come now is asked about as before; what was shown and not ticked isn’t.
+    // Windows that can’t come now stay as they were, and a window that was shown and not ticked no longer asks.
     expect(ask).toContain('battle-declared');
     expect(ask).not.toContain('permission');
   });
@@ -144,7 +144,7 @@ describe('lessons', () => {
     ['A-WIN-02: each of three players needs Ascendancy', {}, ['goal']],
   ])('lessons explain the goal of the game: %s', (_what, options, ids) => {
     const match = new InMemoryTable(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
-    // What Ascendancy is bought for comes with the first that can be bought.
+    // The lesson about buying Ascendancy appears only when Ascendancy can be bought.
     const about = LESSONS.filter(({ to, offers }) => to !== undefined && !offers.includes('ascend'));
     for (let count = 0; count < 40; count++) {
       const [decision] = match.state.pending;
@@ -156,7 +156,7 @@ describe('lessons', () => {
 });
 
 describe('model lines', () => {
-  /** Lines that lessons and help teach in quotation marks, whole turns. */
+  /** Whole turns as lines, which lessons and help show in quotation marks. */
   const taught = [...LESSONS.map(({ text }) => text), ...ascendancyChat.help].flatMap((text) =>
     [...text.matchAll(/“([^”]*; [^”]*)”/g)].map(([, line]) => line ?? ''),
   );
@@ -177,7 +177,7 @@ describe('model lines', () => {
         match.answer(decision, fallback(match.state, decision));
       }
       const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
-      // Every game is one of unknown state to the tables.
+      // The functions for tables take any game as one with an unknown state.
       const game = ascendancy as unknown as Game<unknown>;
       const ran = runLine(match.table, { t: 'line', seat: 0, decision, text: line }, game, (answer) =>
         match.submit(answer),

@@ -13,7 +13,7 @@ const MARAUDERS = { card: 0, side: 'a' } as const;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Klingons beside Delta IV, Romulans in it, with a lane behind them. */
+/** Klingons beside Delta IV and Romulans in it, with another lane behind the Romulans. */
 function meeting(klingons: number, romulans: number): { g: Ascendancy; klingon: Unit[]; romulan: Unit[] } {
   const g = table();
   join(g, 'qonos', 'delta-iv');
@@ -67,7 +67,7 @@ describe('Space Battles', () => {
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
     expect(g.conflict?.sides[0]?.brought).toBe(2);
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'l2/1', KLINGON)]).toEqual([1, 1]);
-    // Each group chooses its own Sector; none is left behind that can go.
+    // Each group chooses its own Sector, and no group that can move is left behind.
     expect(stage.asked.prompt).toContain('Retreat or fight on');
     expect(stage.asked.options[0]?.hint).toMatch(/^You have 2 Ships left\. Chance to win: \d+\s%$/);
     stage.answer('retreat:qonos');
@@ -81,7 +81,7 @@ describe('Space Battles', () => {
   it('A-BAT-08 A-BAT-09 A-BAT-10 A-BAT-11: the Attacker divides the dice among several Defenders', () => {
     const { g } = meeting(4, 2);
     for (let ship = 0; ship < 2; ship++) put(g, 0, 'delta-iv');
-    // Two dice on each: two Hits on the Federation, one on the Romulans; all Defenders hit the Attacker.
+    // Each Defender gets two dice: two Hits on the Federation, and one on the Romulans. All Defenders hit the Attacker.
     const stage = begins(g, 'attack:delta-iv', [6, 6, 5, 1, 6, 1, 5, 1], KLINGON);
     expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-09', min: 4, max: 4 });
     const [federation = '', romulans = ''] = stage.keys();
@@ -91,7 +91,7 @@ describe('Space Battles', () => {
       ['destroyed', 2],
       [null, 1],
     ]);
-    // The Romulans decide for themselves.
+    // The Romulans choose separately.
     stage.answer('stand');
     expect(stage.asked.seat).toBe(ROMULAN);
     stage.answer('retreat:l2/1').answer('stay');
@@ -104,7 +104,7 @@ describe('Space Battles', () => {
     if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
     begins(g, 'attack:delta-iv', [1, 1, 2], KLINGON);
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([1, 2]);
-    // Ships that shoot at rivals in Orbit of their own Starbase have it, too, unless the table reads it otherwise.
+    // Ships that attack rivals in Orbit of their own Starbase also get its die, unless the table chose the other reading.
     for (const [own, dice] of [
       [false, 2],
       [true, 1],
@@ -171,7 +171,7 @@ describe('Space Battles', () => {
     expect(playerOf(g, KLINGON).reserves.production).toBe(3);
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([2, 5]);
     stage.answer('stand').answer('stand');
-    // In the second Round all roll together.
+    // In the second Round both sides roll together.
     expect(g.conflict?.round).toBe(2);
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([5, 2]);
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([1, 4]);
@@ -196,7 +196,7 @@ describe('Space Battles', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
-    // The Attacker is asked first; the Romulans can’t go anywhere and aren’t.
+    // The Attacker is asked first. The Romulans can’t go anywhere, so they aren’t asked.
     expect(stage.asked.seat).toBe(KLINGON);
     stage.answer('stand');
     expect(g.conflict?.round).toBe(2);
@@ -293,7 +293,7 @@ describe('Space Battles', () => {
     expect(stage.result).toBe(0);
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(3);
     expect(playerOf(g, KLINGON).commands.ready).toBe(4);
-    // Without the card it is fought.
+    // Without the card the battle is fought.
     const other = meeting(1, 1).g;
     inForce(other, { [ROMULAN]: [cancel] });
     begins(other, 'attack:delta-iv', [6, 6], KLINGON).answer(PASS).settled();
@@ -314,7 +314,7 @@ const strikes: Rule = {
   grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
 };
 
-/** 1 Production for each Ship that the dice of a Fleet destroy. */
+/** Gives 1 Production for each Ship that the dice of a Fleet destroy. */
 function marauders(unit: number): Rule {
   return {
     at: {

@@ -46,7 +46,7 @@ describe('Control', () => {
     const take = () => fight(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'terra-nova', by: 'hegemony' }));
     take().answer('give:two').answer('give:three').settled();
     expect(playerOf(g, 1).projects.map(({ card }) => card)).toEqual(['two', 'three']);
-    // Back again: the single Project goes without a question.
+    // When the System is taken back, the only Project changes hands without a question.
     playerOf(g, 1).projects = [{ card: 'two', research: 1 }];
     fight(g, (ctx) => ctx.call(CONTROL, { seat: 0, system: 'terra-nova', by: 'invasion' })).settled();
     expect([playerOf(g, 0).projects.length, playerOf(g, 1).projects.length]).toEqual([2, 0]);

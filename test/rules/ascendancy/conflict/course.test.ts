@@ -14,12 +14,12 @@ const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** First Strike of a seat’s side. */
+/** Gives First Strike to the side of the rule’s owner. */
 const strikes: Rule = {
   grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
 };
 
-/** What its owner’s card does at a moment, if it likes. */
+/** A card whose owner may use its effects at a moment. */
 function card(moment: Moment, payload: Effects): Rule {
   return {
     at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },
@@ -68,7 +68,7 @@ describe('the course of a Space Battle', () => {
     const stage = fight(g, (ctx) => ctx.call(BATTLE, plan), ...dice);
     stage.settled();
     expect(stage.log[0]).toBe(line);
-    // A-TRADE-11: who fights the Borg beside it is nobody whom it attacks.
+    // A-TRADE-11: a player who fights the Borg together with another doesn’t attack that player.
     expect(playerOf(g, ROMULAN).agreements[0]?.holder).toBe(KLINGON);
     expect(playerOf(g, KLINGON).attacked).toBeUndefined();
     expect(playerOf(g, KLINGON).uses.map(({ rule }) => rule)).toEqual(attack ? ['battle'] : []);
@@ -177,7 +177,7 @@ describe('the course of a Space Battle', () => {
       [false, 2],
       [false, 2],
     ]);
-    // Nobody is told of dice that are none.
+    // The log has no line for 0 dice.
     expect(stage.log.filter((line) => line.includes('0 dice'))).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('the course of a Space Battle', () => {
     put(g, KLINGON, 'terra-nova');
     Object.assign(playerOf(g, KLINGON), { shields: 4, weapons: 3 });
     const cubes = { ids: [id], seats: [KLINGON], attack: false };
-    // In each round the Ship takes a die, and sixes of the Cube, which can’t hit it, bring it back.
+    // In each Round the Ship removes a die, and sixes of the Cube, which can’t hit, restore it.
     const dice = new Array<number>(1000).fill(6);
     const stage = fight(
       g,
@@ -245,7 +245,7 @@ describe('the course of a Space Battle', () => {
     const g = meeting(1, 2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6, 6, 6], KLINGON).answer('split:ships:0');
     expect([stage.asked.seat, stage.asked.rule]).toEqual([FEDERATION, 'A-BAT-31']);
-    // A single Ship can’t go in part.
+    // A single Ship can’t move only some Ships.
     expect(stage.keys()).not.toContain('some');
     stage.answer('maneuver:l1/2');
     expect([stage.asked.seat, stage.keys('some')]).toEqual([ROMULAN, ['some']]);

@@ -10,14 +10,14 @@ const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 
-/** First Strike of its owner’s side. */
+/** Gives First Strike to the side of the rule’s owner. */
 const STRIKES: Rule = {
   grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
 };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Klingons with Hit Roll 3+ in Orbit of a Federation System with a Research, a Culture and the Control Node. */
+/** Klingons with Hit Roll 3+ in Orbit of a Federation System with a Research Node, a Culture Node and a Control Node. */
 function siege(ships = 4): { g: Ascendancy; world: Disc } {
   const g = table();
   const { disc: world } = join(g, 'earth', 'terra-nova');
@@ -56,10 +56,10 @@ describe('Planetary Invasions', () => {
     expect(world).toMatchObject({ control: KLINGON, taken: 'invasion', nodes: ['research', 'culture', null] });
     expect(orbiting(g)).toBe(3);
     expect(playerOf(g, FEDERATION).projects).toEqual([{ card: 'two', research: 0 }]);
-    // A-INV-18: its Research is discarded.
+    // The Research on the Project is discarded (A-INV-18).
     expect(playerOf(g, KLINGON).projects).toEqual([{ card: 'one', research: 0 }]);
     expect([playerOf(g, FEDERATION).controls, playerOf(g, KLINGON).controls]).toEqual([9, 8]);
-    // A-OPEN-74: what it is stays between the two.
+    // Only the two players learn which Project it is (A-OPEN-74).
     expect(stage.log.join(' ')).not.toContain('Project one');
     expect(stage.told.join(' ')).toContain('Project one');
     expect(discards(stage)).toEqual(['seat 0 discards']);
@@ -92,7 +92,7 @@ describe('Planetary Invasions', () => {
     stage.answer('fight');
     expect(world).toMatchObject({ control: FEDERATION, nodes: [null, null, null] });
     expect(discards(stage)).toEqual(['seat 0 discards']);
-    // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
+    // Only the Attacker may Retreat (A-INV-15). In the next Round the Control Node rolls one die.
     expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
     expect(stage.asked.options.find(({ key }) => key === 'stand')?.hint).toBe(
       'You have 4 Ships left. Chances: take it 90\u{a0}%, raze it 10\u{a0}%, fail under 1\u{a0}%',
@@ -150,7 +150,7 @@ describe('Planetary Invasions', () => {
     playerOf(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
     begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender').settled();
     expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
-    // A-OPEN-70: an Exhausted Command is lost; the one that is gained can’t be used in this turn.
+    // A-OPEN-70: the loser loses an Exhausted Command, and the captor’s new one can’t be used in this turn.
     expect(playerOf(g, FEDERATION).commands).toEqual({ ready: 4, exhausted: 1 });
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });

@@ -24,19 +24,19 @@ const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The chance of so many hits, by the formula. */
+/** The chance of exactly this many hits, by the binomial formula. */
 function exactly(hits: number, dice: number, chance: number): number {
   let ways = 1;
   for (let one = 0; one < hits; one++) ways = (ways * (dice - one)) / (one + 1);
   return ways * chance ** hits * (1 - chance) ** (dice - hits);
 }
 
-/** What may come of some dice. */
+/** The possible numbers of hits of some dice, with their chances. */
 function throwOf(dice: number, chance: number): (readonly [number, number])[] {
   return Array.from({ length: dice + 1 }, (_, hits) => [hits, exactly(hits, dice, chance)] as const);
 }
 
-/** Positions by their share, Round by Round, until hardly any is undecided: another way to the same odds. */
+/** Plays positions Round by Round, weighted by their chance, until hardly any is undecided. */
 function playedOut(
   start: readonly [number, number],
   round: (x: number, y: number, number: number) => (readonly [number, number, number])[],
@@ -56,7 +56,7 @@ function playedOut(
   return shares;
 }
 
-/** A Space Battle, Round by Round. */
+/** The odds of a Space Battle, computed Round by Round. */
 function battleByRounds(a: Force, b: Force, strikes: 'first' | 'second' | null) {
   const ends = playedOut([a.strength, b.strength], (x, y, number) => {
     if (y === 0) return [[x, y, 1]];
@@ -80,7 +80,7 @@ function battleByRounds(a: Force, b: Force, strikes: 'first' | 'second' | null) 
   return sum;
 }
 
-/** Some strike first, and of those whom they hit only who is left rolls: losses of both, with their share. */
+/** The losses of both sides, with their chances, if one side has First Strike and only the survivors of the other roll. */
 function struck(x: number, first: Force, y: number, second: Force): (readonly [number, number, number])[] {
   return throwOf(x + first.more, first.chance).flatMap(([hits, one]) => {
     const left = y - Math.min(hits, y);
@@ -89,7 +89,7 @@ function struck(x: number, first: Force, y: number, second: Force): (readonly [n
   });
 }
 
-/** An Invasion, Round by Round: −1 Nodes stand for a success, −2 for Total Annihilation. */
+/** The odds of an Invasion, computed Round by Round. −1 Nodes mean success, and −2 mean Total Annihilation. */
 function invasionByRounds(ships: Force, nodes: Force) {
   const ends = playedOut([ships.strength, nodes.strength], (x, y) =>
     throwOf(x + ships.more, ships.chance).flatMap(([mine, one]) =>
@@ -161,12 +161,12 @@ describe('odds', () => {
   });
 });
 
-/** First Strike of a seat’s side. */
+/** Gives First Strike to the side of the rule’s owner. */
 const strikes: Rule = {
   grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
 };
 
-/** Klingons and others at Delta IV, beside which nobody is. */
+/** Ships at Delta IV, with no other Ships next to it. */
 function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
   const g = table();
   join(g, 'qonos', 'delta-iv');
@@ -232,7 +232,7 @@ describe('the chances shown for a position', () => {
     g.conflict = planBattle(g, plan);
     const now = chancesNow(g);
     expectAlike({ ...now, of: 0 }, { ...battleOdds(third(2), third(2), first), of: 0 });
-    // From the second Round on all roll together.
+    // From the second Round on both sides roll together.
     g.conflict.round = 1;
     for (const [place, side] of g.conflict.sides.entries()) side.strikes = place === 0;
     expectAlike(chancesOn(g), battleOdds(third(2), third(2), null));

@@ -32,7 +32,7 @@ function inBattle(g: Ascendancy): Ascendancy {
   return g;
 }
 
-/** What its owner’s card does at a moment, if it likes. */
+/** A card whose owner may use its effects at a moment. */
 function card(moment: Moment, payload: Effects): Rule {
   return {
     at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, payload, why: null }] } },

@@ -16,21 +16,21 @@ const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A side of which nothing has happened yet. */
+/** A side before anything has happened. */
 function fresh(owner: Owner | null, units: number[], brought = units.length): Side {
   const counts = { brought, lost: 0, killed: 0, extra: 0 };
   const lists = { dice: [], hits: [], doomed: [], spared: [] };
   return { owner, units, ...counts, ...lists, strikes: false, out: null, instead: null };
 }
 
-/** A conflict in which nothing has happened yet. */
+/** A conflict before anything has happened. */
 function begun(about: Pick<Conflict, 'kind' | 'sector' | 'attacker' | 'sides'> & Partial<Conflict>): Conflict {
   const lists = { used: [], barred: [], razed: [] };
   const none = { system: about.sector, result: null, winner: null, hegemony: null };
   return { sectors: [about.sector], ...lists, ...none, round: 0, nodes: 0, toRaze: 0, over: false, ...about };
 }
 
-/** Klingons beside Delta IV and in it, Romulans and the Federation there, others elsewhere. */
+/** Klingons at Delta IV and beside it, Romulans and the Federation at Delta IV, and other Ships elsewhere. */
 function crowd(): { g: Ascendancy; near: number; there: number; romulans: number[]; federation: number } {
   const g = table();
   join(g, 'qonos', 'delta-iv');

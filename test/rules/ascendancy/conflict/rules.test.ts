@@ -17,7 +17,7 @@ const REGULAR = { card: 1, side: 'b' } as const;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Klingons beside Delta IV, Romulans in it, with a lane behind them. */
+/** Klingons beside Delta IV and Romulans in it, with another lane behind the Romulans. */
 function meeting(klingons: number, romulans: number): Ascendancy {
   const g = table();
   join(g, 'qonos', 'delta-iv');
@@ -27,7 +27,7 @@ function meeting(klingons: number, romulans: number): Ascendancy {
   return g;
 }
 
-/** A rule that offers effects at a moment, once. */
+/** A rule that offers effects once at a moment. */
 function offers(moment: Moment, key: string, payload: Effects): Rule {
   return { at: { [moment]: { offers: () => [{ option: { key, verb: 'use', label: key }, payload, why: null }] } } };
 }
@@ -47,17 +47,17 @@ describe('Rerolls', () => {
     const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };
     inForce(g, { [ROMULAN]: [offers('after-hits', 'array', reroll('array', { whose: 'own', of: 'any' }, 1))] });
     const stage = begins(g, 'attack:l1/2', [1, 1, 4, 5, 6, 2, 2, 2, 2, 2, 1, 6, 1], ROMULAN);
-    // The Group’s rule is free and can’t hurt: it comes first, and nobody is asked.
+    // The Group’s rule is free and can’t hurt, so it is used first, without a question.
     expect(stage.keys()).toEqual(['array', PASS]);
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
-    // The new 1 isn’t the Group’s any more.
+    // The Group’s rule can’t reroll the new 1.
     expect(diceFor(g, ROMULAN, `ones of ${group.id}`, ones)).toEqual([]);
-    // The question says whether another roll still matters.
+    // The question shows whether another roll still matters.
     expect(stage.asked.prompt).toContain('Your 3 Hits against 5 Ships; their 0 Hits against your 5 Ships.');
     stage.answer('array');
     const one = stage.keys().find((key) => key.endsWith(':1'));
     stage.answer(one ?? '');
-    // It comes up 1 again, and stands: Hits on 5, 6 and 6.
+    // The reroll shows 1 again and stays, so 5, 6 and 6 are Hits.
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
     expect(g.conflict?.sides[0]?.dice[0]?.rerolled).toEqual([`ones of ${group.id}`, 'array']);
     expect(g.conflict?.sides[1]?.lost).toBe(3);
@@ -85,7 +85,7 @@ describe('Rerolls', () => {
   it('A-DICE-03: free rerolls that can’t hurt are made without a question', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
-    // Of a 2 and a 6 the miss, whatever the rule could have rolled again.
+    // The miss of a 2 and a 6 is rerolled, although the rule allows any die.
     const stage = begins(g, 'attack:delta-iv', [2, 6, 1, 5], KLINGON);
     expect(faces(g, 0)).toEqual([5, 6]);
     expect(stage.log).toContainEqual(expect.stringContaining('2 is rerolled to 5'));
@@ -96,17 +96,17 @@ describe('Rerolls', () => {
   });
 
   it('A-DICE-03: a player is asked before a reroll that could hurt or that leaves a choice', () => {
-    // All own dice are rolled again, a Hit among them.
+    // All own dice would be rerolled, including a Hit.
     const risky = meeting(2, 1);
     inForce(risky, { [KLINGON]: [free({ whose: 'own', of: 'any' }, undefined, true)] });
     expect(begins(risky, 'attack:delta-iv', [2, 6, 1], KLINGON).keys()).toEqual(['free', PASS]);
-    // No die of it is a miss.
+    // None of these dice is a miss.
     const good = meeting(1, 2);
     inForce(good, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
     const asked = begins(good, 'attack:delta-iv', [6, 1, 1], KLINGON);
     expect(asked.keys()).toEqual(['free', PASS]);
     expect(asked.asked.prompt).toContain('Your 1 Hit against 2 Ships; their 0 Hits against your 1 Ship.');
-    // One miss is of a Fleet, the other isn’t.
+    // One miss belongs to a Fleet, and the other doesn’t.
     const mixed = meeting(1, 1);
     put(mixed, KLINGON, 'l1/2', 3, REGULAR);
     inForce(mixed, { [KLINGON]: [free({ whose: 'own', of: 'misses' }, 1)] });
@@ -196,7 +196,7 @@ describe('Rules in battles', () => {
     inForce(g, { [ROMULAN]: [harmonics] });
     begins(g, 'attack:delta-iv', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
     expect(fleet).toMatchObject({ ships: 3, fleet: REGULAR });
-    // Five Hits destroy four Ships and the one that is ignored.
+    // Five Hits destroy four Ships, and one is ignored.
     const other = meeting(5, 0);
     const four = put(other, ROMULAN, 'delta-iv', 4, REGULAR);
     inForce(other, { [ROMULAN]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === four.id ? 1 : 0) } }] });
@@ -219,9 +219,9 @@ describe('Rules in battles', () => {
     inForce(g, {
       [KLINGON]: [offers('before-hits', 'kahless', [{ do: 'sacrifice', rule: 'kli-06', ships: 2, kills: true }])],
     });
-    // The Klingons are asked before their own dice, and again in the moment of the Romulans’: they pass there.
+    // The Klingons are asked before their own dice, and again before those of the Romulans, where they pass.
     const stage = begins(g, 'attack:delta-iv', [6, 6, 6], KLINGON).answer('kahless').answer(PASS);
-    // The opponent rolls with all; it hits the one that doesn’t die anyway.
+    // All opposing Ships roll and hit the only Ship that isn’t already doomed.
     expect(stage.g.last?.sides.map(({ lost }) => lost) ?? g.conflict?.sides.map(({ lost }) => lost)).toEqual([3, 2]);
   });
 
@@ -302,7 +302,7 @@ describe('Rules in battles', () => {
     const g = meeting(2, 1);
     const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
-    // Both strike first: the Klingons hit with 5, the Romulans need 6; two dice of the Cube are left.
+    // Both players have First Strike. The Klingons hit with 5, the Romulans need 6, and the Cube has two dice left.
     const stage = fight(
       g,
       (ctx) => ctx.call(BATTLE, { seat: KLINGON, sector: 'terra-nova', from: ['l1/2', 'delta-iv'], cubes }),
@@ -318,7 +318,7 @@ describe('Chances', () => {
   const even = { strength: 1, more: 0, chance: 1 / 3 };
 
   it('the chances of a battle are exact for one against one, with First Strike, and if no side can hit', () => {
-    // Each Round: 2 of 9 to win, 2 of 9 to lose, 1 of 9 both.
+    // The chances in each Round are 2 in 9 to win, 2 in 9 to lose, and 1 in 9 that both lose.
     expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
     expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);
     expect(battleOdds(even, even, 'first').win).toBeCloseTo(1 / 3 + (4 / 9) * (2 / 5));

@@ -40,7 +40,7 @@ it('A-INV-20: a captured Advancement’s rules apply to its new owner', () => {
   ] as const)
     Object.assign(g.discs[system] ?? {}, { starbase: true, control: seat });
   Object.assign(join(g, 'qonos', 'ardana').disc, { starbase: true, control: 1 });
-  // Deep Space Observatories: 1 Research for each Starbase of its owner.
+  // Deep Space Observatories give 1 Research for each Starbase of their owner.
   g.players[1]?.advancements.push({ card: 'fed-03', exhausted: false });
   expect([ruleIncome(g, 0).research, ruleIncome(g, 1).research]).toEqual([0, 2]);
 });
@@ -72,7 +72,7 @@ it('A-OPEN-58: a side Retreats with all its groups', () => {
   const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1], 1);
   expect(stage.keys()).toContain('stand');
   stage.answer(stage.keys().find((key) => key.startsWith('retreat:')) ?? '');
-  // The second group goes, too: standing is no choice any more.
+  // The second group Retreats too, so it can’t choose to stand.
   expect(stage.asked).toMatchObject({ seat: 1, prompt: expect.stringContaining('Where do your Ships') });
   expect(stage.keys()).not.toContain('stand');
 });
@@ -82,7 +82,7 @@ it('A-BORG-01: the Borg act without a question to any player', () => {
   borg(g).sealed = true;
   join(g, 'earth', 'terra-nova');
   spireOn(g, 'terra-nova', 3);
-  // It throws where an answer is waited for.
+  // `settled` throws if a player is asked.
   turn(g).settled();
   expect(borg(g).cubes).toMatchObject([{ at: 'terra-nova' }]);
 });

@@ -6,7 +6,7 @@ import { explorationCards } from '../cards.ts';
 import { type Done, does, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
-/** Discarding is another chapter’s: here it is told. */
+/** Replaces the discard of Projects, which another chapter tests, with a log line. */
 const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
   begin(ctx, { seat }) {
     ctx.log(`seat ${seat} discards`);
@@ -14,22 +14,22 @@ const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
   },
 });
 
-/** Does a deed and all that follows. */
+/** Carries out a payload and all that follows. */
 export function fight(g: Ascendancy, payload: Payload, ...dice: number[]): Done {
   return perform(g, payload, { dice, instead: [discard] });
 }
 
-/** Who was told to discard Projects above the maximum. */
+/** The log lines of seats that must discard Projects above their maximum. */
 export function discards({ log }: Done): string[] {
   return log.filter((line) => line.endsWith('discards'));
 }
 
-/** Takes an offer of a seat, with these dice. */
+/** Takes an offer of a seat with scripted dice. */
 export function begins(g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done {
   return does(g, key, { dice, instead: [discard] }, seat);
 }
 
-/** Puts rules in force, by seat. Once in a case. */
+/** Puts rules in force for seats. May be called once in a test. */
 export function inForce(g: Ascendancy, bySeat: { readonly [seat: number]: readonly Rule[] }): void {
   const cards = Object.entries(bySeat).flatMap(([seat, rules]) =>
     rules.map((rule, at) => ({ id: `rule-${seat}-${at}`, rule, seat: Number(seat) })),
@@ -38,7 +38,7 @@ export function inForce(g: Ascendancy, bySeat: { readonly [seat: number]: readon
   for (const { id, seat } of cards) g.players[seat]?.held.push(id);
 }
 
-/** Ships of each at Delta IV, with Sectors on both sides of it. */
+/** Ships of each player at Delta IV, with lanes on both sides. */
 export function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
   const g = table();
   join(g, 'qonos', 'delta-iv');

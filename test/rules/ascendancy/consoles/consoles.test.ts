@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One civilization in seat 0 against two others. */
+/** A game with this civilization in seat 0 and two others. */
 function led(civ: Civ, readings: Parameters<typeof table>[1] = {}): Ascendancy {
   const others: Civ[] = (['klingon', 'romulan', 'federation'] as const).filter((one) => one !== civ).slice(0, 2);
   return table([civ, ...others], readings);
@@ -47,7 +47,7 @@ test('A-FED-04: the Federation gains 1 Culture for a Phenomenon it discovers', (
   expect(culture(g)).toBe(4);
 });
 
-/** A battle that is over: sides as told, the Attacker first. */
+/** A finished battle with these sides, the Attacker first. */
 function battle(winner: number | null, ...sides: Partial<Side>[]): Conflict {
   return {
     kind: 'battle',

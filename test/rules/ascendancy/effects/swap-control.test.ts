@@ -40,7 +40,7 @@ it('A-TERM-06: the second player chooses a System too, also in copies with re-de
   expect(asked().seat).toBe(0);
   match.answer(asked(), [`give:${WORLD}`]);
   expect([asked().seat, asked().options.map(({ key }) => key)]).toEqual([1, ['give:ardana', 'refuse']]);
-  // Bots try answers out in copies in which what they can’t know is dealt anew: what was offered is no secret.
+  // Bots try answers in re-dealt copies. The offered System is public, so the copy asks the same question.
   expect(redealFor(game, match.state, 1, () => 0).pending).toEqual([asked()]);
   match.answer(asked(), ['give:ardana']);
   const { discs } = match.state.g;

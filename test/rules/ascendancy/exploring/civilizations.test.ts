@@ -8,7 +8,7 @@ import { disc, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A System after a card of this level was resolved there. */
+/** A System after a card of this Level was resolved there. */
 function developed(system: string, level: number, nodes?: number) {
   const g = table();
   const at = disc(system);

@@ -13,7 +13,7 @@ const HAZARDOUS = 'talos-iv';
 
 const GAIN = [{ do: 'gain', gains: { culture: 1 }, rule: 'A-EXPL-07' }] as const;
 
-/** A Ship of the Federation comes to a System that was just laid. */
+/** Lets a Federation Ship discover a System. */
 function explore(system: string, script: Laying = {}, deck = ['first', 'second']) {
   const g = table();
   g.discs[system] = disc(system);
@@ -22,7 +22,7 @@ function explore(system: string, script: Laying = {}, deck = ['first', 'second']
   return stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system, units: [id], kind: 'impulse' }), script);
 }
 
-/** The card that goes where `after` says is resolved at Delta IV. */
+/** Resolves a card at Delta IV that goes where `after` says. */
 function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: string[] = []) {
   explorationCards({ id: 'it', resolve: GAIN, ...card }, { id: 'other' });
   const g = table();

@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const NURSERY = 'stellar-nursery';
 
-/** The Stellar Nursery with so much Research and so many Ships of the Federation that began the turn there. */
+/** The Stellar Nursery with some Research and some Federation Ships that began the turn there. */
 function nursery(research: number, ships: number) {
   const g = table();
   join(g, 'earth', NURSERY);
@@ -131,7 +131,7 @@ describe('Further Research', () => {
 });
 
 describe('the distribution of Research', () => {
-  /** The Federation works on two Projects; the first lacks 1 Research. */
+  /** The Federation has two Projects, the first of which lacks 1 Research. */
   function projects() {
     advancementCards({ id: 'one', name: 'Warp Core' }, { id: 'two', name: 'Deflector', cost: 3 });
     const g = table();

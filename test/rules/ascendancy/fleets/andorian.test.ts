@@ -10,7 +10,7 @@ import { join, playerOf, putShips } from '../support.ts';
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 
-/** A System of a seat with an Andorian Token. */
+/** Gives a seat a System with an Andorian Token. */
 const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 
@@ -27,7 +27,7 @@ describe('Fleets of the Andorians', () => {
     expect(g.discs[ARENA]?.watched).toBe(true);
     expect(playerOf(g, 0).commands).toEqual({ ready: 0, exhausted: 5 });
     expect(offered(g, 'command')).toEqual([]);
-    // The book sets no limit to the Tokens in play.
+    // The book doesn’t limit the number of Tokens in play.
     owned(g, 1, 'deneva');
     for (const unit of g.units) if (unit.id === id) unit.at = 'deneva';
     expect(playerOf(g, 0).ascendancy).toBe(1);

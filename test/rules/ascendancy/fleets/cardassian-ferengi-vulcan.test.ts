@@ -23,7 +23,7 @@ describe('Fleets of the Cardassians', () => {
     world(g, 'ardana');
     fleet(g, 0, 'Hunter Killer', 3, 'ardana');
     putShips(g, 1, 'ardana', 4);
-    // The Klingons alone roll; then the Fleet rolls, too.
+    // Only the Klingons roll in the first Round, and the Fleet rolls from the second on.
     attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1).settled();
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([3, 0]);
   });
@@ -45,7 +45,7 @@ describe('Fleets of the Cardassians', () => {
     join(g, 'ardana', 'delta-iv');
     join(g, 'ardana', 'terra-nova');
     const before = yields(g);
-    // One alone is guarded unasked.
+    // A single System is guarded without a question.
     hear(g, 'generate-start', { seat: 1 }).settled();
     expect(yields(g)).toEqual(before);
     hear(g, 'generate-start', { seat: 0 }).settled();
@@ -84,8 +84,7 @@ describe('Fleets of the Cardassians', () => {
       const scene = attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1);
       return scene.keys().filter((key) => key.startsWith('retreat'));
     };
-    // Neither Sector beside the Fleet is one to Retreat to, and no other is near enough.
-    // Its own side may: it alone is asked.
+    // The opponent can’t Retreat to either Sector beside the Fleet, and no other is near enough. Only the Fleet’s side is asked.
     expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).asked).toMatchObject({
       seat: 0,
       rule: 'A-BAT-25',
@@ -174,7 +173,7 @@ describe('Fleets of the Ferengi', () => {
     expect(against(g, `explore:${convoy.id}:ardana`)).toBe('A-LANE-01');
   });
 
-  /** A lane of two Sectors into Ardana, and one of two beyond. */
+  /** A lane of two Sectors into Ardana, and another beyond it. */
   function road() {
     const g = led('ferengi');
     world(g, 'ardana', [], 1);
@@ -226,7 +225,7 @@ describe('Fleets of the Ferengi', () => {
 });
 
 describe('Fleets of the Vulcans', () => {
-  /** A Consul beside a Klingon System, an independent one beyond. */
+  /** A Consul beside a Klingon System, with an independent one beyond. */
   function tour() {
     const g = led('vulcan');
     world(g, 'ardana', [], 1);
@@ -239,7 +238,7 @@ describe('Fleets of the Vulcans', () => {
     const { g, lane, consul } = tour();
     moves(g, [consul.id], 'delta-iv').answer('place:delta-iv').settled();
     expect([g.discs['delta-iv']?.ambassadors, playerOf(g).ambassadors, playerOf(g).commands.ready]).toEqual([1, 4, 5]);
-    // Where the move begins, too.
+    // The Consul can also act where its move begins.
     const back = moves(g, [consul.id], lane.sector(1));
     expect(back.keys()).toEqual(['place:delta-iv', 'recall:delta-iv', 'pass']);
     back.answer('recall:delta-iv').settled();
@@ -267,7 +266,7 @@ describe('Fleets of the Vulcans', () => {
     world(g, 'ardana');
     fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');
     putShips(g, 1, 'ardana', 2);
-    // One of its misses, by itself: which one is all the same.
+    // One miss is rerolled without a question, because it doesn’t matter which.
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 6, 1, 6);
     scene.settled();
     expect(scene.log.join(' ')).toContain('1 is rerolled to 6: 1 Hit.');
@@ -302,7 +301,7 @@ describe('Fleets of the Vulcans', () => {
     putShips(g, 1, 'murasaki-312');
     expect(price()).toBe('1 Command');
     g.units = g.units.filter(({ seat, at }) => seat !== 1 || at !== 'murasaki-312');
-    // What was Braved freely isn’t rolled again.
+    // Dice of the free Hazard roll aren’t rerolled.
     braves(6).settled();
     expect(price()).toBe('1 Command');
   });
@@ -314,7 +313,7 @@ describe('Fleets of the Vulcans', () => {
     const scene = moves(g, [science.id], 'murasaki-312', { dice: [6, 6, 1, 1, 6] });
     expect(scene.keys()).toEqual([`science:${science.id}`, 'pass']);
     scene.answer(`science:${science.id}`);
-    // Two failures became one; each is rolled again once.
+    // Two failures became one, and each was rerolled once.
     expect(scene.log.join(' ')).toContain('1 Ship of the Vulcans is destroyed');
     g.units = g.units.filter(({ at }) => at !== 'murasaki-312');
     world(g, 'murasaki-312').research = 1;

@@ -18,7 +18,7 @@ describe('Fleets of the Federation', () => {
     fleet(g, 0, 'Battle Group', 3);
     putShips(g, 0, ARENA);
     putShips(g, 1, ARENA);
-    // It is free and can’t hurt, so nobody is asked.
+    // The reroll is free and can’t hurt, so nobody is asked.
     const scene = attack(g, 0, ARENA, 1, 1, 3, 1, 2, 1, 6);
     expect(scene.log.join(' ')).toContain('1, 1 are rerolled to 1, 6: 1 Hit.');
     scene.settled();

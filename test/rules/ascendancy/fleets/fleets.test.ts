@@ -46,7 +46,7 @@ test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in th
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
   expect(against(g, 'form:andor:1b:3')).toBe('A-BUILD-05');
   does(g, 'build:ships:andor:3').settled();
-  // A-AND-02: forming here stays free.
+  // Forming a Fleet stays free here for the Andorians (A-AND-02).
   expect(hintOf(g, 'form:andor:1b:3')).toBe('Free; holds up to 8 Ships');
   does(g, 'form:andor:1b:3').settled();
   expect(playerOf(g).commands.ready).toBe(5);

@@ -14,7 +14,7 @@ describe('Fleets of the Klingons', () => {
     fleet(g, 0, 'Marauders', 3);
     putShips(g, 0, ARENA);
     putShips(g, 1, ARENA, 3);
-    // Attacker 5 5 1; the Fleet 5 5 1, the Ship 5: two of the three Ships are the Fleet’s.
+    // The Attacker rolls 5 5 1, the Fleet 5 5 1, and the Ship 5. The Fleet destroyed two of the three Ships.
     const scene = attack(g, 1, ARENA, 5, 5, 1, 5, 5, 1, 5);
     scene.answer(
       ...scene
@@ -63,7 +63,7 @@ describe('Fleets of the Klingons', () => {
     owned(world, 1);
     const assault = fleet(world, 0, 'Assault Fleet', 3);
     const scene = invade(world, 0, ARENA, 1, 1, 2, 1, 6, 6).answer('fight');
-    // A-INV-14: too many Hits would leave nothing of the System, so it is asked.
+    // Too many Hits would destroy the System, so the Attacker is asked (A-INV-14).
     expect(scene.keys()).toEqual([`ones:${assault.id}`, 'pass']);
     scene.answer(`ones:${assault.id}`).settled();
     expect(world.discs[ARENA]?.control).toBe(0);

@@ -14,7 +14,7 @@ const met = (g: Ascendancy, number: number): boolean => isComplete(lacks(g, numb
 const complete = (g: Ascendancy, ...cards: string[]): void => {
   g.players[0]?.advancements.push(...cards.map((card) => ({ card, exhausted: true })));
 };
-/** Systems that the Vulcans Control, with these Nodes. */
+/** Gives the Vulcans Control of a System with these Nodes. */
 const colony = (g: Ascendancy, id: string, nodes: ('production' | 'research' | 'culture')[], control = 0): void => {
   g.discs[id] = { ...disc(id), nodes, control };
 };
@@ -51,7 +51,7 @@ describe('Agendas', () => {
     const four = table(['vulcan', 'federation', 'klingon', 'romulan']);
     complete(four, 'federation-2', 'klingon-2', 'klingon-3');
     expect(met(four, 1)).toBe(false);
-    // Who is out counts for the number of players no more, but their Advancements count among the three.
+    // An eliminated player no longer counts as a player, but their Advancements still count.
     const left = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
     Object.assign(left.players[4] ?? {}, { out: true });
     complete(left, 'federation-2', 'klingon-2', 'andorian-2');
@@ -70,7 +70,7 @@ describe('Agendas', () => {
     expect(met(g, 2)).toBe(true);
     vulcans(g).ascendancy = 1;
     expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 0 });
-    // Three are there, but all at courts of one rival.
+    // Three Ambassadors are abroad, but all with one rival.
     send('qonos', 1, 1);
     expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 1 });
     send('earth', 1, 1);

@@ -127,7 +127,7 @@ describe('The contents of the box', () => {
     const cards = ADVANCEMENTS[civ];
     expect(cards).toHaveLength(15);
     expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
-    // They begin with what the book says they begin with.
+    // Each civilization starts with the card that the book names.
     const first = { cardassian: known[0], ferengi: known[0], vulcan: known[0] } as { [of in Civ]?: string };
     const starting = cards.filter(({ start }) => start === true).map(({ name }) => name);
     expect(starting).toEqual([first[civ] ?? cards[0]?.name]);

@@ -9,7 +9,7 @@ import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts
 import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table.ts';
 
-/** How sure a figure is, by where it comes from. */
+/** The certainty of a figure, by its source. */
 const SURE = { book: 'certain', public: 'likely', ours: 'guess' } as const;
 
 it('A-OPEN-05 A-OPEN-10 A-OPEN-12 A-OPEN-13 A-OPEN-14: docs/data.md states the source of every component', () => {

@@ -7,7 +7,7 @@ import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
 const DECISIONS = 150;
-/** Answers tried at each of them. */
+/** Answers that are tried at each decision. */
 const TRIES = 3;
 
 it.each([
@@ -28,11 +28,11 @@ it.each([
       const keys = randomAnswer(decision, next);
       const first = tried(ascendancy, state, decision, keys, 'a case');
       expect(JSON.stringify(state) === before, `${decision.prompt}: ${keys}`).toBe(true);
-      // The offers behind a question are known by its options: behind those of a copy they are worked out anew.
+      // Offers are cached by the options of their question, so a copy of the question computes them again.
       const anew = tried(ascendancy, state, copy(decision), keys, 'a case');
       expect(same(anew.state, first.state), `${decision.prompt}: ${keys}`).toBe(true);
     }
-    // Turns end seldom by chance.
+    // Random answers rarely end a turn, so the test ends some itself.
     const end = decision.options.find(({ verb }) => verb === 'end');
     match.answer(decision, end !== undefined && next(4) === 0 ? [end.key] : randomAnswer(decision, next));
   }

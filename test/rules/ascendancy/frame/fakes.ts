@@ -22,15 +22,15 @@ function card(civ: Civ, number: number): Advancement {
   };
 }
 
-/** Fifteen Advancements of each civilization without rules of their own; the second pictures a Command. */
+/** Fifteen Advancements for each civilization, without rules. The second one pictures a Command. */
 const PLAIN = Object.fromEntries(
   CIVS.map((civ) => [civ, Array.from({ length: 15 }, (_, at) => card(civ, at + 1))]),
 ) as unknown as Record<Civ, Advancement[]>;
 
-/** Those of the game, which come back after each case. */
+/** The Advancements of the game, restored after each test. */
 const REAL = { ...ADVANCEMENTS };
 
-/** Puts plain Advancements in the place of the game’s for each case of a file, so that only rules of the case are in force. */
+/** Replaces the game’s Advancements by plain ones in each test of a file, so that only the test’s rules are in force. */
 export function plainAdvancements(): void {
   beforeEach(() => {
     Object.assign(ADVANCEMENTS, structuredClone(PLAIN));
@@ -46,7 +46,7 @@ export function plainAdvancements(): void {
   });
 }
 
-/** Gives a civilization a rule for one case: a Starting Advancement more, `klingon-rule`. */
+/** Gives a civilization a rule for one test, as one more Starting Advancement such as `klingon-rule`. */
 export function rule(civ: Civ, what: Rule, id = 'rule'): void {
   const more: Advancement = { ...card(civ, 1), id: `${civ}-${id}`, name: 'Test', rule: what };
   Object.assign(ADVANCEMENTS, { [civ]: [...ADVANCEMENTS[civ], more] });

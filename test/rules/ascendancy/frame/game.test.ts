@@ -10,7 +10,7 @@ import { contact, play } from './stage.ts';
 
 plainAdvancements();
 
-/** Plays a match on: everyone buys Ascendancy as soon as possible, and else does what the clock would do. */
+/** Plays a match to its end. Every seat buys Ascendancy as soon as possible, and otherwise answers as on a timeout. */
 function playOut(match: InMemoryTable<Ascendancy>, most = 4_000): void {
   for (let step = 0; step < most && match.state.over === null; step++) {
     const [decision] = match.state.pending;
@@ -26,7 +26,7 @@ describe('A whole game', () => {
     const civs = ['federation', 'klingon', 'romulan', 'andorian', 'cardassian', 'ferengi', 'vulcan'].slice(0, count);
     const match = new InMemoryTable(ascendancy, { options: { civs }, undo: false }).start();
     playOut(match);
-    // A Culture Node each and 3 Culture to begin with: the fourth Ascendancy is bought in round 18.
+    // With one Culture Node and 3 Culture to start with, each player buys the fourth Ascendancy in round 18.
     expect(match.state.g.round).toBe(18);
     expect(match.state.over?.winners).toEqual(Array.from({ length: Math.min(count, 6) }, (_, seat) => seat));
     expect(match.state.over?.rule).toBe('A-WIN-10');

@@ -6,7 +6,7 @@ import { put, table } from '../support.ts';
 
 const RULE = { adds: { warp: () => 1 } };
 
-/** Whose rules add something to a figure, and from where. */
+/** The sources and seats of rules that add to a figure. */
 function adding(g: Ascendancy): string[] {
   return inForce(g)
     .about('adds', 'warp')

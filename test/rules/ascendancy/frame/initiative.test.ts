@@ -6,7 +6,7 @@ import { contact, play, told } from './stage.ts';
 
 plainAdvancements();
 
-/** All have made First Contact; in the last round the Klingons acted first, the Federation second, the Romulans third. */
+/** The cards of the last round: the Klingons acted first, the Federation second, and the Romulans third. */
 const ORDER = { 'players.0.order.card': 2, 'players.1.order.card': 1, 'players.2.order.card': 3 };
 const initiative = (scene: CaseSetup = {}) =>
   play({ at: 'initiative', ...scene, patch: { ...contact(), ...ORDER, ...scene.patch } });
@@ -109,7 +109,7 @@ describe('Initiative', () => {
       expect(ascendancy.view(state, reader).players.map(({ card }) => card !== null)).toEqual(
         [0, 1, 2].map((seat) => seat === reader || seat === acting),
       );
-    // The Klingons hold the highest card, and act last.
+    // The Klingons have the highest card, so they act last.
     expect(acting).not.toBe(1);
     expect(stage.g.sequence[0]).toBe(acting);
     expect(told(stage).join(' ')).not.toContain('The order of turns');

@@ -11,7 +11,7 @@ plainAdvancements();
 
 const { state } = play().match;
 const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
-/** Standing orders can be given while somebody is asked: the Federation, before it commits. */
+/** A game in which the Federation is asked to commit, so that standing orders can be given. */
 const bidding = () => play({ at: 'initiative', patch: contact() });
 
 describe('Standing orders', () => {
@@ -19,7 +19,7 @@ describe('Standing orders', () => {
     const { ask, prefer } = orders({ ask: ['trade', 'trade'] });
     const now = ascendancy.windows(state, 0).map(({ id }) => id);
     expect(ask.filter((id) => now.includes(id))).toEqual(['trade']);
-    // Nobody could speak of a moment of a card that nobody has: it asks once it comes, as by default.
+    // Windows that aren’t possible now, such as those of cards that nobody has, keep asking as by default.
     const later = WINDOWS.map(({ id }) => id).filter((id) => !now.includes(id));
     expect(ask.filter((id) => id !== 'trade')).toEqual(later);
     expect(prefer).toEqual({
@@ -85,7 +85,7 @@ describe('Standing orders', () => {
 
 describe('Standing orders that answer other players', () => {
   const option = (key: string, verb = key) => ({ key, verb, label: key });
-  /** What the orders of the Federation answer where a step asks it with these options. */
+  /** The answer of the Federation’s standing orders to a question of this step with these options. */
   const answer = (proc: string, step: string, prefer: object, keys: string[], patch: object = {}) => {
     const { state: now } = play().match;
     now.stack.push({ proc, step, local: {} });

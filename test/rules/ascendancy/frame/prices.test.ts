@@ -5,7 +5,7 @@ import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** `Ship 1`, `Culture Node 1-3`. */
+/** The prices as texts such as `Ship 1` and `Culture Node 1-3`. */
 function prices(...[g, seat = 0]: Parameters<typeof pricesOf> | [Parameters<typeof pricesOf>[0]]): string[] {
   return pricesOf(g, seat).map(({ name, from, to }) => `${name} ${from === to ? from : `${from}-${to}`}`);
 }

@@ -6,7 +6,7 @@ import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 import type { Decision, Json } from '../../../../src/kernel/types.ts';
 
-/** Answers that change little, or end much: they are taken more seldom, so that more happens. */
+/** Verbs that change little or end things. They are chosen less often, so that more happens. */
 const SELDOM = ['swing', 'end', 'disband', 'add', 'remove'];
 
 function answer(decision: Decision, next: (bound: number) => number): string[] {
@@ -16,7 +16,7 @@ function answer(decision: Decision, next: (bound: number) => number): string[] {
   return keys;
 }
 
-/** What every question must be: options with keys of their own and words that fit, and a safe answer that is one of them. */
+/** Checks that every option has a unique key and texts that fit, and that the safe answer is one of the options. */
 function examine({ state }: InMemoryTable<Ascendancy>, decision: Decision): void {
   const options = optionsOf(decision);
   expect(new Set(options.map(({ key }) => key)).size, decision.prompt).toBe(options.length);
@@ -27,7 +27,7 @@ function examine({ state }: InMemoryTable<Ascendancy>, decision: Decision): void
   expect(objection(decision, ascendancy.fallback(state, decision)), decision.prompt).toBeNull();
 }
 
-/** A-OPEN-74: what a seat doesn’t know may be anything else, and it looks just the same. */
+/** Checks that a re-dealt copy looks the same to the seat (A-OPEN-74). */
 function examineHidden({ state }: InMemoryTable<Ascendancy>, next: (bound: number) => number): void {
   for (const seat of state.g.players.keys()) {
     const dealt = ascendancy.redeal(structuredClone(state), seat, next);

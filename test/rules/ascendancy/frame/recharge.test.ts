@@ -11,7 +11,7 @@ const recharge = (patch: Patch = {}, options: { [name: string]: Json } = {}) =>
   play({ at: 'recharge', patch, options });
 const reserves = (stage: ReturnType<typeof play>, seat: number) => Object.values(stage.g.players[seat]?.reserves ?? {});
 
-/** A rule that speaks for its owner alone. */
+/** A rule that applies only to its owner. */
 const own = (what: Required<Rule>['adds'] | null, income: number): Rule => ({
   ...(what === null ? {} : { adds: what }),
   income: (_g, bearer, seat) => (bearer.seat === seat ? { culture: income } : {}),
@@ -67,7 +67,7 @@ describe('Resource Generation', () => {
       },
       { civs: ['federation', 'klingon', 'ferengi'] },
     );
-    // Two Systems with a Node of each type; the Ferengi Orbit one of them.
+    // Two Systems have a Node of each type, and the Ferengi Orbit one of them.
     expect(reserves(stage, 0)).toEqual([3 + 2 + 1, 5, 5]);
   });
 
@@ -212,7 +212,7 @@ describe('Elimination', () => {
     expect(romulans?.agreements[0]?.holder).toBeNull();
     expect(romulans?.deck).toEqual(['romulan-3', 'romulan-4']);
     expect(federation?.deck).toEqual(['federation-3', 'federation-5']);
-    // Their Advancements that rivals have stay with them.
+    // Rivals keep an eliminated player’s Advancements that they have.
     expect(federation?.advancements).toEqual([{ card: 'klingon-6', exhausted: false }]);
     expect(stage.g.discs['qonos']).toMatchObject({ starbase: true, control: null });
     expect(stage.g.round).toBe(2);

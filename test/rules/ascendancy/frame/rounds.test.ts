@@ -19,7 +19,7 @@ const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** All have made First Contact, and had these cards in the last round. */
+/** A game in which all players have made First Contact and had these cards in the last round. */
 function met(...last: number[]): Ascendancy {
   const g = table();
   for (const [seat, player] of g.players.entries()) {
@@ -29,7 +29,7 @@ function met(...last: number[]): Ascendancy {
   return g;
 }
 
-/** The Initiative Stage, or the Recharge Stage. */
+/** Plays the Initiative Stage or the Recharge Stage. */
 const stageOf = (g: Ascendancy, name: 'initiative' | 'recharge') => perform(g, (ctx) => ctx.call({ name }, {}));
 
 describe('Commitments', () => {
@@ -142,8 +142,8 @@ describe('The order of turns', () => {
   });
 
   /**
-   * Has the Borg draw with several seeds after a round in which they acted last, and after one in which they acted third. Each round is
-   * given by the card of the Borg and those of the players.
+   * Compares the draws of the Borg, with several seeds, after a round in which they acted last and one in which they acted
+   * third. Each list has the card of the Borg first and then those of the players.
    */
   function drawnAgain(last: readonly number[], third: readonly number[], more: { rules?: { mysteryTurnOrder: true } }) {
     const drawn = (seed: string, [borg = 0, ...cards]: readonly number[]) => {
@@ -189,7 +189,7 @@ describe('The Recharge Stage', () => {
 });
 
 describe('The end of the game', () => {
-  /** A table at which the first two can win, with so many Systems each beside their Home Systems. */
+  /** A game that the first two players can win, with this many Systems each in addition to their Home Systems. */
   function winning(federation: number, klingons: number): Ascendancy {
     const g = table();
     for (const seat of [FEDERATION, KLINGON]) playerOf(g, seat).ascendancy = 5;

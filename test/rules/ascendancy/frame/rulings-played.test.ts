@@ -55,7 +55,7 @@ describe('Rulings in actual play', () => {
     for (const at of ['delta-iv', 'delta-iv', 'l2/2']) put(g, 2, at);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 6, 6], 1);
     stage.answer(stage.keys().find((key) => key.startsWith('retreat:')) ?? '');
-    // It fights another Combat Round alone, and is lost.
+    // The group fights another Combat Round without help, and is lost.
     const left = g.units.map(({ id }) => id);
     expect([left.includes(free.id), left.includes(blocked.id)]).toEqual([true, false]);
   });

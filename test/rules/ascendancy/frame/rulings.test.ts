@@ -12,24 +12,24 @@ import { CIVS, READINGS, type Reading } from '../../../../src/games/ascendancy/o
 import type { RuleId } from '../../../../src/kernel/types.ts';
 import { rulebooks, ruleOf } from '../../../../src/rulebook/index.ts';
 
-/** What the rulebook says, its lines joined. */
+/** The text of a rulebook entry in one line. */
 function said(id: string): string {
   return (ruleOf(id)?.text ?? expect.fail(`no entry ${id}`)).replaceAll('\n', ' ');
 }
 
-/** What an Agenda asks for. */
+/** The goal of an Agenda as text. */
 function goal(name: string): string {
   return AGENDAS.find((one) => one.name === name)?.line ?? expect.fail(`no Agenda ${name}`);
 }
 
 const DATA = readFileSync(new URL('../../../../docs/data.md', import.meta.url), 'utf8');
 
-/** Targets and speeds of the Borg Command Cards. */
+/** The kinds of targets of the Borg Command Cards. */
 const targets = new Set(COMMANDS.map(({ target }) => target));
 const ofOne = COMMANDS.filter(({ target }) => target === 'home');
 const { federation, klingon, andorian } = UPGRADES;
 
-/** The entry of the rulebook that tells of each reading: what is played, and what a table may agree on in its place. */
+/** The rulebook entry of each reading, which states the default and what a table may agree on. */
 const READING_RULES: Readonly<Record<Reading, RuleId>> = {
   strictContact: 'A-OPEN-41',
   bentLanes: 'A-OPEN-42',
@@ -40,7 +40,7 @@ const READING_RULES: Readonly<Record<Reading, RuleId>> = {
   harmonicsFirstRound: 'A-OPEN-12',
 };
 
-/** Rulings by what they must say: each part is made from what is played, so that one can’t change without the other. */
+/** Texts that the entries of rulings must contain, built from the numbers in the code, so that both change together. */
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'A-OPEN-02': [
     `${federation.weapons.join(', ')} Research for Weapons and ${federation.shields.join(', ')} for Shields`,

@@ -66,7 +66,7 @@ describe('Set-up', () => {
     const games = secrets.map(drawn);
     expect(secrets.map(drawn)).toEqual(games);
     expect(new Set(games.flat())).toHaveLength(CIVS.length);
-    // Where nothing is drawn seats keep their names.
+    // Seats keep their names if no civilization is drawn.
     expect(ascendancy.seatNow?.(new InMemoryTable(ascendancy).start().state, 0)).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
 import { InMemoryTable } from '../../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../../src/kernel/random.ts';
 
-/** Answers of each game: a few rounds, with moves, lanes, swings and Fleets. */
+/** Answers in each game, enough for a few rounds with moves, lanes, swings and Fleets. */
 const ANSWERS = 400;
 
 describe('A game played by keys', () => {

@@ -83,7 +83,7 @@ describe('A turn', () => {
 
   it('A-SPEC-03: the use of a rule that is Exhausted in response to its announcement is lost, and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
-    // A rival’s rule takes the effect of every Federation rule away as soon as one is announced.
+    // A rival’s rule suspends all Federation rules as soon as one is announced.
     let announced = false;
     rule('klingon', {
       at: {

@@ -10,7 +10,7 @@ const FOUR = { civs: ['federation', 'klingon', 'romulan', 'andorian'] };
 const winners = (patch: Patch, options: { [name: string]: Json } = FOUR) =>
   play({ at: 'recharge', patch, options }).match.state.over?.winners ?? null;
 
-/** Systems change hands: who has which, and the Control Nodes that follow. */
+/** A patch that gives Systems to these owners and adjusts their Control Nodes. */
 function hold(owners: { [system: string]: number | null }): Patch {
   const all = { earth: 0, qonos: 1, romulus: 2, andor: 3, ...owners };
   const patch: Patch = {};
@@ -20,7 +20,7 @@ function hold(owners: { [system: string]: number | null }): Patch {
   return patch;
 }
 
-/** Systems besides the Home Systems, of these seats. */
+/** A patch that gives these seats Systems in addition to their Home Systems. */
 function colonies(...owners: number[]): Patch {
   const { discs, stack } = play({ options: FOUR }).g;
   const first = stack.slice(0, owners.length);

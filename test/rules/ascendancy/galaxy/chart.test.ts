@@ -10,7 +10,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { table } from '../support.ts';
 import { grow, reachOut } from './support.ts';
 
-/** Earth with Delta IV, behind which a third System hangs, with Ardana, and with an open lane. */
+/** Earth with Delta IV and a third System behind it, with Ardana, and with an open lane. */
 function galaxy(): Ascendancy {
   const g = table();
   grow(g, 'earth', 0, 3, 'delta-iv');
@@ -20,7 +20,7 @@ function galaxy(): Ascendancy {
   return g;
 }
 
-/** All that is worked out of a chart and kept for as long as it is the same. */
+/** All values that are derived from a chart and cached with it. */
 function known(g: Ascendancy) {
   const systems = Object.keys(g.discs);
   const sectors = [...systems, ...Object.values(g.lanes).flatMap(({ id }) => [`${id}/1`, `${id}/2`])];
@@ -33,7 +33,7 @@ function known(g: Ascendancy) {
   };
 }
 
-/** Ways in which a map changes, none of which says so to anybody. */
+/** Changes of a map that are made without notifying any code. */
 const CHANGES: Readonly<Record<string, (g: Ascendancy) => void>> = {
   'a System swings': (g) => putSwung(g, 'ardana', 15),
   'a lane is laid': (g) => reachOut(g, 'ardana', 180, 3),
@@ -72,7 +72,7 @@ describe('The chart of a map', () => {
       const other = structuredClone(g);
       CHANGES[change]?.(other);
       expect(chartOf(other).net, change).not.toBe(net);
-      // Back again: what the net was before is what it is now.
+      // The original map has the same net as before.
       expect(chartOf(g).net, change).toEqual(net);
     }
   });
@@ -104,7 +104,7 @@ describe('The chart of a map', () => {
     change(g);
     const after = known(g);
     expect(chartOf(g)).not.toBe(before);
-    // What somebody finds who never saw the map before.
+    // A map seen for the first time must give the same values.
     chartOf(table());
     expect(after).toEqual(known(structuredClone(g)));
   });

@@ -37,7 +37,7 @@ describe('Directions', () => {
 
   it('A-GEO-01: lengths are rounded half away from zero, never to -0', () => {
     expect([0.5, -0.5, 1.4999, -2.5, -0.2].map(rounded)).toEqual([1, -1, 1, -3, 0]);
-    // What JSON would not keep.
+    // JSON would not preserve −0.
     expect(Object.is(rounded(-0.2), 0)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('Homes', () => {
             const next = homes[(seat + 1) % players];
             const far = { short: 19_000, normal: 23_000, long: 27_000 }[distanceOf];
             if (players > 1 && next !== undefined) expect(Math.abs(distance(home, next) - far)).toBeLessThan(2);
-            // The rim is 5 inches from the edge, but for the rounding.
+            // The rim is 5 inches from the edge, apart from rounding.
             const inner = { ...table, width: table.width - 9_998, height: table.height - 9_998 };
             expect(isDiscInside(inner, { x: home.x - 4_999, y: home.y - 4_999 })).toBe(true);
           }

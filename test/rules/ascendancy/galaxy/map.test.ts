@@ -8,7 +8,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { disc, table } from '../support.ts';
 import { grow, hang, reachOut } from './support.ts';
 
-/** A small map, made illegal. */
+/** A function that makes a small map invalid and checks it. */
 function broken(breaks: (g: Ascendancy) => void): () => void {
   const g = table();
   grow(g, 'earth', 90, 3, 'delta-iv');
@@ -34,7 +34,7 @@ describe('Invalid maps', () => {
       });
     expect(corner(349)).toThrow('A-GEO-05: lane l9');
     expect(corner(350)).not.toThrow();
-    // On a round table the corners are cut off.
+    // A round table has no corners.
     expect(
       broken((g) => {
         move(g, 'romulus', 4_000, 31_000);
@@ -69,7 +69,7 @@ describe('Invalid maps', () => {
       broken((g) => {
         g.lanes['l9'] = { id: 'l9', sectors: 2, a: null, b: null, from: { x: 9_000, y }, to: { x: 12_000, y } };
       });
-    // Laid they may come as near as 8,741; lanes that swing together a little nearer, by rounding.
+    // A new lane may come as near as 8,741. Lanes that swing together may come slightly nearer because of rounding.
     expect(beside(8_736)).toThrow('A-GEO-08: lanes l1 and l9');
     expect(beside(8_737)).not.toThrow();
     const across = broken((g) => {
@@ -89,7 +89,7 @@ describe('Invalid maps', () => {
     expect(nowhere).toThrow('A-GEO-09: lane l9 ends at vulcan');
     expect(broken((g) => move(g, 'delta-iv', 14_010, 8_041))).toThrow('A-GEO-09: lane l1 ends off the rim of delta-iv');
     expect(broken((g) => Object.assign(g.lanes['l1'] ?? {}, { sectors: 4 }))).toThrow('isn’t as long as 4 Sectors');
-    // A second lane to the same System, out of the way of the first.
+    // Adds a second lane to the same System that doesn’t touch the first.
     const double = broken((g) => {
       const [one, other] = [g.discs['earth'], g.discs['delta-iv']];
       if (one === undefined || other === undefined) throw new Error('they lie on the map');
@@ -106,11 +106,11 @@ describe('Places for lanes', () => {
     const g = table();
     move(g, 'earth', 18_000, 14_000);
     for (const bearing of [0, 60, 120, 180, 240]) reachOut(g, 'earth', bearing, 2);
-    // 30° on either side of a lane are barred, and marks come before gaps.
+    // A lane bars 30° on either side, and marks come before gaps.
     expect(placements(g, 'earth', 2).map(({ bearing }) => bearing)).toEqual([
       30, 90, 150, 210, 270, 285, 300, 315, 330,
     ]);
-    // Discs all round bar 21° on either side of them, and leave a gap from 16° to 29°, or turned by 30°.
+    // The surrounding discs bar 21° on either side of their bearings and leave a gap from 16° to 29°, or one turned by 30°.
     for (const [turned, middle] of [
       [0, 22],
       [-30, 352],
@@ -132,14 +132,14 @@ describe('Places for lanes', () => {
     const nearest = (x: number, y: number) => toward({ x: 0, y: 0 }, { x, y }, places)?.bearing;
     expect([nearest(0, 10), nearest(10, 0), nearest(10, 10), nearest(-10, 0)]).toEqual([0, 90, 45, 270]);
     const few = places.filter(({ bearing }) => bearing === 0 || bearing === 90);
-    // Halfway between both, and between both the other way round.
+    // Both points are halfway between the two bearings, on opposite sides.
     expect(toward({ x: 0, y: 0 }, { x: 10, y: 10 }, few)?.bearing).toBe(90);
     expect(toward({ x: 0, y: 0 }, { x: -10, y: -10 }, few)?.bearing).toBe(0);
     const best = freest(g, 'earth', places);
     const room = places.filter(({ fits }) => fits).map((place) => clearance(g, 'earth', place));
     expect(best?.fits).toBe(true);
     expect(best === null ? 0 : clearance(g, 'earth', best)).toBe(Math.max(...room));
-    // Of lanes alone the one with the most room.
+    // Among places without room for a System, the one with the most room for a lane is taken.
     const lanes = places.filter(({ fits }) => !fits);
     expect(lanes).toContain(freest(g, 'earth', lanes));
     expect(freest(g, 'earth', [])).toBeNull();

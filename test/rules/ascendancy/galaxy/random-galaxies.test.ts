@@ -15,7 +15,7 @@ import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { disc, table } from '../support.ts';
 
-/** What is done at random: which System, how long a lane, and what of what is possible. */
+/** Random choices: a System, the length of a lane, and an index into the possible moves. */
 const moves = fc.array(
   fc.record({ who: fc.nat(1_000), sectors: fc.constantFrom<Sectors>(2, 3, 4), how: fc.nat(5), which: fc.nat(1_000) }),
   { minLength: 15, maxLength: 45 },
@@ -40,7 +40,7 @@ function pick<T>(list: readonly T[], which: number): T | undefined {
   return list[which % Math.max(1, list.length)];
 }
 
-/** Lays a System at the end of a lane where one fits, or leaves it open for the moment. */
+/** Places a System at the end of a lane if one fits, or leaves the lane open. */
 function explore(g: Ascendancy, system: SystemId, sectors: Sectors, which: number): void {
   const place = pick(placements(g, system, sectors), which);
   if (place === undefined) return;
@@ -162,7 +162,7 @@ describe('Randomly growing galaxies', () => {
   });
 });
 
-/** The least swing of one of two Systems alone, in degrees, after which a lane joins them. */
+/** The smallest swing of only one of two Systems, in degrees, after which a lane joins them. */
 function leastAlone(g: Ascendancy, system: SystemId, target: SystemId, sectors: Sectors): number {
   const found = [system, target].flatMap((one) => {
     const turns = floating(g).includes(one) ? turnsOf(g, one) : [];

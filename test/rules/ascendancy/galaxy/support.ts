@@ -4,7 +4,7 @@ import { newestLane, putLane } from '../../../../src/games/ascendancy/galaxy/put
 import type { Ascendancy, Lane, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { disc } from '../support.ts';
 
-/** Lays a lane from a System at a bearing, and a new System at its end, where both have room. */
+/** Places a lane from a System at a bearing and a new System at its end. Both must have room. */
 export function grow(g: Ascendancy, from: SystemId, bearing: number, sectors: Sectors, to: SystemId): Lane {
   const place = placements(g, from, sectors).find((one) => one.bearing === bearing);
   if (place?.fits !== true) throw new Error(`${to} has no room at ${bearing}° of ${from}`);
@@ -15,14 +15,14 @@ export function grow(g: Ascendancy, from: SystemId, bearing: number, sectors: Se
   return lane;
 }
 
-/** Lays an open lane from a System, where it has room. */
+/** Places an open lane from a System. It must have room. */
 export function reachOut(g: Ascendancy, from: SystemId, bearing: number, sectors: Sectors): Lane {
   const place = placements(g, from, sectors).find((one) => one.bearing === bearing);
   if (place === undefined) throw new Error(`no lane has room at ${bearing}° of ${from}`);
   return putLane(g, from, sectors, place);
 }
 
-/** Puts a System somewhere, joined with another one by a lane from rim to rim, whatever is in the way. */
+/** Places a System and joins it with another one by a lane from rim to rim, even if something is in the way. */
 export function hang(g: Ascendancy, from: SystemId, bearing: number, sectors: Sectors, to: SystemId): void {
   const base = g.discs[from];
   if (base === undefined) throw new Error(`${from} is not on the map`);

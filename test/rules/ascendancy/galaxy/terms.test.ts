@@ -22,7 +22,7 @@ import {
 import { disc, join, put, table } from '../support.ts';
 import { grow, hang, reachOut } from './support.ts';
 
-/** Earth, by 3 Sectors Delta IV, by 2 more Ardana behind it, and an open lane at Earth. */
+/** Earth, Delta IV 3 Sectors away, Ardana 2 Sectors behind it, and an open lane at Earth. */
 function chain() {
   const g = table();
   join(g, 'earth', 'delta-iv', 3);
@@ -102,7 +102,7 @@ describe('Terms of the pieces', () => {
     put(g, 2, 'earth');
     expect(seatsIn(g, 'earth')).toEqual([0, 1, 2]);
     expect([0, 1, 2].map((seat) => occupies(g, seat, 'earth'))).toEqual([false, false, false]);
-    // Whoever Controls it.
+    // It doesn’t matter who Controls the System.
     put(g, 1, 'romulus');
     g.units = g.units.filter(({ at, seat }) => at !== 'romulus' || seat === 1);
     expect(occupies(g, 1, 'romulus')).toBe(true);

@@ -9,7 +9,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { table } from '../support.ts';
 import { grow } from './support.ts';
 
-/** Marks at Earth by what they take: a disc at the end, a lane alone, nothing. */
+/** The marks at Earth, grouped by what fits there: a lane with a disc, only a lane, or nothing. */
 function marks(g: Ascendancy, sectors: Sectors): { fits: string[]; lane: string[]; none: string[] } {
   const places = placements(g, 'earth', sectors);
   const of = (fits: boolean) => places.filter((one) => one.fits === fits).map(({ bearing }) => clockOf(bearing));
@@ -17,7 +17,7 @@ function marks(g: Ascendancy, sectors: Sectors): { fits: string[]; lane: string[
   return { fits: of(true), lane: of(false), none };
 }
 
-/** Clock marks from one to another, half hours counted. */
+/** All clock marks from one hour to another, including half hours. */
 function hours(from: number, to: number): string[] {
   return Array.from({ length: (to - from) * 2 + 1 }, (_, half) => clockOf(from * 30 + half * 15));
 }
@@ -75,7 +75,7 @@ describe('Worked examples of the geometry', () => {
     expect(y).toMatchObject({ x: 20_500, y: 8_041 });
     if (x === undefined || y === undefined) throw new Error('they lie on the map');
     expect(distance(x, y)).toBe(6_500);
-    // No swing helps: they already point at each other.
+    // No swing helps, because the two Systems already point at each other.
     expect(connections(g, 'delta-iv', 2, ['murasaki-312'])).toEqual([]);
     for (const [sectors, degrees, shift] of [
       [3, 48.19, 1_118],

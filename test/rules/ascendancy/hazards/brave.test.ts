@@ -7,7 +7,7 @@ import { disc, join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The Stellar Nursery (Level 4) and Murasaki 312 (Level 5) on the map. */
+/** A map with the Stellar Nursery (Level 4) and Murasaki 312 (Level 5). */
 function nursery() {
   const g = table();
   g.discs['stellar-nursery'] = disc('stellar-nursery');
@@ -15,7 +15,7 @@ function nursery() {
   return g;
 }
 
-/** Units of the Federation Brave a Hazard; how many Ships survived, and where the rest are. */
+/** Lets Federation units Brave a Hazard. Returns the number of Ships that survived. */
 function brave(
   g: ReturnType<typeof table>,
   units: number[],
@@ -132,7 +132,7 @@ describe('Braving a Hazard', () => {
     });
     expect(brave(structuredClone(g), [id], {}).result).toBe(1);
     expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).result).toBe(0);
-    // A Hazard of a card is none of the System’s.
+    // The rule doesn’t apply to the Hazard of a card.
     expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
@@ -163,7 +163,7 @@ describe('Braving a Hazard', () => {
 });
 
 describe('A Fleet that Braves one Ship at a time', () => {
-  /** A Fleet of so many Ships that does, at the Stellar Nursery. */
+  /** A Fleet that Braves one Ship at a time, with this many Ships, at the Stellar Nursery. */
   function science(count: number) {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery', count, { card: 0, side: 'a' });

@@ -22,7 +22,7 @@ describe('a new System', () => {
       'The Federation discovers Delta IV: a Planetary System with 3 sites and up to 3 lanes.',
       'explore delta-iv',
     ]);
-    // Everyone sees what was drawn.
+    // Everyone sees the drawn System.
     expect(drive.learned).toBe(true);
     checkMap(g);
   });
@@ -35,7 +35,7 @@ describe('a new System', () => {
     const drive = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
     expect([drive.over, drive.result, g.stack, unit.at]).toEqual([true, 0, before, 'l1/2']);
     expect(drive.log).toEqual(['There is no System at the end of the lane because it has no room.']);
-    // Its Ship holds the lane open still.
+    // The Ship in the lane keeps it open.
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
@@ -53,12 +53,12 @@ describe('a new System', () => {
       const g = table();
       g.stack = ['delta-iv', 'ardana'];
       const lane = reachOut(g, 'earth', 90, 3);
-      // A disc hangs on Qo’noS so that it reaches into the place.
+      // A System hangs on Qo’noS so that it reaches into the place.
       grow(g, 'qonos', 270, 4, 'murasaki-312');
       grow(g, 'romulus', 180, 2, 'terra-nova');
       const there = g.discs['murasaki-312'];
       expect(there).toBeDefined();
-      // Qo’noS is moved nearer with all that hangs on it.
+      // Moves Qo’noS nearer, together with the System that hangs on it.
       for (const disc of [there, g.discs['qonos']]) if (disc !== undefined) disc.x -= 4_000;
       for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
       const unit = put(g, 0, `${lane.id}/3`);

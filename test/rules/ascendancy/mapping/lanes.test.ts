@@ -48,7 +48,7 @@ describe('abandoned lanes', () => {
 });
 
 describe('Cubes on the map', () => {
-  /** A game with a Cube somewhere. */
+  /** A game with a Cube in this Sector. */
   function withCube(at: string) {
     const g = table();
     const only = cube(at);
@@ -88,7 +88,7 @@ describe('First Contact', () => {
     expect(act(g, updateContact).log).toHaveLength(1);
     expect(g.players.map(({ contact }) => contact)).toEqual([[1], [0], []]);
     join(g, 'delta-iv', 'romulus');
-    // Who is Connected with one is with all.
+    // A player who is Connected with one of them is Connected with all.
     expect(act(g, updateContact).log).toHaveLength(2);
     expect(g.players.map(({ contact }) => contact)).toEqual([
       [1, 2],
@@ -102,7 +102,7 @@ describe('First Contact', () => {
 });
 
 describe('a destroyed System', () => {
-  /** Delta IV lies between Earth and Murasaki 312; a lane with a Ship in it and an empty one leave it, too. */
+  /** Delta IV between Earth and Murasaki 312, with one more lane that holds a Ship and an empty one. */
   function between() {
     const g = table();
     grow(g, 'earth', 0, 2, 'delta-iv');
@@ -121,7 +121,7 @@ describe('a destroyed System', () => {
     away.warp = { from: 'delta-iv', tokens: 2 };
     const drive = run(g, DESTROY, { seat: 1, system: 'delta-iv' });
     expect(drive.asked.seat).toBe(1);
-    // By their bearings: to the north, the open lane to the east, Earth to the south.
+    // The options are in the order of their bearings: north, the open lane to the east, and Earth to the south.
     expect(drive.keys()).toEqual(['leave:delta-iv:l2/1', 'leave:delta-iv:l3/1', 'leave:delta-iv:l1/2']);
     drive.answer('leave:delta-iv:l1/2');
     expect(drive.asked.seat).toBe(2);
@@ -129,7 +129,7 @@ describe('a destroyed System', () => {
     expect(drive.asked.seat).toBe(0);
     drive.answer('leave:delta-iv:l3/1');
     expect([mine.at, theirs.at]).toEqual(['l3/1', 'l1/2']);
-    // A-DEST-02, A-GEO-31: lanes with Ships stay, open at this end; the empty one is gone, and what pointed into it.
+    // Lanes with Ships stay, open at this end, and the empty lane is removed (A-DEST-02, A-GEO-31).
     expect(Object.values(g.lanes).map(({ id, a, b }) => [id, a, b])).toEqual([
       ['l1', 'earth', null],
       ['l3', null, null],

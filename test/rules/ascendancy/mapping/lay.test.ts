@@ -13,7 +13,7 @@ function lay(g: Ascendancy, die: number, system = 'earth', prefer?: string[]): D
   return run(g, LAY, { seat: 0, system, unit: null, ...(prefer === undefined ? {} : { prefer }) }, [die]);
 }
 
-/** Scenario 9: X hangs on Earth by 3 Sectors, Y on Qo’noS by 4, and 6.5 inches lie between them. */
+/** Scenario 9: X is 3 Sectors from Earth, Y is 4 Sectors from Qo’noS, and X and Y are 6.5 inches apart. */
 function gap(options = {}): Ascendancy {
   const g = table(undefined, options);
   grow(g, 'earth', 90, 3, 'delta-iv');
@@ -21,7 +21,7 @@ function gap(options = {}): Ascendancy {
   return g;
 }
 
-/** A table so narrow that a lane from Earth has room to the north alone. */
+/** A table so narrow that a lane from Earth has room only to the north. */
 function narrow(): Ascendancy {
   const g = table();
   g.discs = { earth: { ...(g.discs['earth'] ?? Object.create(null)), x: 2_000, y: 2_000 } };
@@ -50,7 +50,7 @@ describe('a new Space Lane', () => {
       label: '9 o’clock (lane only)',
       hint: 'No System has room at its end',
     });
-    // It has room, so there is nothing to give up.
+    // The lane has room, so it can’t be abandoned.
     expect(drive.keys('abandon')).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a new Space Lane', () => {
 
   it('A-GEO-13: a mover who gave a direction in advance isn’t asked for one', () => {
     const at = (...prefer: string[]) => lay(gap(), 3, 'earth', prefer).g.lanes['l3']?.to;
-    // 3 o’clock is taken: the next wish counts.
+    // 3 o’clock is taken, so the next preference is used.
     expect(at('3', '6')).toEqual({ x: 6_500, y: 2_041 });
     expect(at('toward Romulus', 'auto')).toEqual({ x: 9_500, y: 13_237 });
     expect(at('auto')).toBeDefined();
@@ -119,7 +119,7 @@ describe('a new Space Lane', () => {
     drive.answer('swing:delta-iv');
     expect(drive.keys()).toEqual(['swing:delta-iv:11-52', 'swing:delta-iv:12-08', 'pass']);
     drive.answer('swing:delta-iv:12-08');
-    // There is no room still, and the mover gives up.
+    // The lane still has no room, so the mover abandons it.
     expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
     drive.answer('abandon');
     expect(drive.result).toBe(0);
@@ -132,7 +132,7 @@ describe('a new Space Lane', () => {
     expect(openings(g, 'murasaki-312', null)).toBe(2);
     reachOut(g, 'murasaki-312', 0, 2);
     reachOut(g, 'murasaki-312', 180, 2);
-    // Open ends count.
+    // Open ends count against the maximum.
     expect(openings(g, 'murasaki-312', null)).toBe(0);
     expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus']);
   });
@@ -198,7 +198,7 @@ describe('connections', () => {
       const g = table(undefined, options);
       grow(g, 'earth', 90, 4, 'delta-iv');
       hang(g, 'qonos', 270, 4, 'murasaki-312');
-      // 5 inches lie between their centres: a lane of 6 is too long.
+      // The centers are 5 inches apart, so a lane of 6 inches is too long.
       return lay(g, 5, 'delta-iv').keys('connect:delta-iv:murasaki-312');
     };
     const swung = near({});

@@ -13,7 +13,7 @@ import { reachOut } from '../galaxy/support.ts';
 import { put, table } from '../support.ts';
 import { act } from './stage.ts';
 
-/** An open lane from Earth with so many Ships of the Klingons in its first Sector. */
+/** An open lane from Earth with this many Klingon Ships in its first Sector. */
 function held(ships = 1) {
   const g = table();
   const { id } = reachOut(g, 'earth', 90, 3);
@@ -88,7 +88,7 @@ describe('lanes whose last Ship is lost', () => {
 });
 
 describe('the check of a position', () => {
-  /** A sound position with an open lane from Earth, and a Ship in it if there is one. */
+  /** A legal position with an open lane from Earth, with or without a Ship in it. */
   function position(isHeld: boolean): State<Ascendancy> {
     const stage = new Stage(ascendancy, { at: 'command' });
     const { state } = stage.match;

@@ -9,13 +9,13 @@ import { decisionOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { disc, put, table } from '../support.ts';
 
-/** The hint of a move on offer. */
+/** The hint of an offered move. */
 function hintOf(g: Ascendancy, key: string): string | undefined {
   const found = moveOffers(g, 0).find(({ option, why }) => why === null && option.key === key);
   return found === undefined ? expect.fail(`${key} is not on offer`) : found.option.hint;
 }
 
-/** A table on which a Ship stands at the open end of a lane from Earth. */
+/** A Ship at the open end of a lane from Earth. */
 function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
   const g = table();
   const lane = reachOut(g, 'earth', bearing, 2);
@@ -39,7 +39,7 @@ describe('“Discover”', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 3);
     grow(g, 'qonos', 270, 4, 'murasaki-312');
-    // Qo’noS is moved nearer with all that hangs on it, so that its neighbor reaches into the place.
+    // Moves Qo’noS nearer with the System that hangs on it, so that this System reaches into the place.
     for (const one of [g.discs['murasaki-312'], g.discs['qonos']]) if (one !== undefined) one.x -= 4_000;
     for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
     expect(lackOf(g, { sector: `${lane.id}/3`, explore: 'system' }, null)).toBe(
@@ -69,7 +69,7 @@ describe('“Discover”', () => {
     match.answer(decision(), ['explore:1:earth']);
     match.answer(decision(), ['lay:earth:9']);
     const onward = decision().options.find(({ verb }) => verb === 'onward');
-    // One Sector is left: the end of a lane of 2 is reached, and not passed.
+    // One Sector is left, so the Ship reaches the end of a lane of 2 but can’t pass it.
     expect(onward).toBeUndefined();
     match.answer(decision(), [decision().options.find(({ verb }) => verb === 'to')?.key ?? '']);
     const again = decision().options.find(({ verb }) => verb === 'onward');
@@ -84,7 +84,7 @@ describe('a new lane', () => {
     const gone = table();
     gone.stack = [];
     expect(lack(gone)).toBe('no System Disc is left');
-    // So narrow a table has room for lanes to the north alone, and for no longer one than it is high.
+    // The table is so narrow that lanes have room only to the north, and none may be longer than the table is high.
     const narrow = (height: number): Ascendancy => {
       const g = table();
       g.discs = { earth: disc('earth', 2_000, 2_000) };

@@ -3,7 +3,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { type Callable, type Ctx, procedure } from '../../../../src/kernel/game.ts';
 import { type Done, perform } from '../drive-action.ts';
 
-/** What is explored is only told: rules of exploring are proved elsewhere. */
+/** Replaces exploring, which other tests cover, with a log line. */
 const explore = procedure<Ascendancy, { system: string }>(EXPLORE.name)({
   begin(ctx, { system }) {
     ctx.log(`explore ${system}`);
@@ -17,12 +17,12 @@ const discard = procedure<Ascendancy, { seat: number }>('discard')({
   },
 });
 
-/** Does something to the map and asks nobody in windows. */
+/** Changes the map without asking seats in windows. */
 export function act(g: Ascendancy, does: (ctx: Ctx<Ascendancy>) => void, dice: readonly number[] = []): Done {
   return perform(g, does, { dice, ask: [], instead: [explore, discard] });
 }
 
-/** Runs a procedure with what it is to remember. */
+/** Runs a procedure with these local values. */
 export function run<L extends object>(
   g: Ascendancy,
   callable: Callable<L>,

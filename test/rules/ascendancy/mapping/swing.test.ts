@@ -7,7 +7,7 @@ import { grow, reachOut } from '../galaxy/support.ts';
 import { join, put, table } from '../support.ts';
 import { act } from './stage.ts';
 
-/** The rule that stands against swinging a System. */
+/** The rule against swinging a System, or undefined if it may swing. */
 function barred(g: ReturnType<typeof table>, system: string, seat = 0): string | undefined {
   return swingOffers(g, seat, [system])[0]?.why?.().rule;
 }
@@ -21,11 +21,11 @@ describe('Fixed and Floating Systems', () => {
     grow(g, 'delta-iv', 0, 2, 'murasaki-312');
     expect(anchoringOf(g, 'delta-iv')).toBe('fixed');
     expect([anchoringOf(g, 'murasaki-312'), anchorOf(g, 'murasaki-312')]).toEqual(['floating', 'delta-iv']);
-    // One that hangs on what isn’t Fixed can’t be moved.
+    // A System beside one that isn’t Fixed can’t be moved.
     delete g.lanes['l1'];
     expect(anchoringOf(g, 'delta-iv')).toBe('immovable');
     expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
-    // A home that moved away is an ordinary System.
+    // A System that is no longer a home is an ordinary System.
     const [player] = g.players;
     if (player !== undefined) player.home = 'delta-iv';
     expect([anchoringOf(g, 'earth'), anchoringOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
@@ -35,7 +35,7 @@ describe('Fixed and Floating Systems', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(barred(g, 'delta-iv')).toBeUndefined();
-    // Whoever’s it is.
+    // It doesn’t matter who Controls the System.
     if (g.turn !== null) g.turn.seat = 1;
     expect(barred(g, 'delta-iv', 1)).toBeUndefined();
     expect(barred(g, 'delta-iv', 0)).toBe('A-FLOAT-04');
@@ -93,7 +93,7 @@ describe('a swing', () => {
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'earth', 0, 3, 'murasaki-312');
     const turns = turnsOf(g, 'delta-iv');
-    // The other disc keeps it from 12 o’clock, the edge of the table from going all round.
+    // The other disc keeps it from reaching 12 o’clock, and the edge of the table from swinging all the way around.
     expect(Math.min(...turns)).toBeGreaterThan(-90);
     const blocked = blockedAt(g, 'delta-iv', -90);
     expect(blocked).toEqual({ last: Math.min(...turns), otherWay: false });

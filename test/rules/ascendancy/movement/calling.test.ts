@@ -9,17 +9,17 @@ import { wishIn } from '../../../../src/tables/parse-intent.ts';
 import { decision } from '../../discord/support/samples.ts';
 import { join, put, putShips, table } from '../support.ts';
 
-/** What the Federation is offered for its Ships, by verb. */
+/** The options with this verb for the Federation’s Ships. */
 function offered(g: Ascendancy, verb: string) {
   return openOptions(moveOffers(g, 0)).filter((option) => option.verb === verb && !option.key.startsWith('route:'));
 }
 
-/** The labels that lead to a place. */
+/** The labels of moves to this place. */
 function labelsTo(g: Ascendancy, to: string): string[] {
   return offered(g, 'move').flatMap(({ key, label }) => (key.endsWith(`:${to}`) ? [label] : []));
 }
 
-/** Earth with a lane to Terra Nova. */
+/** A game with a lane from Earth to Terra Nova. */
 function lane() {
   const g = table();
   const { sector } = join(g, 'earth', 'terra-nova', 3);

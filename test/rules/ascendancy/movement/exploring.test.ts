@@ -6,12 +6,12 @@ import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Where a Ship is; null: at Warp or gone. */
+/** The Sector of a Ship, or null if it is at Warp or gone. */
 function at(g: ReturnType<typeof table>, ship: number) {
   return g.units.find(({ id }) => id === ship)?.at ?? null;
 }
 
-/** Some lane without a System at its end, and a Ship in one of its Sectors. */
+/** A lane without a System at its end, and a Ship in one of its Sectors. */
 function openLane(sectors: 2 | 3 | 4, place: number) {
   const g = table();
   const end = { x: 0, y: 0 };
@@ -144,7 +144,7 @@ describe('exploring at Warp', () => {
     run.settled();
     expect(ship).toMatchObject({ at: 'delta-iv', warp: null, exited: true });
     expect(g.traces.at(-1)?.path).toEqual(['earth', sector(1), sector(2), 'terra-nova', 'l2/1', 'l2/2', 'delta-iv']);
-    // A-MOVE-02: a second Command moves it at impulse in the same turn.
+    // A second Command can move the Ship at impulse in the same turn (A-MOVE-02).
     expect(openKeys(g)).toContain('move:1:l2/1');
   });
 
@@ -180,7 +180,7 @@ describe('exploring at Warp', () => {
     expect(at(g, 1)).toBe('murasaki-312');
     expect(g.players[0]).toMatchObject({ reserves: { research: 4 }, commands: { ready: 3, exhausted: 2 } });
     expect(g.discs['murasaki-312']?.research).toBe(0);
-    // Once more, to another System that isn’t there yet.
+    // The Ship Enters Warp again, to go to another undiscovered System.
     moves(g, 'warp:2').settled();
     explorationCards({ id: 'calm' });
     g.exploration.deck = ['calm'];

@@ -8,7 +8,7 @@ import { cube, join, put, table, withBorg } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Earth, Vulcan behind 2 Sectors, a Federation Ship with the number 10 in Sector 1. */
+/** Earth, a System 2 Sectors away, and a Federation Ship with the id 10 in Sector 1. */
 function lane() {
   const g = table();
   const { sector } = join(g, 'earth', 'terra-nova');
@@ -119,7 +119,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
   });
 
-  /** The Federation holds a Klingon Trade Agreement; a Klingon Ship is in Sector 2. */
+  /** The Federation holds a Klingon Trade Agreement, and a Klingon Ship is in Sector 2. */
   function peace() {
     const made = lane();
     const { g, sector } = made;

@@ -9,7 +9,7 @@ import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Earth, Terra Nova and Delta IV in a row; a Ship at Terra Nova. */
+/** Earth, Terra Nova and Delta IV in a row, with a Ship at Terra Nova. */
 function row() {
   const g = table();
   const west = join(g, 'earth', 'terra-nova');
@@ -92,7 +92,7 @@ describe('Tactical Maneuvers', () => {
 });
 
 describe('moving another player’s Ships', () => {
-  /** The Klingons may move Ships of the Federation, as the Vulcans could. */
+  /** The Klingons may move Federation Ships, as the Vulcans can. */
   function guided() {
     const made = row();
     rulesFor(made.g, 1, { grants: { guide: (_g, _bearer, { by, seat }) => by === 1 && seat === 0 } });
@@ -123,7 +123,7 @@ describe('moving another player’s Ships', () => {
     expect(g.units.find((unit) => unit.id === id)?.at).toBe('terra-nova');
     expect(g.players[1]?.commands.ready).toBe(5);
     expect(g.movement).toBeNull();
-    // Nobody is asked the same thing twice in a turn.
+    // The owner isn’t asked twice for the same move in a turn.
     expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`))).toEqual([]);
     g.turn = { seat: 1, phase: 'command', researched: [], built: [] };
     expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`)).length).toBeGreaterThan(0);

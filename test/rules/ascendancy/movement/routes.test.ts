@@ -11,7 +11,7 @@ import { openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 
-/** Earth, 2 Sectors, Vulcan’s place, 2 Sectors, another world: three Commands away, and three Ships at Earth. */
+/** Three Systems in a row, 2 Sectors apart, so that the last one is three Commands away from three Ships at Earth. */
 function row(): Ascendancy {
   const g = table();
   join(g, 'earth', 'terra-nova');
@@ -19,7 +19,7 @@ function row(): Ascendancy {
   return g;
 }
 
-/** Options to move far, and why they can’t be taken. */
+/** The options for moves over several Commands, with their obstacles. */
 function far(g: Ascendancy): { option: Option; why: string | null }[] {
   return moveOffers(g, 0).flatMap(({ option, why }) =>
     option.key.startsWith('route:') ? [{ option, why: why === null ? null : why().text }] : [],
@@ -68,7 +68,8 @@ describe('a route over several Commands', () => {
     join(g, 'earth', 'terra-nova', 3);
     join(g, 'terra-nova', 'murasaki-312', 3);
     join(g, 'murasaki-312', 'ardana', 2);
-    // Seven steps, two for each Command: four Commands get there without ending in the Phenomenon, if the second one goes a single step.
+    // The route has seven steps, and a Command moves two. Four Commands avoid ending in the Phenomenon if the second one moves a
+    // single step.
     put(g, 0, 'terra-nova');
     const run = moves(g, 'route:10:ardana');
     run.settled();
@@ -121,7 +122,7 @@ describe('a route over several Commands', () => {
 });
 
 describe('goals too far for one Command', () => {
-  /** The frame in which the menu of the own turn is asked. */
+  /** The stack frame in which a seat is asked what to do in its turn. */
   const inMenu = (g: Ascendancy) => ({ ...stateOf(g), stack: [{ proc: 'turn', step: 'command', local: {} }] });
 
   it('the map names a goal by its letter once, and its label doesn’t repeat the letter', () => {
@@ -149,7 +150,7 @@ describe('goals too far for one Command', () => {
       text: 'None of your Ships can reach Ardana with one Command. This costs 3 Commands, and you have 2 ready.',
       rule: 'A-MOVE-05',
     });
-    // A Ship of a rival without Peace bars the way.
+    // A rival’s Ship without Peace blocks the way.
     const alone = row();
     put(alone, 1, 'l2/1');
     expect(asked(alone)?.text).toMatch(/with one Command\. .*no lanes lead there, or other players block the way\.$/);

@@ -7,7 +7,7 @@ import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Earth, Terra Nova, Delta IV and Ardana in a row; the first Ship is at Warp from Earth. */
+/** Earth, Terra Nova, Delta IV and Ardana in a row, with the first Ship at Warp from Earth. */
 function row(tokens: number, from = 'earth') {
   const g = table();
   const first = join(g, 'earth', 'terra-nova');

@@ -5,7 +5,7 @@ import { grow, reachOut } from '../galaxy/support.ts';
 import { run } from '../mapping/stage.ts';
 import { join, put, table } from '../support.ts';
 
-/** What a Ship of Earth, beside which a lane begins, can explore or reach. */
+/** The goals of a Ship at Earth, beside a lane that begins there. */
 function goals(kind: 'impulse' | 'warp' | 'retreat' | 'maneuver') {
   const g = table();
   join(g, 'earth', 'terra-nova');

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The first player’s deck, in the Command Phase; its Home System has one Research Node. */
+/** The first player with this deck, in the Command Phase, with one Research Node at home. */
 function withDeck(...deck: string[]) {
   advancementCards(
     ...['one', 'two', 'three', 'four'].map((id) => ({ id, cost: 3 })),
@@ -47,7 +47,7 @@ test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: Projects beyond the number of
   done.answer('discard:four', 'discard:two');
   done.settled();
   expect(playerOf(g)).toMatchObject({ deck: ['three', 'four', 'two'], projects: [{ card: 'one', research: 0 }] });
-  // What lay on it isn’t given back.
+  // The Research on the discarded Projects isn’t given back.
   expect(playerOf(g).reserves.research).toBe(3);
   expect(done.log.at(-1)).toBe('The Federation discards 2 Projects.');
 });

@@ -7,7 +7,7 @@ import type { Json } from '../../../../src/kernel/types.ts';
 import { against, type Done, does, openKeys, perform } from '../drive-action.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
-/** Federation, Klingons and Romulans who have met, with their three Agreements each; the first two have Ships at Terra Nova. */
+/** Federation, Klingons and Romulans who have met, with three Agreements each. The first two have Ships at Terra Nova. */
 function met(...of: Parameters<typeof table>): Ascendancy {
   const g = table(...of);
   join(g, playerOf(g).home ?? 'earth', 'terra-nova');
@@ -61,7 +61,7 @@ test('A-TRADE-03: both players need First Contact and pieces Adjacent to each ot
   playerOf(g, 1).contact = [];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
   playerOf(g, 1).contact = [2];
-  // A-OPEN-41: with anybody.
+  // By default, First Contact with any player is enough (A-OPEN-41).
   expect(against(g, OFFER)).toBeUndefined();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   expect(against(g, OFFER)).toBe('A-TRADE-03');
@@ -136,7 +136,7 @@ test('A-OPEN-40: players outside a conflict can still trade', () => {
   expect(against(g, OFFER)).toBeUndefined();
 });
 
-/** What standing orders trade, by seat. */
+/** Lets standing orders trade with these preferences, by seat. */
 function deals(g: Ascendancy, trade: { readonly [seat: number]: Json }): Done {
   const prefer = Object.fromEntries(Object.entries(trade).map(([seat, wishes]) => [seat, { trade: wishes }]));
   return perform(g, (ctx) => ctx.call(DEALINGS), { prefer });

@@ -5,12 +5,12 @@ import type { Frame } from '../../../../src/kernel/types.ts';
 import { scripted } from '../../../../src/simulation/script.ts';
 import { Drive as AnyDrive } from '../../../support/drive.ts';
 
-/** A procedure that ends at once: in place of those that a case has nothing to do with. */
+/** A procedure that ends immediately. It replaces procedures that a test doesn’t need. */
 export const NOTHING = procedure<Frontiers, object>('NOTHING')({ begin: () => null });
 
-/** A procedure that is run over a position, and answered by keys. */
+/** Runs a procedure over a position and answers its questions by keys. */
 export class Drive extends AnyDrive<Frontiers> {
-  /** `dice`: what is rolled first, before chance goes on. `windows`: in which of them everyone wants to be asked. */
+  /** `dice`: the first rolls. `windows`: the windows in which every seat is asked. */
   constructor(
     g: Frontiers,
     procedures: ProcedureTable<Frontiers>,
@@ -28,26 +28,26 @@ export class Drive extends AnyDrive<Frontiers> {
     });
   }
 
-  /** Answers one question after another; a list answers one question with several keys. */
+  /** Answers one question after another. A list answers one question with several keys. */
   does(...answers: (string | string[])[]): this {
     for (const answer of answers) this.answer(...[answer].flat());
     return this;
   }
 
-  /** Answers at random until the procedure ends or so many questions were asked. */
+  /** Answers at random until the procedure ends or this many questions were asked. */
   plays(questions: number, next: (bound: number) => number): this {
     for (let asked = 0; asked < questions && !this.over; asked++) this.answer(...randomAnswer(this.asked, next));
     return this;
   }
 
-  /** Changes the position while a question waits, which is asked afresh. */
+  /** Changes the position while a question waits, and asks the question again. */
   change(does: (g: Frontiers) => void): this {
     does(this.g);
     this.state.pending = [];
     return this.refresh();
   }
 
-  /** Runs a procedure before what waits, which is asked again afterwards. */
+  /** Runs a procedure before the waiting one, whose question is asked again afterwards. */
   calls(proc: string, local: Frame['local']): this {
     this.state.stack.push({ proc, step: 'begin', local });
     return this.change(() => {});

@@ -11,7 +11,7 @@ import { Drive } from './drive.ts';
 import { inTurn } from './plays.ts';
 import { deal, position } from './position.ts';
 
-/** The turn of seat 0 of so many, two at least, with this hand and an empty Core. */
+/** The turn of seat 0 in a game of at least two players, with this hand and an empty Core. */
 export function turnOf(players: number, ...hand: string[]): { g: Frontiers; player: Player } {
   const g = inTurn(position({ players }));
   g.core = [];
@@ -23,7 +23,7 @@ interface Carried extends Partial<Pick<Run, 'seat' | 'moment' | 'from' | 'place'
   dice?: number[];
 }
 
-/** Carries out effects as those of a card of seat 0 while it moves, and answers what they ask. */
+/** Carries out effects as those of a card of seat 0 while it moves, and answers their questions. */
 export function carry(g: Frontiers, list: Effects, { answers = [], dice = [], ...run }: Carried = {}): Drive {
   const local = { seat: 0, moment: 'move', from: 'warp-drive', ...run, list };
   return new Drive(g, { effects, play, recruit }, { proc: 'effects', local }, dice).does(...answers);
@@ -34,7 +34,7 @@ export function lasts(g: Frontiers, modifier: Modifier, until: Until = 'turn', s
   playerOf(g, seat).lasting.push({ modifier, until });
 }
 
-/** A fight of seat 0 with these tokens, in the phase that `combat` says or at long range; gives the enemies. */
+/** A fight of seat 0 against these tokens, at long range or in the phase given in `combat`. Returns the enemies. */
 export function brawl(g: Frontiers, tokens: string[], combat: Partial<Combat> = {}): CombatEnemy[] {
   const fight: Combat = {
     kind: 'ships',
@@ -58,7 +58,7 @@ export function brawl(g: Frontiers, tokens: string[], combat: Partial<Combat> = 
   return fight.foes;
 }
 
-/** A combat between seats 0 and 1, in which seat 0 attacks, or blocks. */
+/** A combat between seats 0 and 1. Seat 0 attacks by default. */
 export function duel(g: Frontiers, attacker = 0, phase: 'long' | 'close' = 'long'): void {
   g.pvp = {
     aggressor: { seat: 0, stopped: false, sustained: 0 },

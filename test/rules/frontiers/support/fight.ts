@@ -15,8 +15,8 @@ import { Drive } from './drive.ts';
 import { at, lay, moor, position } from './position.ts';
 
 /**
- * A position with these tiles at B and C and nothing on them; seat 0 is at `berth`, with an empty hand. A red die in the Core
- * keeps every phase open, since it could be taken.
+ * A position with these tiles at B and C without tokens. Seat 0 is at `berth` with an empty hand. A red die in the Core keeps
+ * every phase open, because it could be taken.
  */
 export function arena(
   tiles: { B?: TileId; C?: TileId },
@@ -51,13 +51,13 @@ export function top(g: Frontiers, pile: Pile, ...tokens: string[]): void {
   g.piles[pile].draw = [...tokens, ...g.piles[pile].draw];
 }
 
-/** A fight that a seat chose by this key, or whose procedure is named. */
+/** A fight that a seat chooses by this key, or that names its procedure. */
 export function fight(g: Frontiers, key: string, more: { seat?: Seat; windows?: readonly string[] } = {}): Drive {
   const { seat = 0, windows = [] } = more;
   const start = procedure<Frontiers, object>('start')({
     begin(ctx) {
       const listed = fights(g, seat).find(({ option }) => option.key === key);
-      // Cases may begin fights of which the book says more than when they are on offer.
+      // Tests may begin fights that wouldn’t be offered in this position.
       const [at = ''] = (key.split(':')[1] ?? '').split('+').map(spaceNamed);
       startFight(ctx, seat, (listed ?? fightOffer(g, seat, at)).payload);
       return 'end';
@@ -67,19 +67,19 @@ export function fight(g: Frontiers, key: string, more: { seat?: Seat; windows?: 
   return new Drive(g, { ...frontiers.procedures, start }, { proc: 'start', local: {} }, [], windows);
 }
 
-/** A fight with Enemy Ships that were provoked, by their spaces. */
+/** A fight with provoked Enemy Ships, named by their spaces. */
 export function provoked(g: Frontiers, ...labels: string[]): Drive {
   const local = { seat: 0, kind: 'ships', at: null, joined: labels.map(at), provoked: true };
   return new Drive(g, frontiers.procedures, { proc: 'combat', local });
 }
 
-/** Gives points to seat 0, as cards would, and asks anew. */
+/** Gives points to seat 0, as cards would, and asks the question again. */
 export function gives(drive: Drive, points: Partial<Points>): Drive {
   Object.assign(captain(drive.g).points, points);
   return drive.refresh();
 }
 
-/** Points, and the answer that they allow. */
+/** Gives points and chooses the answer that they allow. */
 export function strikes(drive: Drive, points: Partial<Points>, key: string): Drive {
   return gives(drive, points).does(key);
 }
@@ -89,7 +89,7 @@ export function captain(g: Frontiers): Player {
   return playerOf(g, 0);
 }
 
-/** An enemy of the combat by the start of its key. Throws when there is none. */
+/** The enemy of the combat whose key begins so. Throws if there is none. */
 export function foe(g: Frontiers, key: string): CombatEnemy {
   const found = g.combat?.foes.find((one) => one.key.startsWith(key));
   if (found === undefined) throw new Error(`no ${key}`);

@@ -9,23 +9,23 @@ import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
 import type { Json, Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 
-/** Keys that a seat may play at a moment. */
+/** The keys that a seat may play at a moment. */
 export function playable(g: Frontiers, seat: Seat, moment: Moment): string[] {
   return plays(g, seat, moment).map(({ option }) => option.key);
 }
 
-/** A deed as a stored table has it. */
+/** The payload of a play, as a stored table has it. */
 export function stored(payload: PlayPayload): Json {
   return JSON.parse(JSON.stringify(payload)) as Json;
 }
 
-/** Puts the position into the turn of a seat. */
+/** Makes it the turn of this seat. */
 export function inTurn(g: Frontiers, seat: Seat = 0): Frontiers {
   g.turn = { ...freshTurn(seat), begun: true };
   return g;
 }
 
-/** Plays what is offered at a moment, and answers what it asks. Throws when it isn’t offered. */
+/** Plays an option that is offered at a moment, and answers its questions. Throws if it isn’t offered. */
 export function playing(
   g: Frontiers,
   key: string,

@@ -10,14 +10,14 @@ import type { CardId, Frontiers, Player, Site } from '../../../../src/games/fron
 import type { Seat } from '../../../../src/kernel/types.ts';
 
 /**
- * The position from which all cases begin: the start tile with Frontier 1 at B and Frontier 2 at C, a Patrol Warbird at B6
- * and at C6, ships at A6, A2, A1, B4 by seat. `options` as before a game, else Full Conquest.
+ * The common position of the tests: the Starting Tile with Frontier 1 at B and Frontier 2 at C, Patrol Warbirds at B6 and C6,
+ * and ships at A6, A2, A1 and B4 by seat. `options` are those of a game, by default Full Conquest.
  */
 export function position(options: Record<string, unknown> = {}): Frontiers {
   return staged(readOptions({ scenario: 'full-conquest', ...options }));
 }
 
-/** Lays a tile on the place with this letter, without carrying out what its locations say. */
+/** Places a tile at this letter without the effects of its locations. */
 export function lay(g: Frontiers, tile: TileId, letter: string): void {
   const at = tileLabelled(letter);
   if (at === null) throw new Error(`no place ${letter}`);
@@ -35,17 +35,17 @@ export function put(g: Frontiers, label: string, pile: Pile, token: string, up =
   siteOf(g, at(label)).tokens.push({ token, pile, up });
 }
 
-/** The id of the space that players call so. */
+/** The id of the space with this label. */
 export function at(label: string): HexId {
   return spaceNamed(label);
 }
 
-/** What lies on the space that players call so, to be changed. */
+/** The mutable contents of the space with this label. */
 export function site(g: Frontiers, label: string): Site {
   return siteOf(g, at(label));
 }
 
-/** Moves a ship without any rule. */
+/** Moves a ship without applying any rule. */
 export function moor(g: Frontiers, seat: Seat, label: string): Player {
   const player = playerOf(g, seat);
   player.at = at(label);
@@ -53,7 +53,7 @@ export function moor(g: Frontiers, seat: Seat, label: string): Player {
   return player;
 }
 
-/** Gives a seat this hand; what it had goes to the bottom of its deck. Cards needn’t come from anywhere. */
+/** Gives a seat this hand and puts its old hand under its deck. The cards aren’t taken from anywhere. */
 export function deal(g: Frontiers, seat: Seat, ...cards: CardId[]): Player {
   const player = playerOf(g, seat);
   player.deck.push(...player.hand);

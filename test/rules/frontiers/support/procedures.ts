@@ -4,17 +4,17 @@ import { type Ctx, type ProcedureTable, procedure } from '../../../../src/kernel
 import type { Json } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 
-/** A turn of seat 0 over a position; `more` takes the place of procedures or adds some. */
+/** Runs a turn of seat 0. `more` replaces or adds procedures. */
 export function turnOver(g: Frontiers, more: ProcedureTable<Frontiers> = {}, dice: readonly number[] = []): Drive {
   return new Drive(g, { ...frontiers.procedures, ...more }, { proc: 'turn', local: { seat: 0 } }, dice);
 }
 
-/** One procedure over a position, as it is called for seat 0 with what else it needs. */
+/** Runs one procedure for seat 0 with these local values. */
 export function run(g: Frontiers, proc: string, local: Record<string, Json> = {}, dice: readonly number[] = []): Drive {
   return new Drive(g, frontiers.procedures, { proc, local: { seat: 0, ...local } }, dice);
 }
 
-/** A procedure in place of a fight: keeps what it was called with, and does what a case wants. */
+/** A procedure that replaces a fight. It records its arguments and runs a function of the test. */
 export function fight(called: object[], does: (ctx: Ctx<Frontiers>) => void = () => {}): ProcedureTable<Frontiers> {
   const stand = procedure<Frontiers, object>('stand')({
     begin(ctx, local) {

@@ -18,7 +18,7 @@ import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 import { moor, position } from './position.ts';
 
-/** A position at war in seat 0’s turn: seat 0 at A6, seat 1 beside it at A1, hands of two cards, no crystals. */
+/** A game with player versus player in seat 0’s turn: seat 0 at A6, seat 1 at A1, two cards each, no crystals. */
 export function war(options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = position({ pvp: true, ...options });
   moor(g, 1, 'A1');
@@ -27,10 +27,10 @@ export function war(options: Partial<FrontiersOptions> = {}): Frontiers {
   return g;
 }
 
-/** What a seat gets, in this order, whenever it plays a card sideways. */
+/** The points that a seat gets for each card it plays sideways, in order. */
 export type SidewaysScript = Partial<Record<Seat, Partial<Points>[]>>;
 
-/** Runs seat 0’s attack on seat 1. Cards give what the script says; the end of a turn is only written down in `ended`. */
+/** Runs seat 0’s attack on seat 1. Cards give the points of the script, and `ended` records each end of a turn. */
 export function attack(
   g: Frontiers,
   script: SidewaysScript = {},
@@ -64,7 +64,7 @@ export function attack(
   return { drive, ended };
 }
 
-/** Runs one attack of seat 0 on seat 1 in a combat under way, with the points that lie there. */
+/** Runs one attack of seat 0 on seat 1 in a combat, with the points that both already have. */
 export function shot(g: Frontiers, phase: 'long' | 'close', windows: string[] = ['attacked']): Drive {
   g.pvp = {
     aggressor: { seat: 0, stopped: false, sustained: 0 },
@@ -78,7 +78,7 @@ export function shot(g: Frontiers, phase: 'long' | 'close', windows: string[] = 
   return new Drive(g, { 'pvp-attack': pvpAttack }, { proc: 'pvp-attack', local: { attacker: 0 } }, [], windows);
 }
 
-/** Seat 1 with this Level and these Shields in advance. */
+/** Gives seat 1 this Level and these Shields in advance. */
 export function blocker(g: Frontiers, level: 1 | 4, shields: FirePoints = {}): Player {
   const player = g.players[1];
   if (player === undefined) throw new Error('nobody blocks');
@@ -93,5 +93,5 @@ export function fire(g: Frontiers, points: Partial<Points>): void {
   Object.assign(g.players[0]?.points ?? {}, points);
 }
 
-/** Damage Cards in seat 1’s hand. */
+/** The number of Damage Cards in seat 1’s hand. */
 export const damage = (g: Frontiers) => g.players[1]?.hand.filter((card) => card === DAMAGE).length;

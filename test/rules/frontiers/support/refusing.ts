@@ -5,19 +5,19 @@ import type { Drive } from './drive.ts';
 import { position } from './position.ts';
 import { turnOver } from './procedures.ts';
 
-/** Why a wish can’t be done while a question waits. */
+/** The refusal of a request while a question waits. */
 export function refusal(drive: Drive, wish: string, seat: Seat = 0): Refusal {
   return refuse(drive.state, seat, wish);
 }
 
-/** The turn of seat 0 over the common position after some changes of it. */
+/** The turn of seat 0 in the common position after some changes. */
 export function turnWith(change: (g: Frontiers) => void = () => {}, options: Record<string, unknown> = {}): Drive {
   const g = position(options);
   change(g);
   return turnOver(g);
 }
 
-/** Wishes by the refusal that each gets, as a table of `rule: text`. */
+/** A table of requests and their refusals, each as `rule: text`. */
 export function table(drive: Drive, ...wishes: string[]): Record<string, string> {
   return Object.fromEntries(
     wishes.map((wish) => {

@@ -6,7 +6,7 @@ import { type Combat, DAMAGE, type Frontiers } from '../../../../src/games/front
 import type { Seat } from '../../../../src/kernel/types.ts';
 import { at, position } from './position.ts';
 
-/** Where a play happens: at a moment of a turn or of a fight with tokens, or in a fight between players. */
+/** The scene of a play: a moment of a turn or of a fight with tokens, or of a fight between players. */
 export type PlayMoment = Exclude<Moment, 'before'> | 'pvp-long' | 'pvp-shields' | 'pvp-attack';
 
 /** Every scene. */
@@ -23,9 +23,9 @@ export function momentOf(scene: PlayMoment): Moment {
 }
 
 /**
- * A position in which nearly everything does something: the turn of seat 0 of four, who has points, data, crystals, Damage
- * Cards, a discard pile and Crew in every state; the others have crystals and Crew, too. In a fight there are two enemies:
- * Warbirds, or Planet Tokens before an Away Team of the Captain and everyone Ready.
+ * A position in which nearly everything has an effect. In the turn of seat 0 of four, it has points, data, crystals, Damage
+ * Cards, a discard pile and Crew in every state, and the others have crystals and Crew. In a fight there are two enemies:
+ * Warbirds, or Planet Tokens against an Away Team of the Captain and all Ready Crew.
  */
 export function riches(scene: PlayMoment): Frontiers {
   const g = position({ players: 4 });
@@ -45,7 +45,7 @@ export function riches(scene: PlayMoment): Frontiers {
   return g;
 }
 
-/** Takes a card from wherever it is into a hand. Throws when it is nowhere. */
+/** Takes a card from its current place into a hand. Throws if it isn’t in the game. */
 export function fetch(g: Frontiers, seat: Seat, card: string): void {
   const piles = [g.advanced.offer, g.advanced.deck, g.undiscovered.offer, g.undiscovered.deck];
   for (const { hand, deck, discard } of g.players) piles.push(deck, discard, hand);

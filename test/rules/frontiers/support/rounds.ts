@@ -14,10 +14,10 @@ import { type Ctx, type ProcedureTable, procedure } from '../../../../src/kernel
 import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 
-/** What a turn of the tests may do to the game before it ends. */
+/** Changes of the game, by the word that triggers them at the end of a turn. */
 export type Deeds = Readonly<Record<string, (ctx: Ctx<Frontiers>, seat: Seat) => void>>;
 
-/** A turn that asks for one word: `end`, `announce` until somebody has, `again`, or one of the deeds. */
+/** A turn that asks for one word: `end`, `announce` if it is allowed, `again`, or one of the test’s own words. */
 function shortTurn(deeds: Deeds) {
   return procedure<Frontiers, { seat: Seat }>('turn')({
     begin(ctx, { seat }) {
@@ -46,17 +46,17 @@ function shortTurn(deeds: Deeds) {
   });
 }
 
-/** The procedures of Rounds, with turns of one word. */
+/** The procedures of Rounds, with one-word turns. */
 export function rounds(deeds: Deeds = {}): ProcedureTable<Frontiers> {
   return { game, ships, draft, round, tactics, 'dummy-turn': dummyTurn, upgrades, turn: shortTurn(deeds) };
 }
 
-/** A game from its first question on. `dice`: what is rolled first. */
+/** A game from its first question on. `dice`: the first rolls. */
 export function newGame(options: Partial<FrontiersOptions>, deeds: Deeds = {}, dice: readonly number[] = []): Drive {
   return new Drive(setup(parseOptions(options)), rounds(deeds), { proc: 'game', local: {} }, dice);
 }
 
-/** Answers with the first option until a question begins so; throws when none does for a hundred questions. */
+/** Answers with the first option until a question begins so. Throws if none does within a hundred questions. */
 export function until(drive: Drive, prompt: string): Drive {
   for (let asked = 0; asked < 100; asked++) {
     if (drive.asked.prompt.startsWith(prompt)) return drive;
@@ -67,7 +67,7 @@ export function until(drive: Drive, prompt: string): Drive {
   throw new Error(`nobody was asked “${prompt}”`);
 }
 
-/** Ends the Round under way: it is announced at once, and everyone else ends the last turn. */
+/** Ends the current Round: announces its end immediately, and ends everyone’s last turn. */
 export function endRound(drive: Drive): Drive {
   drive.does('announce');
   const { round: now } = drive.g;

@@ -3,7 +3,7 @@ import type { Frontiers } from '../../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import { Drive } from './drive.ts';
 
-/** Does something to a position once, with chance and log. `dice`: what is rolled first. */
+/** Changes a position once, with chance and log. `dice`: the first rolls. */
 export function once(g: Frontiers, act: (ctx: Running) => void, dice: readonly number[] = []): Drive {
   const it = procedure<Frontiers, object>('it')({
     begin(ctx) {

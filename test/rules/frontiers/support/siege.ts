@@ -8,7 +8,7 @@ import type { Seat } from '../../../../src/kernel/types.ts';
 import { Drive } from './drive.ts';
 import { at, lay, moor, position } from './position.ts';
 
-/** The Green Cube at D0 with so many defenders; three ships beside it, seat 0 on turn, in the column 2, 0, 1. */
+/** The Green Cube at D0 with this many defenders, and three ships beside it. Seat 0 has the turn, and the column is 2, 0, 1. */
 export function siege(defenders = 3, options: Partial<FrontiersOptions> = {}): Frontiers {
   const g = position({ players: 3, jointAssaults: true, ...options });
   lay(g, 'cubeGreen', 'D');
@@ -26,7 +26,10 @@ export function siege(defenders = 3, options: Partial<FrontiersOptions> = {}): F
   return g;
 }
 
-/** Proposes the assault. In each fight so many of the dealt defenders fall; `fights` says who fought how many. */
+/**
+ * Proposes the assault. In each fight, `falls` gives the number of defeated defenders, and `fights` records the seats and the
+ * numbers they faced.
+ */
 export function propose(g: Frontiers, falls: (seat: Seat, faced: number) => number = (_, faced) => faced) {
   const fights: [Seat, number][] = [];
   const combat = procedure<Frontiers, { seat: Seat }>('combat')({
