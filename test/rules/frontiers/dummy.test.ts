@@ -66,7 +66,7 @@ describe('the Dummy Player', () => {
     expect(coop.g.dummy?.skillPile).toHaveLength(0);
   });
 
-  it('F-DUMMY-17: the Dummy Player never counts for dice and Crew', () => {
+  it('F-DUMMY-17: the Dummy Player never adds to the number of dice and Crew', () => {
     const { g } = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     expect([g.core.length, g.crew.offer.length]).toEqual([3, 3]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carry, turnOf } from './support/effects.ts';
 
 describe('limits of effects', () => {
-  it('F-CARD-02: an optional effect is asked about at most as often as allowed', () => {
+  it('F-CARD-02: an optional effect is offered no more times than allowed', () => {
     const moved = (times: number) => {
       const { g, player } = turnOf(2);
       const drive = carry(g, [{ do: 'may', times, effects: [{ do: 'move', amount: 2 }] }]);

@@ -128,7 +128,7 @@ describe('rewards', () => {
     expect(drive.keys()).toContain('take:helm-officers');
   });
 
-  it('T17 F-EOT-10: only colors with room are offered, and Experience from a black die counts for the Level', () => {
+  it('T17 F-EOT-10: only colors with room are offered, and Experience from a black die counts toward the Level', () => {
     const g = with_({ kind: 'random', count: 2 });
     const player = playerOf(g, 0);
     Object.assign(player, { experience: 7, level: 2, crystals: { red: 0, blue: 1, gold: 3 } });

@@ -78,7 +78,7 @@ describe('exploring', () => {
     expect(drive.keys('explore:')).toEqual([]);
   });
 
-  it('F-EXPLORE-09: the box is shuffled, so the first tile in it isn’t always drawn', () => {
+  it('F-EXPLORE-09: the box is shuffled, so its first tile isn’t always drawn', () => {
     const first = (...box: Frontiers['box']) => {
       const g = edge();
       Object.assign(g, { stack: [], box: [...box] });

@@ -61,7 +61,7 @@ describe('F-PVP-23: the order to be asked only if the seat can fire at long rang
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
   });
 
-  it('every seat without such an order is asked, so that nothing reveals a hand', () => {
+  it('every seat without such an order is asked, so the question reveals nothing about a hand', () => {
     expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
     const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
     expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);

@@ -114,7 +114,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.players[0]?.crew[0]?.ready).toBe(true);
   });
 
-  it('F-PVP-28: a blocker’s effect that removes Disruptors counts for that attack', () => {
+  it('F-PVP-28: a blocker’s effect that removes Disruptors applies to that attack', () => {
     const { g, drive } = exchange('deep-scan');
     Object.assign(g.players[1]?.points ?? {}, { shields: { photonTorpedo: 4 } });
     drive.does('pass', 'fire');

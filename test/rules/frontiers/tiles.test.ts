@@ -51,7 +51,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('F-OPEN-23: each location occurs on the tiles as often as the ruling says', () => {
+  it('F-OPEN-23: each location appears on the tiles the number of times the ruling gives', () => {
     const totals: Record<LocationKind, number> = {
       drydock: 6,
       outpost: 6,

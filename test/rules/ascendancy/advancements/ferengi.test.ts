@@ -128,7 +128,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(g)[0]).toBe(production + interest);
   });
 
-  it('A-FER-10 Market Rumors Exhaust an Agreement that a host holds for 2 Production, as often as their owner can pay', () => {
+  it('A-FER-10 Market Rumors Exhaust an Agreement that a host holds for 2 Production, any number of times', () => {
     const g = led('fer-07');
     playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);

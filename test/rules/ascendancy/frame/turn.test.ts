@@ -152,7 +152,7 @@ describe('A turn', () => {
 describe('Ascendancy', () => {
   const rich = (amount: number) => ({ 'players.0.reserves.culture': amount });
 
-  it('A-WIN-03: Ascendancy costs 5 Culture in either phase of the player’s own turn, as often as they can pay', () => {
+  it('A-WIN-03: a player may buy Ascendancy for 5 Culture in either phase of their own turn, any number of times', () => {
     const stage = play({ patch: rich(14) })
       .does('federation', 'ascend')
       .does('federation', 'end:building');

@@ -51,13 +51,13 @@ describe('The Victory Check', () => {
     expect(winners(hold({ earth: 1, romulus: 1, andor: 1, qonos: 0 }))).toBeNull();
   });
 
-  it('A-OPEN-84: the Home System of an eliminated player counts for Supremacy', () => {
+  it('A-OPEN-84: the Home System of an eliminated player counts toward Supremacy', () => {
     const units = play({ options: FOUR }).g.units.filter(({ seat }) => seat !== 3) as unknown as Json;
     const out = { 'players.3.out': true, 'players.3.ships': 30, units };
     expect(winners({ ...hold({ romulus: 1, andor: 1 }), ...out })).toEqual([1]);
   });
 
-  it('A-WIN-05: an abandoned Home System counts for nobody', () => {
+  it('A-WIN-05: an abandoned Home System counts toward nobody’s Supremacy', () => {
     const moved = { ...hold({ romulus: 1, andor: 1 }), 'players.3.home': null };
     expect(winners(moved)).toBeNull();
   });

@@ -39,7 +39,7 @@ describe('names of Ships in the same place', () => {
       });
   });
 
-  it('Ships are told apart by what they did this turn or where they came from, not by number', () => {
+  it('menus distinguish Ships by what they did this turn or where they came from, not by number', () => {
     const { g, sector } = lane();
     put(g, 0, 'earth').began = sector(1);
     put(g, 0, 'earth').exited = true;
