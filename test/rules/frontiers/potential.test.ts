@@ -27,7 +27,7 @@ const wounded = (crew: string): CrewMember => ({ crew, ready: true, wounds: 1 })
 
 describe('the potential of a captain', () => {
   it.each([
-    // Both cards give 1 sideways, or the tokens of one pay for the strong effect of the other.
+    // Either both cards give 1 sideways, or one card’s tokens pay for the other card’s strong effect.
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],
     ['a crystal that a card gives', ['phased-pulse', 'warp-drive'], 'move', 4],
     ['a crystal in a color that nothing needs', ['phaser-volley', 'warp-drive'], 'move', 3],
