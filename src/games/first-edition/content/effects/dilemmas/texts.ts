@@ -72,7 +72,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'its-green':
     'Three personnel are selected at random, or six if there are ten or more. If one of them has ENGINEER, all of those selected are “stopped”.',
   'ktarian-game':
-    'Placed on the ship. A random personnel aboard is disabled now, and another at the start of each of your turns. Cured by CUNNING > 30 or an Android.',
+    'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
   'lack-of-preparation':
     'Unless your personnel could have solved the mission when they began: you lose 10 points, and they can’t get past it. If you play Borg, they need Communication, Navigation and Defense icons instead.',
   macrovirus:

@@ -45,7 +45,7 @@ function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
 /** Objectives that redirect power. */
 export const POWER: Readonly<Record<string, Rule>> = {
   'divert-power': {
-    text: 'On your table: at the start of each of your turns, your ship with ENGINEER may have two attributes −1 and the third +2 until your next turn. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn. A Borg with Nav, or Def, counts as ENGINEER.',
+    text: 'On your table: whenever your turn starts, your ship with ENGINEER may have two attributes −1 and the third +2 until your next turn. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn. A Borg with Nav, or Def, counts as ENGINEER.',
     ways: {
       table: { label: 'on your table', plays: onOwnTable },
       ship: {
