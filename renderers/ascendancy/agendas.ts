@@ -4,7 +4,7 @@ import { altText, type Scene } from '../scene.ts';
 import { backBlock, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** The page, from 1. With `of`, the picture shows another seat’s Agendas. Only open Agendas are known. */
+/** The page, counted from 1. With `of`, the picture shows another seat’s Agendas. Only open Agendas are known. */
 export interface AgendasParams {
   readonly of?: number;
   readonly page?: number;

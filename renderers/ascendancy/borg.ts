@@ -12,7 +12,7 @@ import { drawPage, half, pagesOf } from './pages.ts';
 import { seatNumber } from './palette.ts';
 import { nameOf, placeName, systemName } from './words.ts';
 
-/** The dice of an undamaged Cube. */
+/** The number of dice that an undamaged Cube has. */
 const full = 9;
 
 type Cube = BorgView['cubes'][number];

@@ -98,7 +98,7 @@ export function chartOf(
   };
 }
 
-/** Returns the middle of a Sector of a lane, on the table. */
+/** Returns the table position of the middle of a lane Sector. */
 export function onLane({ from, to, sectors }: Lane, place: number): Point {
   const part = (place - 0.5) / sectors;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -16,7 +16,7 @@ export type Region = 'north-west' | 'north-east' | 'south-west' | 'south-east' |
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** The page, from 1. Long texts continue on further pages. */
+  /** The page, counted from 1. Long text continues on further pages. */
   readonly page?: number;
 }
 

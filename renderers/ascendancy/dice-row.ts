@@ -4,9 +4,9 @@ import { chamfer, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 
-/** A die as it is shown. */
+/** A die as shown in a picture. */
 export interface DieFace {
-  /** The face, or 0 if the die hits without a roll or isn’t rolled yet. */
+  /** The face, or 0 if the die hits without a roll or hasn’t been rolled yet. */
   readonly face: number;
   /** Whether the die succeeds, or null if that isn’t known yet. */
   readonly good: boolean | null;
@@ -22,7 +22,7 @@ function across(width: number): number {
   return Math.max(1, Math.floor((width + step - side) / step));
 }
 
-/** Returns the height that a number of dice needs, in pixels. */
+/** Returns the height needed for the given number of dice, in pixels. */
 export function diceHeight(many: number, width: number): number {
   return many === 0 ? 0 : Math.ceil(many / across(width)) * step;
 }

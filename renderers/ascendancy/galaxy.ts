@@ -14,7 +14,7 @@ import { drawSwing, drawSwingWay } from './swing.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 
-/** Returns the clock bearings, in degrees, at which a System’s lanes leave it on the picture. */
+/** Returns the clock bearings, in degrees, at which a System’s lanes leave it in the picture. */
 function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): number[] {
   return lanes.flatMap(({ a, b, from, to }) => {
     if (a === system) return [bearing(chart.at(from), chart.at(to))];
@@ -23,8 +23,8 @@ function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): numbe
 }
 
 /**
- * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in
- * `beyond`, of which only a part is in the picture, are drawn as rims.
+ * Draws the galaxy, or a part of it, between the top and bottom of its chart, and returns the free space. Systems in `beyond` are
+ * only partly in the picture, so only their rims are drawn.
  */
 export function drawGalaxy(
   pen: Pen,
@@ -98,7 +98,7 @@ function isInside(pen: Pen, [x, y]: Spot, { top, bottom, inch }: Chart): boolean
   return x > r && x < pen.canvas.width - r && y > top + r && y < bottom - r;
 }
 
-/** Draws the rim of a System of which only a part is in the picture. */
+/** Draws the rim of a System that is only partly in the picture. */
 function drawBeyond(pen: Pen, system: SystemView, chart: Chart): void {
   circle(pen.ctx, ...chart.at(system), chart.radius);
   paint(pen.ctx, groundOf(system), system.control === null ? colour.rim : seatLook(system.control).colour, 4);

@@ -10,7 +10,7 @@ import { projectBlocks, projectWords } from './projects.ts';
 import { tradeOf } from './sheet.ts';
 import { heap, nameOf } from './words.ts';
 
-/** The page, from 1. */
+/** The page, counted from 1. */
 export interface HandParams {
   readonly page?: number;
 }

@@ -6,7 +6,7 @@ import { around, bearing, type Chart, onLane, type Spot } from './chart.ts';
 import { space } from './palette.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A Sector of a lane on the picture. */
+/** A lane Sector in the picture. */
 interface Plate {
   readonly spot: Spot;
   readonly angle: number;

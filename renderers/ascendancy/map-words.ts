@@ -43,7 +43,7 @@ export function sectorWords(view: AscendancyView): string[] {
   );
 }
 
-/** Describes the highlights of the map: each letter or hour with its destination, price and consequence. */
+/** Describes what the map highlights: each letter or hour with its destination, price and consequence. */
 export function highlightWords(view: AscendancyView, { marks = [], dial, swing, targets = [] }: Highlights): string[] {
   return [
     ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),

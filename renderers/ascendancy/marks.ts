@@ -149,13 +149,13 @@ export function drawTargets(pen: Pen, { targets = [] }: Highlights, chart: Chart
 /** Distances of a dial’s marks from the rim of its disc, in pixels, in order of preference. */
 const DIAL_AWAY = [52, 70, 90];
 
-/** A dial on the picture: its center, and the radius of its ring. */
+/** A dial in the picture: its center, and the radius of its ring. */
 interface Dial {
   readonly middle: Spot;
   readonly r: number;
 }
 
-/** Returns the place of a dial, or null if its System isn’t on the picture. */
+/** Returns the place of a dial, or null if its System isn’t in the picture. */
 function dialAt({ system }: DialView, systems: AscendancyView['systems'], chart: Chart): Dial | null {
   const disc = systems.find(({ id }) => id === system);
   return disc === undefined ? null : { middle: chart.at(disc), r: chart.radius + (DIAL_AWAY[1] ?? 0) };

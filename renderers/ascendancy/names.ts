@@ -19,7 +19,7 @@ interface Sign {
   readonly text: { readonly px: number; readonly ground: HexColour; readonly align: 'center' };
   readonly half: number;
   readonly tall: number;
-  /** The radius that the rings of the disc reach, in pixels. */
+  /** The outer radius of the disc’s rings, in pixels. */
   readonly rim: number;
   readonly middle: Spot;
 }
@@ -157,7 +157,7 @@ export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, 
  */
 const NEARER = 1.25;
 
-/** Whether a text is clearly closer to its own spot than to any other. */
+/** Whether text is clearly closer to its own spot than to any other. */
 function isNearest(box: Box, own: Spot, others: readonly Spot[]): boolean {
   const far = ([x, y]: Spot): number => {
     return Math.hypot(Math.max(box.x0 - x, 0, x - box.x1), Math.max(box.y0 - y, 0, y - box.y1));

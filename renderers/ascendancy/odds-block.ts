@@ -28,16 +28,16 @@ export function stanceOf({ sides }: Conflict, reader: AscendancyView['reader']):
   return sides.slice(1).filter(({ out }) => out === null).length > 1 ? 'defenders' : 'defender';
 }
 
-/** A possible end of a conflict, with its chance. */
+/** A possible outcome of a conflict, with its chance. */
 type End = readonly [label: string, chance: number];
 
 interface Ends {
-  /** The possible ends, with the one the reader hopes for first. */
+  /** The possible outcomes, with the reader’s preferred one first. */
   readonly parts: readonly End[];
   readonly losses: string;
 }
 
-/** Returns the possible ends for the reader with their chances, and the average losses. */
+/** Returns the possible outcomes for the reader with their chances, and the average losses. */
 function partsOf(odds: OddsView, stance: Stance): Ends {
   switch (odds.of) {
     case 'battle':

@@ -4,7 +4,7 @@ import { type HexColour, seats } from '../kit/theme.ts';
 
 /** Colors that only this game uses. */
 export const space = {
-  /** Sectors of a lane, and their edge. */
+  /** The fill and the edge of a lane’s Sectors. */
   lane: '#22304F',
   laneEdge: '#4C6090',
   nebula: '#2D2656',

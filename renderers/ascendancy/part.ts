@@ -6,7 +6,7 @@ import { page } from '../kit/theme.ts';
 import { type Chart, type ChartFrame, chartOf, onLane } from './chart.ts';
 import { drawGalaxy } from './galaxy.ts';
 
-/** A part of the galaxy with texts below it. */
+/** A part of the galaxy with text below it. */
 export interface Part {
   readonly title: string;
   readonly facts: readonly string[];
@@ -16,7 +16,7 @@ export interface Part {
   readonly most: number;
   readonly tall: number;
   readonly highlight: Highlights;
-  /** The number of columns of texts. */
+  /** The number of text columns. */
   readonly columns: number;
   /**
    * True if the blocks are read in order, row by row. If the field is left out, each block goes into the column with
@@ -66,7 +66,7 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
   return { shown: { ...view, systems, lanes, units, traces, borg }, beyond };
 }
 
-/** Lays out the map as large as possible with the texts below it. Texts that don’t fit continue on further pages. */
+/** Lays out the map as large as possible, with the text below it. Text that doesn’t fit continues on further pages. */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
   const lay = part.inOrder === true ? flow : stack;

@@ -5,7 +5,7 @@ import { altText, type Scene } from '../scene.ts';
 import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** The page, from 1. With `of`, the picture shows another seat’s Projects, as far as the reader may see them. */
+/** The page, counted from 1. With `of`, the picture shows those of another seat’s Projects that the reader may see. */
 export interface ProjectsParams {
   readonly of?: number;
   readonly page?: number;

@@ -12,7 +12,7 @@ export interface ReachParams {
   readonly page?: number;
 }
 
-/** Returns the frame around all Sectors that can be reached, and the unit’s own. */
+/** Returns the frame around the unit’s own Sector and all Sectors that it can reach. */
 function frameAround(view: AscendancyView, { marks = [], chosen }: Highlights): ChartFrame {
   const unit = view.units.find(({ id }) => id === chosen);
   const start = unit?.at ?? unit?.warp?.from;

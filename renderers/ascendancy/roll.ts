@@ -16,7 +16,9 @@ const kinds: Record<Roll['kind'], string> = {
   card: 'Roll for a card',
 };
 
-/** Describes what a die must show. A Hazard that reaches its target destroys a Ship; any other roll succeeds. */
+/**
+ * Describes what a die must show. A Hazard roll that reaches its target destroys a Ship. A test that reaches its target succeeds.
+ */
 function needs({ kind, target, above, bonus }: Roll): string {
   const least = `${above === true ? `above ${target}` : `on ${target}+`}${bonus === 0 ? '' : ` with ${bonus} added`}`;
   return kind === 'hazard' ? `A Ship is lost ${least}` : `Success ${least}`;
@@ -45,7 +47,7 @@ function rollBlock(roll: Roll): Block {
   };
 }
 
-/** Dice on the table that decide a Hazard, a test, or what a card asks for. */
+/** Dice on the table that were rolled for a Hazard, a test or a card. */
 export const roll: Scene<AscendancyView, object> = {
   draw(view) {
     const now = view.roll;

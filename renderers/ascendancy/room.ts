@@ -2,8 +2,8 @@ import type { Box, Pen } from '../kit/pen.ts';
 import { page } from '../kit/theme.ts';
 
 /**
- * The occupied parts of a picture, so that nothing is drawn over something else. Pieces and texts that don’t fit are
- * left to the close-up.
+ * The occupied parts of a picture, so that nothing is drawn over something else. Pieces and text that don’t fit appear only in
+ * the close-up.
  */
 export interface Room {
   /** Marks a box as taken. `piece` means that a piece takes it. */
@@ -17,7 +17,7 @@ export interface Room {
 }
 
 const EDGE = 10;
-/** The smallest gap between texts, in pixels. */
+/** The smallest gap between two pieces of text, in pixels. */
 const AIR = 2;
 
 /** The share of an icon’s box on each side that counts as empty, since icons rarely fill their box. */
@@ -62,7 +62,7 @@ class Boxes {
   }
 }
 
-/** Creates the free space of a picture between two heights. */
+/** Creates a record of the free space in a picture between two heights. */
 export function roomOf(pen: Pen, top: number, bottom: number): Room {
   const [taken, pieces, written] = [new Boxes(), new Boxes(), new Boxes()];
   let [words, marks] = [0, 0];

@@ -8,7 +8,7 @@ import { consoleBlock } from './console-block.ts';
 import { drawPage, half, pagesOf, wide } from './pages.ts';
 import { heap, nameOf } from './words.ts';
 
-/** The seat whose console is shown, and the page, from 1. */
+/** The seat whose console is shown, and the page, counted from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;

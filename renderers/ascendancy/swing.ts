@@ -10,8 +10,8 @@ import { boxAt, type Room } from './room.ts';
 const HALF_STEP = 7.5;
 
 /**
- * Returns the anchor’s center and the System’s distance from the anchor, on the picture, or null if the anchor or the
- * System isn’t on it.
+ * Returns the anchor’s center and the System’s distance from the anchor, in the picture, or null if the picture doesn’t show
+ * both.
  */
 function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: SwingView, chart: Chart) {
   const swung = systems.find(({ id }) => id === system);

@@ -58,7 +58,7 @@ export function totalsAt(view: AscendancyView, chart: Chart): Totals {
   return { x: left, y: chart.bottom + 8, columns: 2, bottom: chart.bottom + 8 + tall(rows) };
 }
 
-/** Returns the most height that totals below the map take, in pixels. */
+/** Returns the maximum height of totals below the map, in pixels. */
 export function totalsHeight({ players }: AscendancyView): number {
   return tall(Math.ceil(players.length / 2)) + 8;
 }

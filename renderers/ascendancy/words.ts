@@ -86,7 +86,7 @@ export function kindWords(view: AscendancyView, { kind, homeOf, hazard }: System
   return `${KINDS[kind]}${whose}${hazard === null ? '' : `, Hazard ${hazard}`}`;
 }
 
-/** Describes a System without its lanes and Ships, in parts. */
+/** Describes a System without its lanes and Ships, one phrase per fact. */
 export function stateWords(view: AscendancyView, system: SystemView): string[] {
   const { control, starbase, spire, level, waiting, research, unseen, cards, ambassadors, watched, anchor } = system;
   const sites = siteWords(system);

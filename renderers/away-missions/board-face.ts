@@ -91,12 +91,12 @@ function drawMark(pen: Pen, name: IconName, cx: number, cy: number, w: number): 
   icon(pen, name, cx, cy, w * 0.68, colour.plateInk);
 }
 
-/** Adjacent spaces of one room in a row. */
+/** Adjacent spaces in one row of the board, all within the same room. */
 type Run = readonly [SpaceView, ...SpaceView[]];
 
 /**
- * Returns the run of spaces in which each room's name is drawn: the room's longest run, or the lowest of equally long
- * ones.
+ * Returns the run of spaces in which each room's name is drawn: the room's longest run, or the lowest run if several are equally
+ * long.
  */
 function roomRuns(spaces: readonly SpaceView[]): Run[] {
   const best = new Map<string, Run>();
@@ -128,7 +128,7 @@ function drawRoom(pen: Pen, run: Run, plan: AreaLayout): void {
   }
 }
 
-/** Lists the fixtures of a side, each kind with its number. */
+/** Lists the fixtures of a side, each kind with its count. */
 function drawList(pen: Pen, spaces: readonly SpaceView[], x: number, y: number): void {
   let at = y;
   for (const [kind, word] of features) {

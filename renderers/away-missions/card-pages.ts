@@ -56,7 +56,7 @@ export function cardsAlt({ title, cards, fact, none }: Cards, wanted: number): s
   return whole.length <= longestAlt ? whole : altText([head, ...shown.map((card, i) => brief(card, first + i + 1))]);
 }
 
-/** Returns all cards in words, one line per effect. */
+/** Describes all cards, one line per effect. */
 export function cardsText(cards: readonly CardView[]): string[] {
   return cards.flatMap((card, i) => cardText(card, `${i + 1}. `));
 }

@@ -1,7 +1,7 @@
 import type { CardView } from '../../src/games/away-missions/view.ts';
 import { kindLine } from './looks.ts';
 
-/** Returns a card in words, one line per fact. `before` precedes its name. */
+/** Describes a card, one line per fact. `before` is put in front of its name. */
 export function cardText(card: CardView, before = ''): string[] {
   const points = card.points === null ? '' : `, ${card.points} points`;
   return [

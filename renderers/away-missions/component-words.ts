@@ -3,7 +3,7 @@ import { count, list } from '../kit/wording.ts';
 import { cardText } from './card-words.ts';
 import { ratingName, ratings, terminalName, weaponFacts } from './looks.ts';
 
-/** Returns a component in words, one sentence per line. */
+/** Describes a component, one sentence per line. */
 export function componentWords(component: ComponentView): string[] {
   return linesOf(component).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`));
 }
@@ -35,7 +35,7 @@ function characterWords(character: CharacterCardView, of: string): string[] {
 /** Returns the arrival round of a character with Escalation. */
 export const arrival = (round: number): string => `Arrives in Round ${round}`;
 
-/** Returns a side of a board in words: rooms, fixtures and doors. Spaces count from the lower left. */
+/** Describes a side of a board: rooms, fixtures and doors. Spaces are counted from the lower left. */
 function sideWords(board: string, { name, width, height, spaces }: PrintedSideView): string[] {
   const rooms = [...new Set(spaces.flatMap(({ room }) => room ?? []))];
   const features = spaces.flatMap(({ id, terminal, transporter }) =>

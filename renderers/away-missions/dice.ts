@@ -10,7 +10,7 @@ import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { sideName } from './words.ts';
 
-/** No parameters: the picture shows the roll of the view. */
+/** There are no parameters, since the picture shows the roll in the view. */
 export type DiceParams = Record<string, never>;
 
 const left = page.margin;
@@ -62,7 +62,7 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
   text: (view) => words(view),
 };
 
-/** Returns the color of hits, which is red only for an attack, since they cause harm. */
+/** Returns the color of hits, which is red only for an attacker’s hits, since these cause harm. */
 const hitInk = (roll: RollView, row: number): HexColour =>
   roll.kind === 'attack' && row === 0 ? colour.foe : colour.text;
 
@@ -98,7 +98,7 @@ function diceRow(
 /** The minimum distance between dice, in pixels, for a word under each. */
 const captioned = 130;
 
-/** Returns a word or two on the effect of a die, or the value that the die needs while dice may be re-rolled. */
+/** Returns a word or two for a die’s effect, or the value that the die needs while dice may be re-rolled. */
 function caption(roll: RollView, side: DiceView, at: number): string {
   const die = side.dice[at];
   if (die === undefined || die.fate === 'open') return '';
@@ -185,7 +185,7 @@ function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side
   pen.ctx.stroke();
 }
 
-/** Draws the result in one large line, with the weapon's part next to it. Returns the y coordinate below it. */
+/** Draws the result in large type, with the weapon’s share of the Damage next to it. Returns the y coordinate below it. */
 function outcome(pen: Pen, roll: RollView, y: number): number {
   const attack = roll.kind === 'attack';
   const ground: HexColour = attack ? colour.foeFill : colour.panel;

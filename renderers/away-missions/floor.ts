@@ -25,7 +25,7 @@ const directions = ['north', 'east', 'south', 'west'] as const;
 
 type Spaces = Pick<AwayMissionsView, 'spaces'>;
 
-/** Draws everything that stays the same while the boards do: floors with their grid, and walls. */
+/** Draws everything that changes only when the boards change: floors with their grid, and walls. */
 export function drawFloor(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   for (const space of view.spaces) {
@@ -54,7 +54,7 @@ function grid(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.stroke();
 }
 
-/** Draws all walls, also behind the doors, which are drawn on top later. */
+/** Draws all walls, including those behind doors, since the doors are drawn on top later. */
 function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.wall;

@@ -3,7 +3,7 @@ import { count } from '../kit/wording.ts';
 import type { Scene } from '../scene.ts';
 import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
 
-/** The page of a large hand, from 1. */
+/** The page of a large hand, counted from 1. */
 export interface HandParams {
   readonly page?: number;
 }

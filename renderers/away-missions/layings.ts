@@ -11,7 +11,7 @@ import { altText, type Scene } from '../scene.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 
-/** The ways to place the next board, and the page, from 1. */
+/** The ways to place the next board, and the page, counted from 1. */
 export interface LayingsParams {
   readonly ways: readonly LayingView[];
   readonly page?: number;

@@ -55,7 +55,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
   text: (view, { highlight = {} }) => [...mapWords(view), ...highlightWords(view, highlight)],
 };
 
-/** Returns the layer with the floor, which is cached while the boards stay the same. */
+/** Returns the floor layer, which is cached while the boards stay the same. */
 function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
   const floorKey = view.spaces.map(({ id, column, row, board, edges }) => {
     const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : edge === 'wall' ? 1 : 2));

@@ -3,7 +3,7 @@ import { count } from '../kit/wording.ts';
 import type { Scene } from '../scene.ts';
 import { type Cards, cardsAlt, cardsText, drawCards, pagesOf } from './card-pages.ts';
 
-/** The page of the cards, from 1. */
+/** The page of the cards, counted from 1. */
 export interface OfferParams {
   readonly page?: number;
 }

@@ -17,7 +17,7 @@ export interface OccupiedSpace {
   readonly y: number;
   readonly side: number;
   readonly ground: HexColour;
-  /** Whether the space can be entered, so that the cost needs room. */
+  /** Whether the space can be entered, in which case its cost needs room. */
   readonly reached: boolean;
   /** Whether the viewer knows of a Trap here. */
   readonly trap: boolean;
@@ -106,8 +106,8 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace
 }
 
 /**
- * Draws the plate of a terminal. The plate of a locked terminal is dim and struck through in the color of the seat that
- * locked it, which may still use the terminal.
+ * Draws the plate of a terminal. The plate of a locked terminal is dim and struck through in the color of the seat that locked
+ * it. That seat may still use the terminal.
  */
 export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
   if (locked === undefined) {
@@ -152,7 +152,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
   if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
     health(pen, person, cx, y + side * 0.82, side * 0.54);
-    // There is room for two marks. The close-up shows all.
+    // There is room for two marks. The close-up shows all marks.
     for (const [i, mark] of marks.slice(0, 2).entries()) {
       icon(pen, mark, x + side * 0.84, y + side * (0.54 + i * 0.27), side * 0.26, markInk(mark));
     }
@@ -160,7 +160,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
   }
   if (shared) {
     health(pen, person, cx, y + side * 0.64, side * 0.42);
-    // A narrow space has room for the most urgent mark, a wide one for two. The close-up shows all.
+    // A narrow space has room for the most urgent mark, a wide one for two. The close-up shows all marks.
     const shown = marks.slice(0, side < roomy ? 1 : 2);
     const px = side * (side < roomy ? 0.26 : 0.19);
     const outwards = cx < x + side / 2 ? 1 : -1;

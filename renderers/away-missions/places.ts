@@ -9,7 +9,7 @@ import type { AreaLayout } from './plan.ts';
 
 /** A place for the next board, with all boards and rotations possible there. */
 export interface BoardPlace extends Omit<Placement, 'board' | 'degrees'> {
-  /** The number of the place on the map and in the legend, from 1. */
+  /** The number of the place on the map and in the legend, counted from 1. */
   readonly number: number;
   /** The boards that can go there, by name, each with its possible rotations in degrees. */
   readonly boards: Map<string, number[]>;

@@ -90,7 +90,7 @@ export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | '
   return south ? 'south' : null;
 }
 
-/** Returns the spaces by id. */
+/** Returns the spaces, keyed by id. */
 export function spacesById(view: AwayMissionsView): Map<string, SpaceView> {
   return new Map(view.spaces.map((space) => [space.id, space]));
 }

@@ -59,7 +59,7 @@ function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
   const [most = 0] = teams.map(({ seats }) => seats.length).sort((a, b) => b - a);
   const seats = Array.from({ length: most }, (_, at) => teams.flatMap((team) => team.seats[at] ?? [])).flat();
   const ordered = teams.length === 0 ? rows : seats.flatMap((seat) => rows.find((row) => row.seat === seat) ?? []);
-  // Teams are drawn in a row of their own below.
+  // Teams are drawn in a separate row below.
   const room = partsRoom(Math.ceil(rows.length / 2) + (teams.length === 0 ? 0 : 0.5), 196);
   return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best, room))];
 }

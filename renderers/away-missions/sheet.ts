@@ -10,7 +10,7 @@ import { kindIcon, weaponFacts } from './looks.ts';
 import { personBlock } from './person-block.ts';
 import { personLine, playerLine } from './words.ts';
 
-/** The seat of the sheet, and its page, from 1. */
+/** The seat of the sheet, and its page, counted from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
@@ -35,7 +35,7 @@ const cardEntry = (card: CardView, value?: string): ListItem => ({
 const counted = (icon: IconName, words: string, value: number): ListItem[] =>
   value === 0 ? [] : [{ icon, words, value: `${value}` }];
 
-/** Returns the panels with a side's public facts besides its characters. */
+/** Returns the panels with all public facts about a side except its characters. */
 function panels(player: PlayerView): Block[] {
   const { decks, hand, discards } = player;
   const piles: ListItem[] = [

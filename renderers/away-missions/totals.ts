@@ -202,7 +202,7 @@ function drawNames(pen: Pen, names: Entry['names'], left: number, top: number): 
   for (const [row, items] of names.entries()) {
     let x = left;
     for (const [at, { words, writing, ink }] of items.entries()) {
-      // The words alternate between letters and names, which have different distances.
+      // Letters and names alternate, and the gap after a name is wider than the gap after letters.
       x += write(pen, words, x, top + row * namesHeight, { ...writing, ink }) + (at % 2 === 0 ? beside : between);
     }
   }

@@ -23,7 +23,7 @@ export function whereabouts(person: CharacterView): string {
   return person.space === null ? 'in the mission area' : `in ${person.space}`;
 }
 
-/** Returns a character's tokens in words. */
+/** Describes a character's tokens. */
 export function tokens(person: CharacterView): string[] {
   return [
     ...(person.stun > 1 ? ['incapacitated'] : person.stun === 1 ? ['stunned'] : []),
@@ -35,7 +35,7 @@ export function tokens(person: CharacterView): string[] {
   ];
 }
 
-/** Returns the ratings in words: `Attack 2, Defense 1 of 3, …`. */
+/** Describes the ratings: `Attack 2, Defense 1 of 3, …`. */
 function ratingWords(person: CharacterView): string {
   return ratings
     .map((rating) => {
@@ -45,7 +45,7 @@ function ratingWords(person: CharacterView): string {
     .join(', ');
 }
 
-/** Returns one character in one sentence, with ratings. */
+/** Describes one character in one sentence, with ratings. */
 export function personLine(person: CharacterView): string {
   const states = tokens(person);
   const state = states.length ? `; ${list(states)}` : '';
@@ -54,7 +54,7 @@ export function personLine(person: CharacterView): string {
   return `${person.name}: ${whereabouts(person)}; ${ratingWords(person)}${state}${carries}.`;
 }
 
-/** Returns a side's points, tokens and cards in words. */
+/** Describes a side's points, tokens and cards. */
 export function playerLine(player: PlayerView): string {
   const parts = [
     count(player.points, 'point'),
@@ -108,7 +108,7 @@ function traceLine(view: AwayMissionsView, trace: NonNullable<AwayMissionsView['
   return `${name} moved ${trace.path.join(', ')}.`;
 }
 
-/** Returns a board with its terminals and doors in words. */
+/** Describes a board with its terminals and doors. */
 export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   const spaces = view.spaces.filter((space) => inBoard(space, board));
   const [right, high] = [board.column + board.width - 1, board.row + board.height - 1];
@@ -148,7 +148,7 @@ function trapLines(view: AwayMissionsView, spaces: readonly SpaceView[]): string
 /** Whether a space belongs to a board. */
 export const inBoard = (space: SpaceView, board: BoardView): boolean => space.board === board.board;
 
-/** Returns the whole map in words. */
+/** Describes the whole map. */
 export function mapWords(view: AwayMissionsView): string[] {
   const lifts = view.spaces.filter((space) => space.board === 'lift').map((space) => space.id);
   const spaces = spacesById(view);
@@ -171,7 +171,7 @@ export function mapWords(view: AwayMissionsView): string[] {
   ];
 }
 
-/** Returns sentences about the marks on the map. */
+/** Describes the marks on the map in sentences. */
 export function highlightWords(view: AwayMissionsView, highlight: Highlights): string[] {
   const reach = (highlight.reach ?? []).map(({ space, cost }) => (cost === 0 ? space : `${space} (${cost})`));
   const named = (ids: readonly string[] = []): string[] =>

@@ -8,7 +8,7 @@ import { typeIcons } from './looks.ts';
 
 const pad = 24;
 const step = 40;
-/** The maximum number of lines for a card’s facts here. The picture of the whole card shows all facts. */
+/** The maximum number of lines for a card’s facts in this block. The picture of the whole card shows all facts. */
 const most = 5;
 
 /** Draws a card in a hand or a list: its type, its numbers, its first facts, and its effects. */

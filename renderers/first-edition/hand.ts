@@ -5,7 +5,7 @@ import { briefBlock } from './brief-block.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-/** The page of a large hand, from 1. */
+/** The page of a large hand, counted from 1. */
 export interface HandParams {
   readonly page?: number;
 }

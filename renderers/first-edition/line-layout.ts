@@ -8,7 +8,7 @@ export const ROWS = 4;
 /** A location and its position in the picture. */
 export interface Spot {
   readonly location: LocationView;
-  /** The location’s number, from 1, counted through all lines in order. */
+  /** The location’s number, counted from 1 through all lines in order. */
   readonly number: number;
   readonly row: number;
   readonly column: number;

@@ -57,7 +57,7 @@ function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   ];
 }
 
-/** Builds the list item of a ship or facility: its name, its RANGE left or other figures, and its state. */
+/** Builds the list item of a ship or facility: its name, its remaining RANGE or other figures, and its state. */
 function vesselItem(piece: PieceView): ListItem {
   const { type, attributes, damaged, left } = piece;
   const figure = left === undefined ? (attributes.length > 1 ? 'WEAPONS and SHIELDS' : 'SHIELDS') : 'RANGE left';

@@ -53,7 +53,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   // The word “here” is wider than a cost, so it is drawn smaller.
   const px = marks.cost === 'here' ? 26 : size.value;
   const may = { px, face: 'display', ink: colour.may, ground, align: 'right' } as const;
-  // The widths, at the right of each row, of the cost and of the cards under the mission.
+  // The widths reserved at the right of the rows for the cost and for the cards under the mission.
   const taken = [
     marks.cost === null ? 0 : measure(pen, marks.cost, may),
     location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
@@ -68,8 +68,8 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
 }
 
 /**
- * Draws kind, points and span. Instead of the span, a solved mission shows who solved it, and one open to an attempt
- * says so.
+ * Draws kind, points and span. A solved mission shows who solved it instead of its span, and a mission that can be attempted says
+ * so.
  */
 function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
   const [mission] = location.missions;

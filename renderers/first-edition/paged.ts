@@ -16,7 +16,7 @@ export function pagesOf(blocks: readonly Block[], columns: number): Page[] {
   return stack(blocks, { columns, width: columnWidth(columns), gap, left: page.margin, top, bottom });
 }
 
-/** Draws a page of blocks under a header. Pages count from 1. */
+/** Draws a page of blocks under a header. Pages are counted from 1. */
 export function drawPage(blocks: readonly Block[], columns: number, wanted: number, head: Header): DrawnPicture {
   const pages = pagesOf(blocks, columns);
   const number = Math.min(Math.max(1, wanted), pages.length);

@@ -7,7 +7,7 @@ import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-/** The owner of the sheet, and the page number from 1. */
+/** The owner of the sheet, and the page number, counted from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;

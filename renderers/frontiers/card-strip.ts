@@ -35,8 +35,8 @@ const TWO_ROWS = 40;
 const nameWriting: Writing = { px: face.name };
 
 /**
- * The ways a strip shows effects, longest first: one figure per line, the full text in a row, the short text, or its
- * start.
+ * The ways a strip shows effects, longest first: one figure per line, the full text as running text, the short text, or only the
+ * start of it.
  */
 export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];
@@ -146,7 +146,7 @@ function told(effect: EffectView, telling: Telling): EffectView {
   return { ...effect, name: null, lines: [{ icon: '', value: '', text }] };
 }
 
-/** Returns the start of a text, at most two rows. */
+/** Returns the start of a text, up to two rows long. */
 function beginningOf(words: string): string {
   if (words.length <= TWO_ROWS) return words;
   const room = words.slice(0, TWO_ROWS);

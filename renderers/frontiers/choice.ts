@@ -35,7 +35,7 @@ function factOf({ choice: { cards, crew, skills, tactics, wares } }: FrontiersVi
   return count(cards.length + crew.length + skills.length + tactics.length, 'choice');
 }
 
-/** Shows the things from which the reader chooses now: cards of a draft or an offer, Crew, Skills, Tactics. */
+/** Shows what the reader is choosing from: cards of a draft or an offer, Crew, Skills, Tactics. */
 export const choice: Scene<FrontiersView, ChoiceParams> = {
   draw(view, { page: wanted = 1 }) {
     const seat = view.reader === 'spectator' ? undefined : view.reader;

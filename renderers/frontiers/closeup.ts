@@ -21,7 +21,7 @@ import { drawTrace } from './trace.ts';
 export interface CloseupParams {
   readonly at: string;
   readonly highlight?: Highlights;
-  /** The page, from 1. A long list of enemies continues on further pages. */
+  /** The page, counted from 1. A long list of enemies continues on further pages. */
   readonly page?: number;
 }
 
@@ -32,7 +32,7 @@ const radius = 2;
 const width = (page.width - 2 * page.margin - gap) / 2;
 
 interface Region {
-  /** A title such as `Tile E` or `Around E4`, or an empty text if there is no tile. */
+  /** A title such as `Tile E` or `Around E4`, or an empty string if there is no tile. */
   readonly title: string;
   readonly view: FrontiersView;
 }

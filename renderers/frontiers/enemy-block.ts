@@ -35,7 +35,7 @@ const figures = 64;
 const foot = 68;
 const text: Writing = { px: size.body, face: 'text' };
 
-/** Lists an enemy's traits besides its figures: its type of attack, abilities, Resistances. */
+/** Lists an enemy's traits other than its figures: its type of attack, abilities, Resistances. */
 function traits({ attack, abilities, resists }: EnemyView): string[] {
   return [
     ...(attack.type === 'normal' ? [] : [`Attacks with ${fireName[attack.type]}`]),

@@ -13,7 +13,7 @@ import { rackBlock } from './rack.ts';
 import { strengthBlock } from './strength-block.ts';
 import { enemyFigures, nameOf, pointsWords, shieldWords } from './words.ts';
 
-/** The page of a large fight, from 1. */
+/** The page of a large fight, counted from 1. */
 export interface FightParams {
   readonly page?: number;
 }
@@ -22,7 +22,7 @@ const gap = 24;
 const wide = page.width - 2 * page.margin;
 const width = (wide - gap) / 2;
 
-/** Returns a note on the value of Shields against an enemy's attack, or an empty text if they count in full. */
+/** Returns a note on the value of Shields against an enemy's attack, or an empty string if they count in full. */
 function worthOf({ shields, deflects }: FoeView): string {
   return deflects === shields.total ? '' : `, worth ${deflects}`;
 }

@@ -10,7 +10,7 @@ import { drawPage } from './paged.ts';
 import { rackBlock } from './rack.ts';
 import { cardWords, heap, pointsWords } from './words.ts';
 
-/** The page of a large hand, from 1. */
+/** The page of a large hand, counted from 1. */
 export interface HandParams {
   readonly page?: number;
 }

@@ -7,7 +7,7 @@ export interface Axial {
   readonly r: number;
 }
 
-/** The positions of hexes on a picture. */
+/** The positions of hexes in a picture. */
 export interface Chart {
   /** The distance from the center of a hex to its corners, in pixels. */
   readonly size: number;

@@ -14,7 +14,7 @@ const warnFill: HexColour = '#3A3220';
 /** The least distance of dashed lines from the picture's edge, in pixels. */
 const edge = 12;
 
-/** Returns the spaces drawn in a different color than their terrain, with that color. */
+/** Returns the spaces whose color differs from that of their terrain, with that color. */
 export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
   const grounds = new Map<string, HexColour>();
   if (reach)
@@ -28,8 +28,8 @@ function withPoints({ reach }: FrontiersView): ReachView[] {
 }
 
 /**
- * Draws dashed outlines at the places for the next tile, as far as they fit in the picture. Places that the reader’s
- * ship may explore now are mint.
+ * Draws dashed outlines at those places for the next tile that fit in the picture. Places that the reader’s ship may explore now
+ * are mint.
  */
 export function drawPlaces(pen: Pen, view: FrontiersView, chart: Chart, top: number): void {
   for (const place of view.places) drawPlace(pen, place, chart, top);
@@ -62,8 +62,8 @@ function drawPlace(pen: Pen, place: PlaceView, chart: Chart, top: number): void 
 }
 
 /**
- * Draws the spaces the ship can reach: mint, or amber if an enemy is provoked or the ship can't stay. Spaces that the
- * ship reaches only with everything the reader holds are muted and dashed.
+ * Draws the spaces the ship can reach: mint, or amber if an enemy is provoked or the ship can't stay. Spaces that the ship can
+ * reach only if the reader uses everything they hold are muted and dashed.
  */
 export function drawReach(
   pen: Pen,
@@ -96,8 +96,8 @@ export function drawReach(
 
 /**
  * Draws the total cost of each reachable space at its top corner: a mint disc, or an amber square if it has a
- * consequence. Spaces that the ship reaches only with everything the reader holds show a cost only if there is room.
- * The close-up and the text always show it.
+ * consequence. Spaces that the ship can reach only if the reader uses everything they hold show a cost only if there is room. The
+ * close-up and the text always show it.
  */
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;

@@ -55,7 +55,7 @@ export function rowsOf(lines: readonly LineView[], width: number, face: LineFace
 
 const textOf = ({ words }: LineFace): Writing => ({ px: words, face: 'text' });
 const step = (face: LineFace): number => Math.round(face.words * 1.22);
-/** The number of characters from which text takes the whole width, because an icon would use too much room. */
+/** Text with at least this many characters takes the whole width, because an icon would use too much room. */
 const long = 26;
 
 /** Whether a line is text over the whole width: long text, or text without an icon. */

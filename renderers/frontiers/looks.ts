@@ -28,7 +28,7 @@ export const ground: Record<Terrain, HexColour> = {
   wormhole: '#17233C',
 };
 
-/** More colors of the map. */
+/** Other colors on the map. */
 export const chart = {
   nebulaInk: '#4A3F86',
   rock: '#3A4454',

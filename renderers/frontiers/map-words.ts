@@ -39,7 +39,7 @@ function marksWords(view: FrontiersView, space: SpaceView, marks: readonly numbe
   return marks.length > 0 ? [`marked by ${list(marks.map((seat) => nameOf(view, seat)))}`] : [];
 }
 
-/** Whether a space has anything to describe besides its terrain. */
+/** Whether a space has anything to describe other than its terrain. */
 function isTold(view: FrontiersView, space: SpaceView): boolean {
   return (
     space.site !== null ||

@@ -12,7 +12,7 @@ import { drawTerrain, groundOf } from './terrain.ts';
 import { type Corner, drawTotals, freeCorner } from './totals.ts';
 import { drawTrace } from './trace.ts';
 
-/** What the map highlights in addition to the position. */
+/** The highlights that the map shows in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }

@@ -20,11 +20,11 @@ const pad = 32;
 const row = 60;
 /** The width of the available data. */
 const half = 520;
-/** The most totals that fit in one column beside the data. More totals take two columns. */
+/** The maximum number of totals that fit in one column beside the data. More totals take two columns. */
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
-/** The most rows of text that describe the sources of points. */
+/** The maximum number of rows of text that describe the sources of points. */
 const mostRows = 7;
 /** The height of a row of text. */
 const step = 38;
@@ -95,9 +95,9 @@ interface Words {
   readonly lines: readonly string[];
   readonly x: number;
   readonly room: number;
-  /** From the top edge to the first line. */
+  /** The distance from the top edge to the first line. */
   readonly top: number;
-  /** From the top edge to the end of the text. */
+  /** The distance from the top edge to the end of the text. */
   readonly end: number;
 }
 

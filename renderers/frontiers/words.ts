@@ -35,7 +35,7 @@ export function enemyFigures(enemy: EnemyView): string {
   ].join('; ');
 }
 
-/** Describes a token. For a face-down token, only its pile is named. */
+/** Describes a token. For a face-down token, names only its pile. */
 export function tokenWords({ enemy, pileName }: TokenView): string {
   return enemy === null ? `${pileName} face down` : `${enemy.name} (${enemyFigures(enemy)})`;
 }

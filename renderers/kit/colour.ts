@@ -5,7 +5,7 @@ export type ColourVision = 'full' | 'protan' | 'deutan' | 'tritan';
 
 type Triple = readonly [number, number, number];
 
-/** Returns red, green and blue of a color, 0 to 255. */
+/** Returns a color’s red, green and blue, each from 0 to 255. */
 export function channels(hex: HexColour): Triple {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -66,7 +66,7 @@ function lab([r, g, b]: Triple): Triple {
 }
 
 /**
- * Returns the distance of two colors (CIE76) with this color vision. Two colors side by side are distinguishable at a
+ * Returns the distance between two colors (CIE76) for this kind of color vision. Two colors side by side are distinguishable at a
  * distance of 10, but not at 2.
  */
 export function distance(a: HexColour, b: HexColour, sight: ColourVision = 'full'): number {

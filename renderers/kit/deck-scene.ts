@@ -41,12 +41,12 @@ const width = (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 const pad = 24;
 const row = 48;
 const barRoom = 150;
-/** The most cards in a panel. A longer zone has several panels. */
+/** The maximum number of cards in a panel. A longer zone has several panels. */
 const MOST = 15;
-/** The most rule notes shown. */
+/** The maximum number of rule notes shown. */
 const MOST_NOTES = 4;
 
-/** Builds the picture of a deck for its owner. It has no view, since it belongs to no table. */
+/** Builds the picture of a deck for its owner. The scene has no view, since a deck belongs to no table. */
 export function deckScene<F>(sheetOf: (face: F) => DeckSheet): Scene<null, DeckParams<F>> {
   return {
     draw(_view, { deck, page: wanted = 1 }) {

@@ -45,8 +45,7 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
 }
 
 /**
- * Joins pictures of one width from top to bottom as an indexed PNG. The pictures can't be encoded separately
- * afterwards.
+ * Joins pictures of one width from top to bottom as an indexed PNG. Afterwards, the pictures can't be encoded separately.
  */
 export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   const height = pictures.reduce((sum, one) => sum + one.height, 0);
@@ -64,8 +63,8 @@ export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
 /** The content of a header. */
 export interface Header {
   /**
-   * The seat whose color and shape the header shows, for example the seat whose turn it is. Undefined if it belongs to
-   * no seat.
+   * The seat whose color and shape the header shows, for example the seat whose turn it is. Undefined if the header belongs to no
+   * seat.
    */
   readonly seat?: number | undefined;
   /** The header's sentence, at most 26 characters long. */

@@ -186,7 +186,7 @@ const ready = new Map<IconName, Ready>(
   ]),
 );
 
-/** Returns the icon with this name, or a plain point if there is none. The name comes from data. */
+/** Returns the icon with this name, or a plain point if there is none. The name comes from data, so it may be unknown. */
 export function iconNamed(name: string): IconName {
   return isIcon(name) ? name : 'point';
 }

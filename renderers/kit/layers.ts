@@ -2,7 +2,7 @@ import { makeCanvas } from './canvas.ts';
 import { type Pen, takePen } from './pen.ts';
 import { colour } from './theme.ts';
 
-/** The most layers that are cached. A layer of 1,200 by 1,500 pixels takes 7 MB. */
+/** The maximum number of cached layers. A layer of 1,200 by 1,500 pixels takes 7 MB. */
 const most = 8;
 
 /** Cached layers by key, least recently used first. */

@@ -26,7 +26,7 @@ export interface SignGroup {
   readonly signs: readonly Sign[];
 }
 
-/** The page to draw, from 1. */
+/** The page to draw, counted from 1. */
 export interface LegendParams {
   readonly page?: number;
 }

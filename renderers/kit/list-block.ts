@@ -14,9 +14,9 @@ export interface ListItem {
   readonly turned?: boolean;
   readonly words: string;
   readonly value?: string;
-  /** The most rows that the words may take. Default: three. */
+  /** The maximum number of rows that the words may take. Default: three. */
   readonly rows?: number;
-  /** Whether the line is a quieter second line. */
+  /** Whether the line is a second line, drawn less prominently. */
   readonly quiet?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { type Canvas, makeCanvas } from './canvas.ts';
 
-/** The most unused surfaces that are kept. One of 1,200 by 1,500 takes 7 MB. */
+/** The maximum number of unused surfaces that are kept. One of 1,200 by 1,500 takes 7 MB. */
 const most = 4;
 
 /** Unused surfaces, most recently used last. */
 const idle: Canvas[] = [];
 
 /**
- * Returns a surface of this size. If possible it is a used one, which keeps its old content, because creating a surface
- * takes longer than drawing a map.
+ * Returns a surface of this size. Reuses a surface with its old content if possible, because creating a surface takes longer than
+ * drawing a map.
  */
 export function borrowCanvas(width: number, height: number): Canvas {
   const at = idle.findLastIndex((canvas) => canvas.width === width && canvas.height === height);

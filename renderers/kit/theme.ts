@@ -42,7 +42,7 @@ export const colour = {
   ink: '#0A0F1A',
   may: '#5FE3B3',
   mayFill: '#173A40',
-  /** Possible actions with consequences, hazards, and the star of points. */
+  /** Possible actions with consequences, hazards, and the star that marks points. */
   warn: '#FFC857',
   foe: '#FF6B61',
   foeFill: '#3A1A24',
@@ -77,7 +77,7 @@ export function seatLook(seat: number): SeatLook {
   return seats[seat % seats.length] ?? seats[0];
 }
 
-/** Type sizes. `body` is the minimum for anything that must be read, `small` for second words. */
+/** Type sizes. `body` is the minimum for anything that must be read, `small` for secondary text. */
 export const size = { title: 44, head: 36, name: 34, value: 32, body: 30, small: 24 } as const;
 
 /** Width of every picture, its left, right and bottom margin, and its maximum height, in pixels. */

@@ -15,7 +15,7 @@ export interface Writing {
    * Whether the text is secondary, so that it may be as small as 24 px. By default, text below body size is secondary.
    */
   readonly second?: boolean;
-  /** The most pixels that the text may take. The audit checks it. */
+  /** The maximum width of the text, in pixels. The audit checks it. */
   readonly room?: number;
 }
 
@@ -33,7 +33,7 @@ function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
  * draw it.
  */
 const widths = new Map<string, number>();
-/** The most cached widths. A limit is needed because players keep adding new names and sentences. */
+/** The maximum number of cached widths. A limit is needed because players keep adding new names and sentences. */
 const mostWidths = 8192;
 
 /** Returns the width of one line of words in pixels. */
@@ -101,7 +101,7 @@ export function wrap(pen: Pen, text: string, room: number, writing: Writing = {}
   return lines;
 }
 
-/** Limits text to `most` lines, and replaces the rest by an ellipsis. */
+/** Limits text to `most` lines, and replaces the rest with an ellipsis. */
 export function shorten(
   pen: Pen,
   lines: readonly string[],

@@ -1,6 +1,6 @@
 import type { ColourTable } from './colour-table.ts';
 
-/** The most colors in an indexed PNG with one byte per pixel. */
+/** The maximum number of colors in an indexed PNG with one byte per pixel. */
 const most = 256;
 /** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;

@@ -11,7 +11,7 @@ export interface Runs {
   readonly ends: Uint32Array;
 }
 
-/** The memory that all pictures share. Encoding is synchronous, so pictures can't interfere. */
+/** The memory that all pictures share. Encoding is synchronous, so pictures can't interfere with each other. */
 const table = new ColourTable(1 << 15);
 let ids = new Uint32Array(0);
 let lengths = new Uint16Array(0);

@@ -18,7 +18,7 @@ import { SPEECH } from './viewing/verb-synonyms.ts';
 import { view } from './viewing/view.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Away Missions for two to four players: one against one, everyone alone, or two teams of two. */
+/** Star Trek: Away Missions for two to four players: one against one, everyone for themselves, or two teams of two. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',

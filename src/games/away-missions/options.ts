@@ -108,7 +108,7 @@ export function alliesOf({ partner, factions: teams = [] }: AwayOptions): Seat[]
   return [[0, partner], others];
 }
 
-/** Returns options in the form in which tables store them. */
+/** Converts options to the form in which tables store them. */
 export function asJson(options: AwayOptions): Json {
   return options as unknown as Json;
 }

@@ -23,7 +23,7 @@ export function pointsSoFar(g: AwayMissions, seat: Seat): number {
   return scored.reduce((sum, { points, bonus }) => sum + points + bonus, bonusPoints);
 }
 
-/** Returns the points of each seat and the parts they consist of (M-END-04). */
+/** Returns the points of each seat and the parts that add up to them (M-END-04). */
 export function score(g: AwayMissions): ScoreSheet {
   const rows = [...g.players.entries()].map(([seat, { core, scored, bonusPoints }]) => {
     const parts = scored.map(({ card, points, bonus }) => ({ label: nameOf(card), points: points + bonus }));

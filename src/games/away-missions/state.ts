@@ -35,8 +35,8 @@ export interface Lift {
 }
 
 /**
- * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. It is a
- * type, not an interface, because tables store it as JSON.
+ * The team, possible Core Missions and decks that a player brings. Copies of a card are listed separately. `Brought` is a type,
+ * not an interface, because tables store it as JSON.
  */
 export type Brought = {
   team: CharacterId[];
@@ -45,7 +45,7 @@ export type Brought = {
   support: CardId[];
 };
 
-/** Where a character is: waiting in reserve, in the mission area, or out of the game. */
+/** A character's location: in reserve, in the mission area, or out of the game. */
 export type Whereabouts = 'reserve' | 'area' | 'out';
 
 export interface Character {
@@ -53,7 +53,7 @@ export interface Character {
   /** The seat that controls the character now, and the seat that owns its card (M-ASSIM-01, M-ASSIM-08). */
   seat: Seat;
   owner: Seat;
-  /** Health pegs left in each track, which are the current ratings (M-DMG-05). */
+  /** The number of Health pegs left in each track, which is the current rating (M-DMG-05). */
   pegs: Ratings;
   where: Whereabouts;
   space: SpaceId | null;
@@ -157,7 +157,7 @@ export interface Dice {
   rerolls: { card: CardId; from: number[]; to: number[] }[];
 }
 
-/** The last attack or test, for pictures and texts. */
+/** The last attack or test, for pictures and text. */
 export interface Roll {
   kind: RollKind;
   label: string;

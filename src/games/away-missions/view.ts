@@ -50,7 +50,7 @@ export interface WeaponView extends Pick<Weapon, 'name' | 'dice' | 'damage' | 'f
   rules: string[];
 }
 
-/** A card as the viewer may see it. The card's texts are generated from its effects. */
+/** A card as the viewer may see it. The card's text is generated from its effects. */
 export interface CardView {
   id: CardId;
   name: string;

@@ -14,7 +14,8 @@ const PREFERENCES = z.strictObject({
   /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
   /**
-   * How often the player is asked beyond the ticked windows. If absent, the player is asked only in the ticked windows.
+   * The level of how often the player is asked beyond the ticked windows. If absent, the player is asked only in the ticked
+   * windows.
    */
   answers: z.enum(LEVELS).optional(),
   /** The temporary preference, and the number of the turn in which it was set. The game fills in that number. */
@@ -29,8 +30,8 @@ const ORDERS = ordersOf(
 );
 
 /**
- * Returns a new game's standing orders. A person is asked in no window, so turns in which nobody responds wait for
- * nobody. A bot is asked in every window, since it keeps nobody waiting.
+ * Returns a new game's standing orders. A person is asked in no window, so a turn without responses keeps nobody waiting. A bot
+ * is asked in every window, since it keeps nobody waiting.
  */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);

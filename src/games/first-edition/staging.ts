@@ -10,8 +10,8 @@ import type { FirstEdition } from './state.ts';
 import { zones } from './zones.ts';
 
 /**
- * Returns a position in the first turn with only missions in play. They are placed in list order, one player's after
- * the other's.
+ * Returns a position in the first turn with only missions in play. The missions are placed in list order, one player's after the
+ * other's.
  */
 function position(options: Json): FirstEdition {
   const g = setup(parseOptions(options));

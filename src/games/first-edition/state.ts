@@ -52,8 +52,8 @@ export interface Piece {
   /** For a card that counts down: the remaining count (C-TYPES-12). */
   count?: number;
   /**
-   * The person of a dual-personnel card that is meant, in calculations about one person (C-DUAL-01). Cards in play
-   * never have this field.
+   * In calculations about one person, the person of a dual-personnel card to use (C-DUAL-01). Cards in play never have this
+   * field.
    */
   half?: 0 | 1;
   /** For a ship: RANGE used this turn (C-MOVE-02). */
@@ -161,7 +161,7 @@ export interface LineLocation {
   /** Players who can no longer solve the mission (C-SEED-19), and players who have attempted it (C-SEED-29). */
   barred: Seat[];
   attempted: Seat[];
-  /** Seeds that were encountered here and are gone. They make a player's second copies mis-seeds (C-SEED-17). */
+  /** Seeds that were encountered here and are gone. Such seeds make a player's second copies mis-seeds (C-SEED-17). */
   gone: OwnedCard[];
 }
 
@@ -241,7 +241,7 @@ export interface Turn {
 /** The current seed phases. */
 export interface Seeding {
   phase: SeedPhase;
-  /** The player who seeds next, and the number of passes in a row (C-SEED-03). */
+  /** The player who seeds next, and the number of consecutive passes (C-SEED-03). */
   seat: Seat;
   passed: number;
 }
@@ -250,7 +250,7 @@ export interface Seeding {
 export interface MissionAttempt {
   seat: Seat;
   location: LocationId;
-  /** The personnel who began the attempt. Those who are still there and can act are in the attempt. */
+  /** The personnel who began the attempt. The personnel who are still there and can act are in the attempt. */
   team: PieceId[];
   /** The ship of an attempting crew, or null. */
   ship: PieceId | null;
@@ -258,7 +258,10 @@ export interface MissionAttempt {
   met: Seed | null;
   /** Artifacts found so far (C-MISSION-10), and dilemmas encountered. */
   found: Seed[];
-  /** At a mission with both icons, the group that faces the dilemma (C-MISSION-23). It is null if everyone faces it. */
+  /**
+   * At a mission with both icons, the group that faces the dilemma (C-MISSION-23). The field is null if everyone faces the
+   * dilemma.
+   */
   facing: 'crew' | 'away' | null;
   /** The dilemma's result, set by its effects or by agreement: it is overcome, or it stops the attempt. */
   verdict?: 'passed' | 'blocked';
@@ -266,7 +269,7 @@ export interface MissionAttempt {
   prepared: boolean;
   /** The number of cards discarded to solve the mission (C-MISSION-19). */
   paid?: number;
-  /** Why the attempt ended, or null while it continues. */
+  /** The reason why the attempt ended, or null while it continues. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }
 
@@ -327,7 +330,7 @@ export interface LastMet {
   /** The number of the turn of the encounter. */
   turn: number;
   overcome: boolean;
-  /** Who faced it, and its targets before responses (C-DILEMMA-20), none if it was overcome. */
+  /** The cards that faced the dilemma, and its targets before responses (C-DILEMMA-20), or none if it was overcome. */
   team: CardId[];
   aimed?: CardId[];
   /** The dilemma's conditions, and how much of each the personnel had. */
@@ -387,7 +390,7 @@ export interface FirstEdition {
   lines: Record<string, LocationId[]>;
   locations: Record<LocationId, LineLocation>;
   pieces: Record<PieceId, Piece>;
-  /** The last ids that were given out. */
+  /** The ids assigned last. */
   minted: { pieces: number; locations: number };
   /** Announced cards, of which the last one is responded to first. */
   announced: Announced[];
@@ -405,10 +408,10 @@ export interface FirstEdition {
   /** Only in guided games: the ids of lessons already given, by seat. */
   lessons?: string[][];
   /**
-   * The public positions before the last actions of the turn, earliest first. They are kept if a card in a deck could
+   * The public positions before the last actions of the turn, earliest first. The positions are kept if a card in a deck could
    * rewind time.
    */
   past?: OpenPast[];
-  /** True if both draw decks are empty, so the game ends with the turn (C-OPEN-22). */
+  /** True if both draw decks are empty, in which case the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

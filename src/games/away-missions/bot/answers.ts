@@ -15,11 +15,11 @@ import { Outlook } from './aims.ts';
 import { actionScore } from './scores.ts';
 import { TASTES } from './tastes.ts';
 
-/** The order of ratings to lose pegs from, for fighters and for others. */
+/** The order in which ratings lose pegs, for fighters and for other characters. */
 const FIGHTERS: readonly Rating[] = ['move', 'skill', 'defense', 'attack'];
 const THINKERS: readonly Rating[] = ['attack', 'move', 'defense', 'skill'];
 
-/** Returns the entry with the highest score, or the first of equals. */
+/** Returns the entry with the highest score, or the first of several with the same score. */
 export function best<T>(all: readonly T[], score: (one: T) => number): T | undefined {
   let found: T | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -45,8 +45,8 @@ export function nextAction(g: AwayMissions, seat: Seat): string[] {
 }
 
 /**
- * Returns the character to activate: the one with the best prospects, and stunned characters last. A Bonus Action is
- * used as soon as it is worth it.
+ * Returns the character to activate: the one with the best prospects. Stunned characters come last. A Bonus Action is used as
+ * soon as it is worth it.
  */
 export function whose(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);

@@ -18,7 +18,7 @@ import {
 import { coreMission } from './core.ts';
 import { standingOf } from './position.ts';
 
-/** The settings of the search for questions without a heuristic, which tries out answers. */
+/** The settings of the search, which tries out answers to questions that have no heuristic. */
 const SEARCH: Search<AwayMissions> = {
   game: awayMissions,
   worth: ({ g }, seat) => standingOf(g, seat),

@@ -84,7 +84,7 @@ export function intelWorth(g: AwayMissions, seat: number, amount: number): numbe
 /** The bot's way of rating a position. */
 export interface EvalContext {
   g: AwayMissions;
-  /** Set if the positions of characters are ignored, which rates aims that a character still has to walk to. */
+  /** Set if the positions of characters are ignored, so that the bot can rate aims that a character still has to walk to. */
   loose: boolean;
   /** Returns what a character would gain by being in the best of these spaces. */
   gain(character: Character, spaces: readonly SpaceId[]): number;
@@ -225,7 +225,7 @@ export function attackWorth(
   return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
 }
 
-/** Whether some other opponent has more points than this one. Always false unless three or more players play alone. */
+/** Whether some other opponent has more points than this one. Always false unless three or more players play without teams. */
 function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
   if (g.players.length === 2 || g.allies !== undefined) return false;
   const own = pointsSoFar(g, foe);

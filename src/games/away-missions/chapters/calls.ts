@@ -4,9 +4,8 @@ import type { Opened } from '../../kit/windows.ts';
 import type { Window } from '../effects/union.ts';
 import type { CardId, CharacterId, DeckKind, SpaceId, Specialization, WeaponRule } from '../state.ts';
 
-// The procedures that card effects can call, each with the data that it stores while it runs. The calls are in a file
-// of their own to avoid an import cycle: procedures show card texts in their questions, and card texts need the
-// effects.
+// The procedures that card effects can call, each with the data that it stores while it runs. The calls have their own file to
+// avoid an import cycle: procedures show card text in their questions, and card text needs the effects.
 
 export interface AttackCall {
   character: CharacterId;
@@ -17,9 +16,9 @@ export interface AttackCall {
   weapon?: string;
   /** If set, only weapons with this rule may be used. */
   rule?: WeaponRule;
-  /** The Damage that the dice and the weapon cause, which is the result at the end. */
+  /** The Damage that the dice and the weapon cause. At the end, this is the procedure's result. */
   caused?: number;
-  /** Set if it was single combat when the dice were rolled (M-OPEN-71). */
+  /** Set if the attack was single combat when the dice were rolled (M-OPEN-71). */
   single?: true;
   /** The Damage caused. */
   result?: number;
@@ -55,7 +54,7 @@ export const DRAW: Callable<DrawCall> = { name: 'draw' };
 
 export interface MoveCall {
   character: CharacterId;
-  /** The maximum number of spaces, or missing for what the Move rating allows. */
+  /** The maximum number of spaces. If it is missing, the Move rating sets the limit. */
   steps?: number;
   /** Whether the move is free and may be declined (M-PLAY-21). */
   free?: boolean;
@@ -102,7 +101,7 @@ export interface Interrupted {
   self: CharacterId | null;
   /** The character that attacks, causes the Damage or scores, or null if there is none. */
   foe: CharacterId | null;
-  /** The Damage about to be taken, or the points of the Mission. The amount is 0 as long as there is no number. */
+  /** The Damage about to be taken, or the points of the Mission. The amount is 0 in windows that open before it is known. */
   amount: number;
 }
 
@@ -120,7 +119,7 @@ export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
   window: Window;
   /** The seats that haven’t passed, in turn order. */
   seats: Seat[];
-  /** The amount of Damage or points prevented so far, which is the result at the end. */
+  /** The amount of Damage or points prevented so far. At the end, this is the procedure's result. */
   prevented?: number;
   result?: number;
 }

@@ -16,10 +16,10 @@ import { teamName } from '../decks/team.ts';
 import type { Faction } from '../state.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
-// The keys of a record over all affiliations are exactly the affiliations.
+// The record has one key for each affiliation and no others.
 const FACTIONS = Object.keys(TEAMS) as Faction[];
 
-/** How Discord shows and handles decks of Away Missions. */
+/** The functions with which Discord shows and handles decks of Away Missions. */
 export const decks: GameDecks = {
   ...deckReader,
 

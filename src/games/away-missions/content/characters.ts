@@ -58,7 +58,7 @@ const federation: CharacterCard[] = [
     weapons: [TYPE_2_PHASER],
     abilities: [NUMBER_ONE],
   },
-  // The book shows Shelby under an overlay, so her weapon and ability are ours (M-CARD-03, M-OPEN-19, M-OPEN-20).
+  // The book shows Shelby under an overlay, so her weapon and ability are our own (M-CARD-03, M-OPEN-19, M-OPEN-20).
   {
     ...OFFICER,
     id: 'shelby',

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../kernel/types.ts';
 
-/** Moments at which a lesson can be shown, besides certain options. */
+/** Moments at which a lesson can be shown, even if no option calls for one. */
 export type LessonMoment =
   /** A card in the player's hand can be played only in other players' turns. */
   | 'waiting'
@@ -12,7 +12,7 @@ export type LessonMoment =
 /** A lesson, shown when its subject comes up for the first time. */
 export interface LessonText {
   readonly id: string;
-  /** The lesson is shown when an option's key starts with one of these texts, or at a moment. */
+  /** The lesson is shown when an option's key starts with one of these strings, or at a moment. */
   readonly when: { readonly offers: readonly string[] } | { readonly moment: LessonMoment };
   /** The text of the lesson, in one or two sentences. */
   readonly text: string;

@@ -44,7 +44,7 @@ interface About<D extends keyof Kinds> {
 /** A shared step that every kind may continue with, which logs that no such card was found. */
 type Shared = 'nothing';
 
-/** A kind of effect, with its steps. `S` names its steps besides the one with its own name. */
+/** A kind of effect, with its steps. `S` names the steps other than the one named after the kind. */
 export type Kind<D extends keyof Kinds, S extends string = never> = About<D> &
   CarriedBy<AwayMissions, Run, EffectOf<D>, All, D | Shared, S>;
 

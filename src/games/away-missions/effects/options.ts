@@ -75,7 +75,7 @@ export function cardOffers(cards: readonly CardId[], verb: string, hidden: boole
   });
 }
 
-/** Caches of texts that never change. */
+/** Caches of text that never changes. */
 const wholes = new Map<string, string>();
 const worths = new Map<string, string>();
 const hints = new WeakMap<Action, string>();

@@ -13,7 +13,7 @@ import { scopeOf } from './scope.ts';
 import { groupText } from './text/words.ts';
 import type { Action, Card, Equipment, EventCard } from './union.ts';
 
-/** When cards are played: as an Action, at the start of an Activation without an Action, or in Debrief. */
+/** The occasions for playing cards: as an Action, at the start of an Activation without using an Action, or in Debrief. */
 export type Timing = 'action' | 'start' | 'debrief';
 
 /** A use of a card or ability: taking one of its Actions, or attaching it to a character. */
@@ -40,7 +40,7 @@ export function plays(
 ): Offer<Play>[] {
   const player: Player = { g, seat, character, timing, all };
   const { hand, table, permanents } = playerOf(g, seat);
-  // Copies of a card are offered once.
+  // Identical copies of a card are offered only once.
   const held = [...new Set([...hand.mission, ...hand.support])].map(cardOf);
   const abilities = character === null ? [] : abilitiesOf(character);
   switch (timing) {
@@ -51,8 +51,8 @@ export function plays(
           if (card.kind === 'equipment' || isDebrief(card)) return [];
           return card.kind === 'trait' ? attachments(player, card) : acts(player, card.id, 'play');
         }),
-        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Copies of the same Equipment
-        // are offered once (M-PLAY-15, M-PLAY-26).
+        // Missions on the table and Permanent Events can be used (M-PLAY-05, M-PLAY-22). Identical copies of Equipment are
+        // offered only once (M-PLAY-15, M-PLAY-26).
         ...[...table.map(({ card }) => card), ...permanents, ...new Set(character?.equipment)].flatMap((id) =>
           acts(player, id, 'use'),
         ),

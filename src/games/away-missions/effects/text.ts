@@ -52,12 +52,12 @@ export function cardView(id: string, now: CardView['now'] = null): CardView {
   return { ...kept(printed, id, () => viewOf(isCard(id) ? cardOf(id) : coreOf(id))), now };
 }
 
-/** Returns a card's text as one string, for hints, alt texts and search. */
+/** Returns a card's text as one string, for hints, alt text and search. */
 export function cardText(id: string): string {
   return inOne(cardView(id).lines);
 }
 
-/** Beginnings of ability texts, by the time at which the ability is used. */
+/** The opening words of abilities, by the time at which the ability is used. */
 const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
   action: 'As an Action,',
   activation: 'When activated,',
@@ -153,7 +153,7 @@ function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, in
   return [...lines, ...used(inPlay)];
 }
 
-/** Returns the lines of Actions of cards in play. */
+/** Returns the lines for the Actions of cards in play. */
 function used(actions: readonly Action[], text?: string): CardLine[] {
   return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
@@ -299,7 +299,7 @@ function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string
   return transporter ? 'transporter' : 'flag';
 }
 
-/** Returns the lines of an effect, which are several for a choice, a condition or a test. */
+/** Returns the lines of an effect. A choice, a condition or a test has several. */
 function effectLines(effect: Effect, voice: ReferenceNames): CardLine[] {
   const { lines, text } = KINDS[effect.do];
   const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];

@@ -139,8 +139,7 @@ export type When = {
 };
 
 /**
- * A change that a card in play or a lasting effect makes. The unit of `move` is spaces, and that of `attack`, `defense`
- * and `skill` is dice. `move` is in spaces; `attack`, `defense` and `skill` are in dice.
+ * A change that a card in play or a lasting effect makes. `move` is in spaces, and `attack`, `defense` and `skill` are in dice.
  */
 export type Modifier = {
   what: 'attack' | 'defense' | 'skill' | 'move' | 'damage';

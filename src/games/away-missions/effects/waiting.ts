@@ -25,7 +25,7 @@ export interface Waiting {
   asked: boolean;
 }
 
-/** Returns the Interrupts in a seat’s hand, each once. Only the seat itself may see them. */
+/** Returns the Interrupts in a seat’s hand, each once. Only the seat itself may see the result. */
 export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting[] {
   const asked = orders[seat]?.ask ?? [];
   return [...new Set(playerOf(g, seat).hand.support)].flatMap((card) => {

@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [kind: RegExp, rule: RuleId])[] = [
   [/^Core mission/, 'M-END-03'],
 ];
 
-/** Patterns for texts of cards, and the rules that explain them. The rules that players ask about most come first. */
+/** Patterns for card text, and the rules that explain it. The rules that players ask about most come first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/^At the end of the game/, 'M-END-01'],
   [/^Place this card/, 'M-PLAY-05'],

@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 import { personWorth } from './worth.ts';
 
-/** The minimum gain for which the bot attacks. An attack has a price, since it stops the attackers. */
+/** The minimum gain for which the bot attacks. The gain must make up for the fact that attacking stops the attackers. */
 const LEAST = 4;
 /** The worth of damage, as a share of the damaged card’s worth. */
 const DAMAGE = 0.4;

@@ -62,7 +62,7 @@ function unveil({ veiled, id }: Piece, has: Has): string | null {
   return [`decloak:${id}`, `dephase:${id}`].find(has) ?? null;
 }
 
-/** Flies the ship to where it can attack with gain, as far as its RANGE allows this turn. */
+/** Flies the ship to a location within its remaining RANGE from which it can profitably attack. */
 function hunt(g: FirstEdition, seat: Seat, { ship, here, down }: Expedition, has: Has): string | null {
   if (down.length > 0) return null;
   const ways = distances(g, here, seat);
@@ -105,7 +105,7 @@ function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   });
 }
 
-/** Rates a ship for the rest of the turn by the personnel with the ship and its RANGE left. */
+/** Rates a ship for the rest of the turn by the personnel with the ship and its remaining RANGE. */
 function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number {
   const all = [...crew, ...down, ...base];
   return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);

@@ -111,8 +111,8 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
- * A battle of a self-controlling card with a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in
- * `able` may attack it. Without `firing`, it asks which cards fire.
+ * A battle between a self-controlling card and a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in `able`
+ * may attack it. Without `firing`, it asks which cards fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })

@@ -88,7 +88,7 @@ const TURN = phase('turn', {
   end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },
 });
 
-/** Verbs of battles, and of what ships do besides moving. */
+/** Verbs of battles, and of ships' actions other than moving. */
 const BATTLE = phase('battle', {
   attack: { label: 'Attack', hint: 'Attack a ship or a facility with ships', parts: [ship], named: true },
   fight: { label: 'Fight', hint: 'Begin a personnel battle', parts: [place], named: true },

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { askedWords } from './effects/dilemmas/said.ts';
 import { formulaText } from './formula-words.ts';
 
-/** The website with the texts of cards that aren't included here. */
+/** The website with the card text that isn't included here. */
 const ARCHIVE = 'trekcc.org';
 
 /**

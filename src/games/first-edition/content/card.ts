@@ -70,7 +70,7 @@ export interface PersonnelCard extends CommonFacts {
   readonly STRENGTH: PrintedFigure;
   /** The skills in printed order, with the classification first. */
   readonly skills: readonly PrintedSkill[];
-  /** Persona names besides the title, for uniqueness. A dual-personnel card has two personas. */
+  /** Persona names other than the title, for uniqueness. A dual-personnel card has two personas. */
   readonly personas: readonly string[];
   /** The personas that this is a mirror version of. Such cards are versions of each other only (C-UNIQ-18). */
   readonly mirrorOf: readonly string[];
@@ -90,7 +90,10 @@ export interface ShipCard extends CommonFacts {
   readonly RANGE: PrintedFigure;
   readonly WEAPONS: PrintedFigure;
   readonly SHIELDS: PrintedFigure;
-  /** The staffing requirement, or null if the ship needs no staffing. Icons appear as personnel with that icon. */
+  /**
+   * The staffing requirement, or null if the ship needs no staffing. In the formula, an icon stands for a personnel with that
+   * icon.
+   */
   readonly staffing: Formula | null;
   readonly equipment: readonly string[];
   readonly commanders: readonly string[];
@@ -105,7 +108,7 @@ export interface FacilityCard extends CommonFacts {
   readonly SHIELDS: PrintedFigure;
 }
 
-/** Where a mission or a dilemma is. A mission may be both at the same time, and a dilemma may fit either. */
+/** The setting of a mission or dilemma. A mission may be on a planet and in space, and a dilemma may fit either. */
 export type LocationSetting = 'planet' | 'space' | 'both' | 'either';
 
 export interface MissionCard extends CommonFacts {

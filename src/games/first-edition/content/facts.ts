@@ -10,13 +10,13 @@ const figures = new Map<string, PrintedFigure>();
 const formulas = new Map<string, Formula>();
 const NONE: readonly string[] = Object.freeze([]);
 
-/** Returns the items of a list in a row. The list is shared and read-only. */
+/** Splits a list from a card's row into its items. The list is shared and read-only. */
 export function itemsOf(text: string): readonly string[] {
   return kept(lists, text, () => shared(text.split(';')));
 }
 
 /**
- * Typed access to the named facts of one row. For values that no card has, methods throw an error that names the card.
+ * Typed access to the named facts of one row. For an invalid value, methods throw an error that names the card.
  */
 export class Facts {
   readonly #id: string;

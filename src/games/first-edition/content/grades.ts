@@ -6,7 +6,7 @@ import type { CardType } from './printed.ts';
 import { parseDownloadTarget } from './wanted.ts';
 
 /**
- * How far the rules of a card are automated (C-OPEN-03):
+ * The degree to which the rules of a card are automated (C-OPEN-03):
  * - `enforced`: it has only facts, or its text is automated;
  * - `by agreement`: its facts count, and players carry out its text by consent;
  * - `out`: it can't be in a deck, for a reason.

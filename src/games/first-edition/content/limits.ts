@@ -27,7 +27,7 @@ function listed(cards: string): string[] {
   return cards.trim().split(/\s+/);
 }
 
-/** All cards whose texts limit copies. */
+/** All cards whose text limits copies. */
 export const LIMITED: readonly CardId[] = [...LIMITS.keys()];
 
 /** Returns the limit in a card's text, or null. */

@@ -24,7 +24,7 @@ export function rowOf(line: string): CardRow {
   return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
 }
 
-/** Parses the card of a row. It throws for a word that no card has. */
+/** Parses the card of a row. Throws if a value is invalid. */
 export function cardOfRow({ id, title, type, line }: CardRow): Card {
   const [, , , printings = '', ...named] = line.split('|');
   const facts = new Facts(id, named);

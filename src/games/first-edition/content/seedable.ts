@@ -2,9 +2,10 @@ import type { SeedPhase } from '../terms.ts';
 import type { Card, MissionCard } from './card.ts';
 import { worldOf } from './worlds.ts';
 
-// Where cards by agreement are seeded by their own texts, which aren't automated otherwise (C-SEED-24, C-SEED-27).
+// The places where the text of cards by agreement lets them be seeded. Nothing else in that text is automated (C-SEED-24,
+// C-SEED-27).
 
-/** How a card's own text lets it be seeded under missions. */
+/** The way in which a card's own text lets it be seeded under missions. */
 export interface Under {
   /** Whether the card is encountered like a dilemma or earned like an artifact. */
   readonly like: 'dilemma' | 'artifact';
@@ -85,7 +86,7 @@ const PHASES: ReadonlyMap<string, SeedPhase> = new Map(
   ),
 );
 
-/** All cards by agreement whose texts let them be seeded face up on the table. */
+/** All cards by agreement whose text lets them be seeded face up on the table. */
 export const SEEDED_FACE_UP: readonly string[] = [...PHASES.keys()];
 
 /** Types of cards whose text may let them be seeded. */

@@ -2,7 +2,7 @@ import type { CardId } from '../terms.ts';
 import { homeworldOf } from './homeworlds.ts';
 import { cardOf } from './pool.ts';
 
-/** Places of missions that aren't among their facts, as far as cards refer to them. */
+/** Mission places that cards refer to, but that the facts of the missions don't include. */
 const WORLDS: Readonly<Record<CardId, string>> = {
   'aid-clone-colony': 'Mariposa',
   insurrection: "Ba'ku Planet",

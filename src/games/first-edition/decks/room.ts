@@ -7,7 +7,7 @@ import { MISSIONS, MOST_SEEDS } from './check.ts';
 import { type Deck, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-/** Returns how many more cards may be seeded besides missions. */
+/** Returns how many more cards may be seeded, not counting missions. */
 function seedsLeft(deck: Deck): number {
   return MOST_SEEDS - countIn(deck, 'seeds') - Math.max(0, countIn(deck, 'sites') - FREE_SITES);
 }

@@ -101,7 +101,7 @@ function aimOf({ do: kind }: Effect): Aim<Effect> | undefined {
 }
 
 /**
- * Returns the effect whose targets are being chosen. It throws if there is none, or if the effect is of another kind.
+ * Returns the effect whose targets are being chosen. Throws if there is none, or if the effect is of another kind.
  */
 function doing(run: Run): Effect;
 function doing<D extends Effect['do']>(run: Run, kind: D): EffectOf<D>;

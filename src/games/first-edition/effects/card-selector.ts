@@ -6,8 +6,8 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
 /**
- * The cards in play that an effect is about. An effect gives them by id, as the cards chosen before, as the effect's
- * own card, as the card that it is on or was played on, or as undocked ships at the location.
+ * The cards in play that an effect is about. An effect specifies them by id, as the cards chosen earlier, as the effect's own
+ * card, as the card that it is on or was played on, or as undocked ships at the location.
  */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 

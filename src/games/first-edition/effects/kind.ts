@@ -10,7 +10,7 @@ export type All = null;
 
 /** Steps that choose an effect's targets before it is carried out. */
 export interface Aim<E> {
-  /** Starts the choice. It returns false if the effect won't happen and therefore can't change later answers. */
+  /** Starts the choice. Returns false if the effect won't happen and therefore can't change later answers. */
   choose(ctx: Play, run: Run, effect: E): boolean;
   /** Returns the effect with the chosen targets. */
   at(effect: E, pieces: readonly PieceId[]): E;

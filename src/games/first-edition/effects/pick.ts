@@ -22,7 +22,7 @@ type Measure = readonly (Attribute | Skill | 'skills')[];
 /** Something that two personnel may have in common. */
 type Likeness = 'attribute' | 'skill' | 'class';
 
-/** Which personnel facing a dilemma an effect hits (C-DILEMMA-13): how they are selected, how many, and who can be. */
+/** A selection of those who face a dilemma, for an effect to hit (C-DILEMMA-13): the method, the number, and the candidates. */
 export type Pick = {
   /** The number of personnel, by default one: a fixed number, half of them rounded down or up, or more than half. */
   readonly count?: number | 'half' | 'half up' | 'more than half';
@@ -57,8 +57,8 @@ export type Pick = {
   /** The personnel selected before anyone responded (C-DILEMMA-20), if they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /**
-   * The personnel with the most or least of a measure, or of its distance `from` a number. By default the opponent
-   * chooses among equals (C-DILEMMA-15).
+   * The personnel with the most or least of a measure, or of its distance `from` a number. By default, the opponent breaks ties
+   * (C-DILEMMA-15).
    */
   | {
       readonly how: 'highest' | 'lowest';
@@ -139,7 +139,7 @@ export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   return can.filter(({ id }) => sure.includes(id) || tied.includes(id));
 }
 
-/** Calls the selection of targets, which `hit` returns afterwards. */
+/** Calls the procedure that selects the targets. Afterwards, `hit` returns the selected targets. */
 export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
   const { g } = ctx;
   delete run.result;

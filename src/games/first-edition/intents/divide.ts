@@ -12,7 +12,7 @@ const LONGEST = 200;
 
 /**
  * Splits “beam N’Vek and Galathon to Haakona” into a destination and the people, since the game asks for the people
- * after the destination (C-BEAM-02). It returns null if the text names no people.
+ * after the destination (C-BEAM-02). Returns null if the text names no people.
  */
 export function divide(said: Text): { said: Text; choice: Text } | null {
   if (said.length > LONGEST) return null;

@@ -126,8 +126,7 @@ function notBeamed(g: FirstEdition, wish: Wish): Refusal {
 }
 
 /**
- * Explains why a ship can't move, dock or undock when no option matches. It returns null if the intent is about
- * something else.
+ * Explains why a ship can't move, dock or undock when no option matches. Returns null if the intent is about something else.
  */
 function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal | null {
   const [verb = ''] = verbs;

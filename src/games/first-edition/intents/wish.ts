@@ -40,7 +40,7 @@ const titles = later(() =>
 
 /** The minimum length of a word that identifies something by itself. */
 const TELLING = 3;
-/** Words that many titles share, and prepositions. Such words don't identify anything. */
+/** Words that many titles share, and prepositions. None of these words identifies anything by itself. */
 const COMMON = new Set(
   'the and for from with all some uss mission outpost planet space aboard down one two'.split(' '),
 );

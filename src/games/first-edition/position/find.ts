@@ -6,7 +6,7 @@ import { isVessel } from './kinds.ts';
 import { each, once } from './look.ts';
 import { locationAt } from './places.ts';
 
-/** Returns the player in a seat. It throws when the seat doesn’t exist. */
+/** Returns the player in a seat. Throws if the seat doesn’t exist. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
   const player = g.players[seat];
   if (player === undefined) throw new Error(`nobody in seat ${seat}`);
@@ -18,14 +18,14 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Returns a card in play. It throws when the card isn’t in play. */
+/** Returns a card in play. Throws if the card isn’t in play. */
 export function pieceOf(g: FirstEdition, id: PieceId): Piece {
   const piece = g.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
   return piece;
 }
 
-/** Returns a location. It throws when the location doesn’t exist. */
+/** Returns a location. Throws if the location doesn’t exist. */
 export function locationOf(g: FirstEdition, id: LocationId): LineLocation {
   const location = g.locations[id];
   if (location === undefined) throw new Error(`no location ${id}`);
@@ -91,8 +91,8 @@ const vesselsByLocation = once((g) => {
 });
 
 /**
- * Returns both seats’ ships and facilities at a location, also carried or docked ones, in the order in which they came
- * into play.
+ * Returns both seats’ ships and facilities at a location, including carried or docked ones, in the order in which they came into
+ * play.
  */
 export function vesselsWithin(g: FirstEdition, location: LocationId): readonly Piece[] {
   const known = vesselsByLocation(g);

@@ -24,7 +24,7 @@ export function halvesOf(piece: Piece): readonly Piece[] {
   ];
 }
 
-/** Takes one copy of a card out of a list. It throws when there is no such copy. */
+/** Takes one copy of a card out of a list. Throws if there is no such copy. */
 export function takeCard(list: CardId[], card: CardId): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`no ${card} there`);
@@ -40,8 +40,8 @@ export function isDisabled({ captive, held, off, numb }: Piece): boolean {
 }
 
 /**
- * Whether a card in play can’t act now because it is stopped (C-STOP-01). A stopped ship stops its player’s cards
- * aboard, also those on ships that it carries (C-STOP-05).
+ * Whether a card in play can’t act now because it is stopped (C-STOP-01). A stopped ship stops its player’s cards aboard,
+ * including those on ships that it carries (C-STOP-05).
  */
 export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): boolean {
   if (held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns)) return true;

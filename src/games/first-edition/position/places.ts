@@ -93,7 +93,7 @@ export function placeKind(place: CardPlace): PlaceKind {
   return partsOf(place).way;
 }
 
-/** Returns the piece that a place is docked at, aboard, or on. It returns null for other places. */
+/** Returns the piece that a place is docked at, aboard, or on. Returns null for other places. */
 export function hostOf(place: CardPlace): PieceId | null {
   return partsOf(place).host;
 }
@@ -137,7 +137,7 @@ export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
 
 /**
  * Returns the location that a place belongs to, through all hosts (C-SPACELINE-07). A site belongs to the location of
- * its station (C-SPACELINE-02). It returns null for places off the line.
+ * its station (C-SPACELINE-02). Returns null for places off the line.
  */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);

@@ -41,14 +41,14 @@ export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
     .sort((one, other) => rank(one.id) - rank(other.id));
 }
 
-/** Returns the station of a site. It returns null for other pieces. */
+/** Returns the station of a site. Returns null for other pieces. */
 export function stationOf(g: FirstEdition, piece: Piece | undefined): Piece | null {
   if (piece === undefined || !isSite(piece)) return null;
   const host = hostOf(piece.at);
   return host === null ? null : (g.pieces[host] ?? null);
 }
 
-/** Returns the ship or facility that a place belongs to. For a place at a site, it returns the station. */
+/** Returns the ship or facility that a place belongs to. For a place at a site, returns the station. */
 export function vesselOf(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
   const piece = host === null ? undefined : g.pieces[host];

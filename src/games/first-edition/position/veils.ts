@@ -3,8 +3,8 @@ import type { CardPlace, LocationId } from '../terms.ts';
 import { hostOf, locationAt } from './places.ts';
 
 /**
- * Returns the cloaked or phased card that hides a place: the vessel itself, or the one that carries it. It returns null
- * when the place is visible.
+ * Returns the cloaked or phased card that hides a place: the vessel itself, or the one that carries it. Returns null if the place
+ * is visible.
  */
 export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
   const host = hostOf(place);
@@ -13,8 +13,7 @@ export function concealedBy(g: FirstEdition, place: CardPlace): Piece | null {
 }
 
 /**
- * Returns the cloaked or phased card that hides a card in play: itself, or its host. It returns null when the card is
- * visible.
+ * Returns the cloaked or phased card that hides a card in play: itself, or its host. Returns null if the card is visible.
  */
 export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
   return piece.veiled === undefined ? concealedBy(g, piece.at) : piece;

@@ -10,7 +10,7 @@ import { cardName } from '../position/names.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId, LocationId } from '../terms.ts';
 
-/** The cards that do something. */
+/** The cards that have effects and therefore have to come up in the games. */
 export const TRIED: readonly CardId[] = [...WITH_EFFECTS];
 
 /** Maps signs to cards. A sign stands for one copy in one place, so a new sign means that a card has arrived. */
@@ -52,7 +52,7 @@ function look(g: FirstEdition): Seen {
     return isMission(facts) && facts.requirement === null;
   };
   return {
-    // A card that turns over starts to do something else. A hidden card doesn’t count.
+    // A card that turns over has other effects from then on. A hidden card doesn’t count.
     open: signed([
       ...Object.values(g.pieces).flatMap(({ id, card, hidden }) =>
         hidden === true ? [] : [[`piece ${id}`, card] as const],
@@ -137,7 +137,7 @@ function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] 
 
 /**
  * Watches which cards come up in one game. A card comes up when it enters play, turns over, or resolves after its
- * announcement. It also comes up when its player names and uses it. Dilemmas come up when encountered, missions when
+ * announcement. A card also comes up when its player names and uses it. Dilemmas come up when encountered, missions when
  * attempted, and gained artifacts when they enter play or are used.
  */
 export function watchCards(): Watch {

@@ -8,8 +8,8 @@ import { PLAN, poolDecks } from './pool-decks.ts';
 import { tournament } from './tournament.ts';
 
 /**
- * The proof of First Edition plays every starter deck, sometimes to a lower goal. `varied` plays decks in which every
- * card that does something comes up.
+ * The proof of First Edition plays every starter deck, sometimes to a lower goal. `varied` plays decks in which every card with
+ * effects comes up.
  */
 export const proof: Proof = {
   options: starters().map((_deck, n) => ({ decks: pairing(n), goal: n % 3 === 0 ? 100 : 40 })),

@@ -9,7 +9,7 @@ import { WAYS } from './needs.ts';
 import { timesAt } from './worth.ts';
 
 /**
- * The order in which guided players act. They choose from the first rank with an available option, with equal chances.
+ * The order in which guided players act. Guided players choose from the first rank with an available option, with equal chances.
  */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
@@ -37,7 +37,7 @@ const TEAM = 3;
 
 /**
  * Whether to leave an attempt for another time. A stopped team may be stopped again, and few personnel return from an
- * encounter. If no seeds are left, the last team probably lacked what solves the mission.
+ * encounter. If no seeds are left, the last team probably lacked what the mission requires.
  */
 function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
   const [verb, location = ''] = key.split(':');
@@ -54,7 +54,7 @@ function isShip({ key }: Option): boolean {
 }
 
 /**
- * Returns how often the place in an option’s key came up: a destination, an attempted mission, or the place of a
+ * Returns how often the place that an option’s key names came up: a destination, an attempted mission, or the place of a
  * facility.
  */
 type Lure = (key: string) => number;
@@ -97,8 +97,8 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
 }
 
 /**
- * Returns how often a part of a key came up, if it names a card that does something. Missions don’t count, since some
- * places share a mission’s name.
+ * Returns how often the card that a part of an option’s key names came up, or infinity if no card with effects is named. Missions
+ * count as infinity too, since some places share a mission’s name.
  */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
@@ -113,7 +113,7 @@ function least(options: readonly Option[], times: (key: string) => number): Opti
 }
 
 /**
- * Returns the options whose cards came up least so far. Of these, it returns those whose places came up least. Cards
+ * Returns the options whose cards came up least so far. If several tie, it returns those whose places came up least. Cards
  * without effects come last.
  */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {

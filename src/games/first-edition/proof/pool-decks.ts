@@ -62,8 +62,8 @@ interface Plan {
 }
 
 /**
- * Builds the two decks of game `number`, which try out the cards that do something. Each deck belongs to one camp, and
- * prefers the cards of each kind that came up least by `cameUp`.
+ * Builds the two decks of game `number`, which try out the cards with effects. Each deck belongs to one camp, and prefers the
+ * cards of each kind that came up least by `cameUp`.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);
@@ -74,12 +74,12 @@ export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDe
 
 const allThatDo = later(() => [...WITH_EFFECTS].map(cardOf));
 
-/** Returns the matching cards that do something. */
+/** Returns the matching cards with effects. */
 function doing(which: (card: Card) => boolean): Card[] {
   return allThatDo().filter(which);
 }
 
-/** Cards that do something, by deck zone. Each list is made once, since it doesn’t depend on the game. */
+/** Cards with effects, by deck zone. Each list is made once, since it doesn’t depend on the game. */
 const SEEDED = later(() => doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'));
 const SITES = later(() => doing(({ type }) => type === 'Site'));
 const DILEMMAS = later(() => doing(isDilemma));
@@ -88,11 +88,12 @@ const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) 
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
-/** Cards that do something, and missions, of some camps, cached by the camps’ names. */
+/** Cards with effects, and missions, of some camps, cached by the camps’ names. */
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
- * Returns how often a card came up. Of two sides, the rarer one counts, and a card without effects counts as common.
+ * Returns how often a card came up. For a two-sided card, the side that came up less counts, and a side without effects counts as
+ * common.
  */
 function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));

@@ -50,7 +50,7 @@ export interface SiteRule {
   readonly next?: (neighbour: CardId) => boolean;
   /** Set if the site is the innermost one. */
   readonly inner?: true;
-  /** Which cards other than ships report here (C-FAC-13). */
+  /** The cards other than ships that report here (C-FAC-13). */
   readonly takes?: (g: FirstEdition, about: Arrival) => boolean;
   readonly dock?: DockRule;
   /** The skill of personnel who file mission reports here. Such personnel must match the station. */

@@ -23,8 +23,7 @@ export interface Meeting {
   /** Set if the attempt continues after unmet conditions (C-DILEMMA-07). */
   readonly continues?: true;
   /**
-   * Where the dilemma goes afterwards. By default, it goes back, or is discarded if it has no conditions
-   * (C-DILEMMA-08).
+   * The dilemma's destination afterwards. By default, it goes back, or is discarded if it has no conditions (C-DILEMMA-08).
    */
   readonly fate?: 'back' | 'discard';
   /** Set if the dilemma is shuffled into the cards there when it goes back. */

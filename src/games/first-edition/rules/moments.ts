@@ -274,7 +274,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // Players alternate until both pass in a row (C-RESPONSE-05). Copies may respond again, since actions aren't
+  // Players alternate until there are two consecutive passes (C-RESPONSE-05). Copies may respond again, since actions aren't
   // cumulative effects (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {

@@ -243,7 +243,7 @@ export interface Force {
   readonly once?: PlayEffects;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Played cards to which the card refers later. They are recorded even before the card enters play. */
+  /** Played cards to which the card refers later. Such plays are recorded even before the card enters play. */
   readonly remembers?: (card: CardId) => boolean;
   /** More places where the card may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
@@ -252,7 +252,7 @@ export interface Force {
    * says otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Set if the card is about captives. It is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
+  /** Set if the card is about captives. Such a card is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
   /**
@@ -339,8 +339,8 @@ export interface Beneath {
 }
 
 /**
- * What happens to an earned artifact: kept in hand until played, used as equipment, or placed on the table with these
- * immediate effects (C-TYPES-09).
+ * The fate of an earned artifact: kept in hand until played, used as equipment, or placed on the table with these immediate
+ * effects (C-TYPES-09).
  */
 export type Gained = 'hand' | 'equipment' | Effects;
 
@@ -379,7 +379,8 @@ export interface Fetch {
   readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /**
-   * Where the card is played, by default anywhere it could be played from the hand. `hand`: the card is taken to hand.
+   * The places where the card can be played, by default anywhere it could be played from the hand. `hand`: the card is taken to
+   * hand.
    */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
 }

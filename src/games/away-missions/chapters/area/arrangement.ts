@@ -14,7 +14,7 @@ export const CORRIDOR: Readonly<PlacedBoard> = { board: 'corridor', column: 1, r
 export const DOORS = ['north-west', 'north-east', 'west-end', 'south-west', 'south-east', 'east-end'] as const;
 export type CorridorDoor = (typeof DOORS)[number];
 
-/** The places of a six-board Borg cube, three in a row. */
+/** The places of a six-board Borg cube, in two rows of three. */
 const SLOTS = ['north-west', 'north', 'north-east', 'south-west', 'south', 'south-east'] as const;
 
 /** The spot of a board: a corridor door, or a place in a cube. */

@@ -14,7 +14,7 @@ export const STEPS = [
 /** All four sides. */
 export const SIDES = [0, 1, 2, 3] as const satisfies Direction[];
 
-/** Returns the side that this side becomes after a number of clockwise quarter turns. */
+/** Returns the direction that a side faces after a number of clockwise quarter turns. */
 export function turned(side: Direction, turns: number): Direction {
   // A remainder of a division by four is always a side.
   return ((side + turns) & 3) as Direction;

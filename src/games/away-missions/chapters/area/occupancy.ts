@@ -24,7 +24,7 @@ export interface Crowd {
   readonly friends: number[];
   /** All other characters (M-MULT-10). */
   readonly hostile: number[];
-  /** Hostile characters that are not Incapacitated, who block moves (M-MOVE-02, M-STUN-07). */
+  /** Hostile characters that block moves, since they are not Incapacitated (M-MOVE-02, M-STUN-07). */
   readonly guards: number[];
 }
 

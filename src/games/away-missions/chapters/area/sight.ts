@@ -16,7 +16,7 @@ export interface Ray {
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
 /** Coordinates count tenths of a space, so that all numbers are integers and nothing is rounded. */
 const TENTHS = 10;
-/** Sample points of a space: the center, then the corners, a tenth inside (M-GEO-06). */
+/** Sample points of a space: the center, then the corners, each a tenth of a space inside the edges (M-GEO-06). */
 const SAMPLES = [
   [5, 5],
   [1, 1],
@@ -51,8 +51,8 @@ function isClear(counts: Crowd, ray: Ray): boolean {
 const known = new WeakMap<Layout, Map<number, readonly Ray[]>>();
 
 /**
- * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if another line needs
- * nothing clear but a part of what this one needs. Both directions give the same lines.
+ * Returns the lines between two spaces that no wall blocks, straightest first. Leaves out a line if an earlier line needs only
+ * doors and spaces that this line needs too. Both directions give the same lines.
  */
 export function rays(layout: Layout, one: Space, other: Space): readonly Ray[] {
   const pairs = kept(known, layout, () => new Map());

@@ -71,7 +71,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     prevent(ctx, local);
     return 'announce';
   },
-  // The Damage is more than the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
+  // This step runs if the Damage is more than the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
   neutralized(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     // A weapon with Assimilate assimilates any character except Borg (M-ASSIM-01, M-OPEN-31, M-OPEN-32).

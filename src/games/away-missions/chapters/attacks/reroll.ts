@@ -11,7 +11,7 @@ import { rolled, seatName } from '../characters/names.ts';
 import { bestOf, counts, leastOf, lineUp, successes } from './dice.ts';
 
 interface Local {
-  /** The seat that may discard or pass, and the number of passes in a row. */
+  /** The seat that may discard or pass, and the number of consecutive passes. */
   seat?: Seat;
   passes?: number;
   /** The card that was discarded for the re-roll, while the player chooses dice. */

@@ -53,7 +53,7 @@ export function playersOf(g: AwayMissions, side: number): string {
   return listed((g.allies?.[side] ?? [side]).map((seat) => seatName(g, seat)));
 }
 
-/** Returns a number of dice in words: “1 die”, “2 dice”. */
+/** Formats a number of dice: “1 die”, “2 dice”. */
 export function dice(count: number): string {
   return several(count, 'die', 'dice');
 }

@@ -213,7 +213,7 @@ function scanner(g: AwayMissions, local: Local): Seat {
 }
 
 /**
- * Returns how many earlier entries of the sequence equal the one at this index, which decides which ally is next
+ * Returns how many earlier entries of the sequence equal the one at this index. The number decides which ally is next
  * (M-OPEN-81).
  */
 function turnsBefore(sequence: readonly number[], at: number): number {

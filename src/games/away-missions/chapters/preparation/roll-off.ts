@@ -4,7 +4,7 @@ import type { AwayMissions } from '../../state.ts';
 import { seatName, sideName } from '../characters/names.ts';
 import { allSides } from '../characters/sides.ts';
 
-/** The outcome of a roll in words, and the rule that it follows. */
+/** The text about the winner of a roll, such as “scores first”, and the rule for the roll. */
 interface Rolling {
   then: string;
   rule: RuleId;

@@ -2,7 +2,7 @@ import { friends, grant, heal, hostiles, modifier, pick, recover, search } from 
 import { ability, type CharacterCard, OFFICER, TYPE_2_PHASER } from '../character-card.ts';
 import { only } from '../print.ts';
 
-/** Federation Specialists besides the one in the standard team (M-TEAM-05). */
+/** Federation Specialists other than the one in the standard team (M-TEAM-05). */
 export const federationSpecialists: readonly CharacterCard[] = [
   {
     ...OFFICER,

@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DK_TAHG, GUARD, HONOR_BOUND, PISTOL, SHRUG_IT_OFF } from './team.ts';
 
-/** Klingon Specialists besides the one in the standard team (M-TEAM-05). */
+/** Klingon Specialists other than the one in the standard team (M-TEAM-05). */
 export const klingonSpecialists: readonly CharacterCard[] = [
   {
     ...GUARD,

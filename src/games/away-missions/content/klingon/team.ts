@@ -59,7 +59,7 @@ const DUEL = ability('Duel', 'action', {
 
 /** Gowron’s Honor Guard (M-TEAM-09). */
 export const KLINGONS: readonly CharacterCard[] = [
-  // Gowron's third Specialization, ratings and abilities are ours (M-CARD-06).
+  // Gowron's third Specialization, ratings and abilities are our own (M-CARD-06).
   {
     ...GUARD,
     id: 'gowron',

@@ -79,7 +79,7 @@ export const romulanExtras: readonly Card[] = [
   }),
   equipment('Cloaking Mesh', 'device', { modifiers: [modifier('defense', 1, { condition: at(terminal('any')) })] }),
   event('Switch Places', 'plot', {
-    // Both characters must be alone, so that neither ends up next to the other one's friends.
+    // Both characters must be alone, so that neither ends up next to the other's friends.
     by: friends({ is: 'alone' }),
     effects: [pick('one', hostiles({ is: 'alone', where: 'sight' })), swap('self', 'one'), intel(1)],
   }),

@@ -3,7 +3,7 @@ import { ability, type CharacterCard } from '../character-card.ts';
 import { only } from '../print.ts';
 import { DAGGER, DISRUPTOR, INFILTRATOR, SLIP_AWAY } from './team.ts';
 
-/** Romulan Specialists besides the one in the standard team (M-TEAM-05). */
+/** Romulan Specialists other than the one in the standard team (M-TEAM-05). */
 export const romulanSpecialists: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

@@ -13,8 +13,8 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Spends Honor of the acting character or Intel of the player. This effect must be first in its list, so that it
-     * can be checked in advance.
+     * Spends Honor of the acting character or Intel of the player. This effect must be first in its list, so that the payment can
+     * be checked in advance.
      */
     pay: { token: 'honor' | 'intel'; amount: number };
   }

@@ -10,9 +10,9 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf, compatible, groupsOf } from './compatible.ts';
 
 /**
- * Splits cards that want to go somewhere into groups that can go together. Aboard another card, personnel must be
- * compatible with each other, or some of them would be under house arrest (C-AFFIL-14). Equipment, captives, and
- * personnel compatible with several groups may go with any of these groups.
+ * Splits cards with the same destination into groups that can go there together. Aboard another card, personnel must be
+ * compatible with each other, or some of them would be under house arrest (C-AFFIL-14). Equipment, captives, and personnel
+ * compatible with several groups may go with any of these groups.
  */
 function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
   if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];

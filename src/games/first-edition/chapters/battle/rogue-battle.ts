@@ -41,7 +41,7 @@ function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: reado
   return ship === undefined ? null : { at: onPiece(ship.id), foes: able(crewAtLarge(g, ship)), seat: ship.seat };
 }
 
-/** A battle of boarders against a crew, fought like any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
+/** A battle between boarders and a crew, fought like any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
 export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)({
   begin(ctx, local) {
     const { g } = ctx;

@@ -120,7 +120,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   tactics(ctx) {
     const { cancelled } = battleOf(ctx.g);
     if (cancelled === true) {
-      // A cancelled battle counts as fought (C-BATTLE-08).
+      // A canceled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
@@ -232,8 +232,8 @@ function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
 }
 
 /**
- * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). It returns null if both lost
- * the same amount (C-OPEN-26).
+ * Returns the player who lost less HULL, counting at most 100 % per card (C-SHIPBAT-07). Returns null if both lost the same
+ * amount (C-OPEN-26).
  */
 function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   const lossOf = (side: Seat): number => {

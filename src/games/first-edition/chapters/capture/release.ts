@@ -18,7 +18,7 @@ export function dropTrap(g: FirstEdition, captive: Piece): void {
 }
 
 /**
- * Frees captives and returns control to their owners, where they are or at a given place. Cards that held them, or are
+ * Frees captives, where they are or at a given place, and returns control of them to their owners. Cards that held them, or are
  * on them as captives, are discarded (C-CAPTURE-05).
  */
 export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): void {

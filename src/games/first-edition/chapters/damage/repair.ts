@@ -10,7 +10,10 @@ import { docks } from '../play/places.ts';
 import { dockOf } from '../stations/docks.ts';
 import { isDamaged, markersOn } from './hull.ts';
 
-/** Turns of both players until a docked ship's second full turn ends (C-OPEN-25). The turn of docking doesn't count. */
+/**
+ * The number of turns, counting both players', until a docked ship's second full turn ends (C-OPEN-25). The turn of docking
+ * doesn't count.
+ */
 const REPAIRED = 4;
 
 /**
@@ -23,7 +26,7 @@ function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   return docks(dock) && isOpenTo(g, dock, seat) && ruleOf(dock.card)?.stands?.repairs !== false;
 }
 
-/** Removes all damage from a ship or facility (C-DOCK-06). It returns true if there was any damage. */
+/** Removes all damage from a ship or facility (C-DOCK-06). Returns true if there was any damage. */
 export function repairAll(g: FirstEdition, vessel: Piece): boolean {
   if (!isDamaged(g, vessel)) return false;
   delete vessel.damaged;

@@ -26,7 +26,7 @@ export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   return [...places].flatMap((place) => piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card))));
 }
 
-/** Returns a player's stopped personnel at the location of the attempt, also aboard ships (C-STOP-01). */
+/** Returns a player's stopped personnel at the location of the attempt, including those aboard ships (C-STOP-01). */
 export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   const here = g.attempt?.location;
   return Object.values(g.pieces).filter(

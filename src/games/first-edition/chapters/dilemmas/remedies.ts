@@ -99,8 +99,7 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
 
 /**
  * Returns where a held personnel goes when released: the planet, or aboard their player's ship or facility there
- * (C-DILEMMA-27). In space without such a vessel, it returns null, and the personnel leaves play with the card
- * (C-LEAVE-02).
+ * (C-DILEMMA-27). In space without such a vessel, returns null, and the personnel leaves play with the card (C-LEAVE-02).
  */
 function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';

@@ -115,8 +115,8 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
 }
 
 /**
- * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of
- * several cards takes as many as this.
+ * Returns how many of the cards that a download can find could be in play together (C-DOWNLOAD-05). A download of several cards
+ * takes this many.
  */
 export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
   const found = new Set(findings(g, seat, from, what).map(({ card }) => card));

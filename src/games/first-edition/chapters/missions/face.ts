@@ -10,7 +10,7 @@ import { crewOf } from '../teams/teams.ts';
 import { recordEncounter } from '../turn/past.ts';
 import { takeCopy, takeMisseed } from './misseeds.ts';
 
-/** Makes a crew face the next dilemma at its location without a mission attempt. This earns nothing (C-MISSION-02). */
+/** Makes a crew face the next dilemma at its location without a mission attempt. The crew earns nothing (C-MISSION-02). */
 export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)({
   begin(ctx, { seat, location, ship }) {
     const { g } = ctx;

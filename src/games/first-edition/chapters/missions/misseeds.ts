@@ -8,8 +8,7 @@ import { copyWhy } from '../play/unique.ts';
 import { fitsUnder, isCopy, isEarned, isExcessSeed } from '../seeding/mis-seeds.ts';
 
 /**
- * Removes a mis-seed when it is revealed (C-SEED-18). Of a combo dilemma, only the first half may be a mis-seed
- * (C-SEED-22).
+ * Removes a mis-seed when it is revealed (C-SEED-18). In a combo dilemma, only the first half can be a mis-seed (C-SEED-22).
  */
 export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean {
   const { g } = ctx;

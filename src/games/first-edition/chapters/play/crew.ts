@@ -61,7 +61,7 @@ function areOne(one: CardId, other: CardId): boolean {
   return isSamePersona(cardOf(one), cardOf(other));
 }
 
-/** Returns how many copies of a card in hand can report. Of a unique card, only one can. */
+/** Returns how many copies of a card in hand can report. Only one copy of a unique card can. */
 function copiesOf(g: FirstEdition, seat: Seat, card: CardId): number {
   const facts = cardOf(card);
   if (facts.type === 'Personnel' && facts.unique !== 'universal') return 1;

@@ -94,7 +94,7 @@ function unearnedWhy(card: CardId): Obstacle {
 }
 
 /**
- * Returns the option to play a card face down. It uses the normal card play if playing the card face up would use it
+ * Returns the option to play a card face down. The option uses the normal card play if playing the card face up would use it
  * (C-TYPES-18).
  */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Payload> {

@@ -25,7 +25,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     ctx.call(TURN, { seat });
     return 'next';
   },
-  // A second turn in a row is a complete turn (C-TURN-13).
+  // A second consecutive turn is a complete turn (C-TURN-13).
   next(ctx, local) {
     const { g } = ctx;
     const seat = local.seat ?? 0;

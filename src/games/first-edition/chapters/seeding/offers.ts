@@ -99,8 +99,8 @@ export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): v
 }
 
 /**
- * Returns the option to seed a card face down under a mission (C-SEED-13). It may go under any mission, since it may be
- * a bluff (C-SEED-20).
+ * Returns the option to seed a card face down under a mission (C-SEED-13). The card may go under any mission, since it may be a
+ * bluff (C-SEED-20).
  */
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Payload> {
   const payload: Payload = (ctx) => layUnder(ctx, seat, card, id);
@@ -159,8 +159,8 @@ function seedTo(
 }
 
 /**
- * Returns the phase and the places in which a card is seeded face up, also for cards by agreement (C-SEED-07,
- * C-SEED-24). It returns null if the card isn't seeded face up.
+ * Returns the phase and the places in which a card is seeded face up, including for cards by agreement (C-SEED-07, C-SEED-24).
+ * Returns null if the card isn't seeded face up.
  */
 export function seedsOf(card: CardId): NonNullable<Rule['seeds']> | null {
   return ruleOf(card)?.seeds ?? agreedSeeds(card);

@@ -9,12 +9,12 @@ import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { fitsUnder, hiddenOf, isCopy, isEarned, isExcessSeed, misseedReason } from './mis-seeds.ts';
 
-/** Ways to seed all cards at once: by the player's own plan, or by the proposed plan. */
+/** Ways to seed all remaining cards without further questions: by the player's own plan, or by the proposed plan. */
 export type Planning = 'plan' | 'propose';
 
 /**
- * Returns the options to plan all remaining hidden cards at once. The cards are still seeded one at a time in
- * alternation (C-SEED-03, C-SEED-04).
+ * Returns the options to plan all remaining hidden cards in one step. The cards are still seeded one at a time in alternation
+ * (C-SEED-03, C-SEED-04).
  */
 export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
   if (hiddenOf(g, seat).length < 2) return [];

@@ -24,7 +24,7 @@ import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts
 /** The size of an opening hand (C-SEED-30). */
 const HAND = 7;
 
-/** Phases in which cards with rules of their own can be seeded. A phase without such cards asks nobody. */
+/** Phases in which cards can be seeded that have their own seeding rules. A phase without such cards asks nobody. */
 const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
@@ -87,7 +87,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
       return 'cuts';
     },
   }),
-  // Two passes in a row end a phase (C-SEED-03).
+  // Two consecutive passes end a phase (C-SEED-03).
   next(ctx) {
     const now = seedingOf(ctx.g);
     if (now.passed >= 2) return 'close';

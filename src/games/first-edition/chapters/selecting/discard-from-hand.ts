@@ -20,8 +20,8 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       if (most === 0) return { go: 'none' as const };
-      // The hand's size is public, so a player with one card isn't asked. Which kinds of cards it holds isn't public,
-      // so with `only` the player is asked.
+      // The hand's size is public, so a player with one card isn't asked. The kinds of cards in it aren't public, so with `only`
+      // the player is asked.
       if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(
@@ -52,7 +52,7 @@ export const discardFromHand = procedure<FirstEdition, Shedding>(SHED.name)({
   over: () => null,
 });
 
-/** Removes the cards from the hand and draws as many as the call says. */
+/** Removes the cards from the hand and draws the number of cards that the call specifies. */
 function part(ctx: Play, { seat, draws, to = 'discard' }: Shedding, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   for (const card of cards) {

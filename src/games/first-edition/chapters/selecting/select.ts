@@ -25,7 +25,7 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
     }
     return local.how === 'random' ? 'volunteers' : 'choose';
   },
-  // Some card texts let a personnel volunteer for a random selection.
+  // The text of some cards lets a personnel volunteer for a random selection.
   volunteers: offering({
     ask({ g }, { from, count, what, sure = [], declined = [] }) {
       const [id] =

@@ -65,7 +65,7 @@ export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolea
 }
 
 /**
- * Returns what personnel contribute to a required attribute. Some card texts let STRENGTH count instead of the required
+ * Returns what personnel contribute to a required attribute. The text of some cards lets STRENGTH count instead of the required
  * attribute.
  */
 function given(g: FirstEdition, group: Group, attribute: Attribute): number {

@@ -19,7 +19,7 @@ const INTELLIGENCE: readonly Skill[] = [
 
 /**
  * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. Conditional skills
- * count through the card's rule. Text abilities and special downloads aren't skills (C-SKILL-01).
+ * count through the card's rule. Abilities given by text and special downloads aren't skills (C-SKILL-01).
  */
 export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   const facts = cardOf(card);
@@ -54,7 +54,7 @@ export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   return isDisabled(piece) ? 0 : skillAnyway(g, piece, skill);
 }
 
-/** Returns the level of a skill even if the personnel can't use it, for texts that look for personnel. */
+/** Returns the level of a skill even if the personnel can't use it, for card text that looks for personnel. */
 export function skillAnyway(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;

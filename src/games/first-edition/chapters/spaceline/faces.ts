@@ -27,8 +27,8 @@ export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
 }
 
 /**
- * Turns over a player's mission and puts the facility printed on that side into play. It returns a log text, or null if
- * the mission can't be turned over.
+ * Turns over a player's mission and puts the facility printed on that side into play. Returns text for the log, or null if the
+ * mission can't be turned over.
  */
 export function turnMission(g: FirstEdition, location: LocationId, seat: Seat): string | null {
   const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);

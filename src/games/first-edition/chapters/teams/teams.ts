@@ -39,7 +39,7 @@ export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piec
   );
 }
 
-/** True if a card is stopped during its player's turn, and so not part of the group (C-TEAM-02). */
+/** True if a card is stopped during its player's turn, and therefore not part of the group (C-TEAM-02). */
 export function isApart(g: FirstEdition, piece: Piece): boolean {
   return g.turn?.seat === piece.seat && isStopped(g, piece);
 }

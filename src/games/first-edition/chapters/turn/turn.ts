@@ -136,7 +136,7 @@ const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN
 /** Warning shown with an order while the normal card play is unused (C-TURN-04). */
 const PLAYS_END = 'This ends your card plays for the turn, and you haven’t used your card play yet.';
 
-/** With `terse`, nobody reads the texts, so the function leaves out the warning shown with orders. */
+/** With `terse`, nobody reads the labels and hints, so the function leaves out the warning shown with orders. */
 function asks(g: FirstEdition, seat: Seat, terse = false): Offering<Payload | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';

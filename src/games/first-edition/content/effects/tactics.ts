@@ -46,7 +46,7 @@ function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<
 }
 
 const anyone: Effects = [{ do: 'casualty' }];
-/** A casualty with one of these skills. On a station, it is at the site where such personnel work. */
+/** A casualty with one of these skills. On a station, the casualty is at the site where such personnel work. */
 const oneOf = (site: CardId, ...skills: Skill[]): Effects => [{ do: 'casualty', skills, site }];
 
 /** The ships that a tactic helps, and their name in its text. */
@@ -70,7 +70,7 @@ function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills:
   };
 }
 
-/** Puts a system off line on the card that has the damage marker (C-SHIPBAT-12). */
+/** Takes a system off line on the card that has the damage marker (C-SHIPBAT-12). */
 function offLine(system: string): NonNullable<Rule['bans']> {
   return {
     system: (g, bearer, about) =>

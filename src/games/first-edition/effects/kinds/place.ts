@@ -87,8 +87,7 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
 };
 
 /**
- * Starts the card at an end of the line, heading for the other end. It returns false if there are two ends to choose
- * from.
+ * Starts the card at an end of the line, heading for the other end. Returns false if there are two ends to choose from.
  */
 function settle(ctx: Play, piece: Piece, [end, another]: readonly LocationId[]): boolean {
   const { g } = ctx;

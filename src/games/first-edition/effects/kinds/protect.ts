@@ -45,8 +45,8 @@ export const protect: Kind<'protect', 'protected', Protecting> = {
 };
 
 /**
- * Asks who is protected. A dual-personnel card needs two protectors and is asked about separately (C-DUAL-01). It
- * returns false if nobody can be protected.
+ * Asks who is protected. A dual-personnel card needs two protectors and is asked about separately (C-DUAL-01). Returns false if
+ * nobody can be protected.
  */
 function ask(ctx: Play, run: Protecting): boolean {
   run.result = [];

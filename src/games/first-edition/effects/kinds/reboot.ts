@@ -8,7 +8,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards all cards except personnel from hand, and draws as many cards (C-DRAW-01). */
+    /** Discards all cards except personnel from hand, and draws the same number of cards (C-DRAW-01). */
     reboot: object;
   }
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Decloaks cards. They can't cloak again this turn (C-CLOAK-01). */
+    /** Decloaks cards. The cards can't cloak again this turn (C-CLOAK-01). */
     unveil: { which: CardSelector };
   }
 }

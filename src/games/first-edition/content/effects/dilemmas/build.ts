@@ -64,7 +64,7 @@ export const random = picks('random');
 export const opponent = picks('opponent');
 export const owner = picks('owner');
 export const all = picks('all');
-/** The personnel selected before. */
+/** The personnel that were selected earlier. */
 export const CHOSEN: Pick = { how: 'picked' };
 
 const TOTAL = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;

@@ -147,7 +147,7 @@ function choice(test: Test, yes: Effects, no: Effects): string {
   return `${condition} ${said(yes)}${other}`;
 }
 
-/** Returns the texts of a condition and its opposite: “with …”, “without …”. */
+/** Returns the text of a condition and of its opposite: “with …”, “without …”. */
 function conditions(test: Test): [met: string, unmet: string] {
   if ('met' in test) {
     const needs = askedWords(test.met);

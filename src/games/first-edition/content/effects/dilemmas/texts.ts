@@ -1,4 +1,4 @@
-/** Texts of dilemmas that stay in play, or that are shorter than generated ones, by card id. */
+/** Text for dilemmas that stay in play, and for dilemmas whose generated text would be longer, by card id. */
 export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'a-bad-end':
     'Half of your “stopped” personnel at this location, rounded up, of your choice, are killed. The remaining personnel need Biology ×2 to get past it.',

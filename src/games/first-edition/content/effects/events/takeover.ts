@@ -27,7 +27,7 @@ function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   return isLed ? ship : null;
 }
 
-/** Returns the options to beam Rogue Borg down, where they immediately fight opposing Away Teams, and back aboard. */
+/** Returns the options to beam Rogue Borg down to fight opposing Away Teams immediately, or to beam them back aboard. */
 function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationId): Offer<Effects>[] {
   const surface = onSurface(location);
   const foe = opponentOf(bearer.seat);

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 
-/** The rule of an affiliation's outpost, which is only a text, since the chapters enforce it. */
+/** The rule of an affiliation's outpost, which consists only of text, since the code of the chapters enforces it. */
 function outpost(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,

@@ -73,8 +73,8 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
       'turn-start': {
         does(g, { piece = 0, seat: owner }, { seat }) {
           const points = settlers(g, piece, seat);
-          // Each turn, a player scores at only one Colony: the one with the most points, or the first of equals
-          // (C-TURN-16).
+          // Each turn, a player scores at only one Colony: the one with the most points, or the first of several with equal
+          // points (C-TURN-16).
           const isBetter = (one: Piece) => {
             const there = settlers(g, one.id, seat);
             return one.card === 'colony' && (there > points || (there === points && one.id < piece));

@@ -65,7 +65,7 @@ function takes(g: FirstEdition, bearer: Bearer): boolean {
 
 const isMeant: Fetch['wanted'] = (_g, _bearer, card) => isNamed(card, ...SERVES) || hasIcon({ card }, SWORN);
 
-/** Returns where a card that helps sworn personnel goes, which is their place. */
+/** Returns the place where a card that helps sworn personnel goes: where those personnel are. */
 function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
   return meetings(g, seat).flatMap((place) => {
     const facts = cardOf(card);

@@ -16,8 +16,8 @@ import { isHere, isOwnEnd, placeOf, those, worth } from './ends.ts';
 import { fetching } from './solved.ts';
 
 /**
- * Which ships report, with how many personnel, and how many such ships per game. If no number of personnel is given, a
- * staffing crew reports with the ship (C-PLAY-16).
+ * The ships that report, the number of personnel with each, and the maximum number of such ships per game. If no number of
+ * personnel is given, a staffing crew reports with the ship (C-PLAY-16).
  */
 interface Arrivals {
   readonly end: 'own' | 'far';
@@ -102,7 +102,7 @@ function onceFor(bearer: Bearer, label: string, what: string) {
   ]);
 }
 
-/** Missions with different texts for each player, by card id. */
+/** Missions with different text for each player, by card id. */
 export const TWO_ENDS: Readonly<Record<string, Rule>> = {
   'assist-damaged-vessel': {
     text: 'No Maquis ship may be here. On your opponent’s side, other affiliations may attempt it, and two of your Maquis ships may report here with crew.',

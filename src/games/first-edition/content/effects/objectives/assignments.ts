@@ -133,7 +133,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Returns ships docked in the Alpha Quadrant, which can set out for the Gamma Quadrant. */
+/** Returns the ships docked in the Alpha Quadrant, since these can set out for the Gamma Quadrant. */
 function launches(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   if (own === null || seat !== bearer.seat || placeKind(own.at) !== 'core') return [];

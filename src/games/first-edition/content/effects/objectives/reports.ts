@@ -55,7 +55,7 @@ function deskOf(g: FirstEdition, piece: Piece): Piece | null {
   return isMeant && aloneAt(g, piece.seat, site).includes(piece) ? site : null;
 }
 
-/** Rules of mission reports. */
+/** Rules for mission reports. */
 export const REPORTS: Readonly<Record<string, Rule>> = {
   'file-mission-report': {
     text: 'On your table, may be seeded. After your personnel helped solve a mission, and before you attempt another, they may file a report, unopposed at a site for that: score 5 points. Once per mission.',

@@ -12,7 +12,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 import { hasTrait, isAnyOf } from '../../traits.ts';
 
-/** Tests a card in play. `own` is the card whose rule asks. */
+/** Tests a card in play. `own` is the card that has the rule. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];

@@ -81,7 +81,7 @@ const waiters = raises(
   every(yours, other, here, person, either(trait('Dabo Girl'), every(trait('Ferengi'), trait('Waiter')))),
 );
 
-/** Personnel with similar texts, by card id. */
+/** Personnel with similar text, by card id. */
 export const ALIKE: Readonly<Record<string, Rule>> = {
   aluura: says(WAITERS, waiters),
   'aluura-star': says(WAITERS, waiters),

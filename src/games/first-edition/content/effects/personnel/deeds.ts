@@ -52,7 +52,7 @@ function isTreatyOf(card: CardId, side: string): boolean {
   return isNamed(card, 'Treaty') && cardOf(card).title.includes(side);
 }
 
-/** Protects its player's treaties of an affiliation, which can't be nullified. */
+/** Keeps its player's treaties of an affiliation from being nullified. */
 function protects(side: string): Rule {
   return {
     text: `Your ${side} treaties can’t be nullified.`,

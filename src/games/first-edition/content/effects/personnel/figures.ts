@@ -25,7 +25,7 @@ import {
   yours,
 } from './aiding.ts';
 
-/** The key in `g.lasting` of a personnel whose variable attribute is the lower value now (C-SKILL-20). */
+/** The key in `g.lasting` of a personnel whose variable attribute currently has its lower value (C-SKILL-20). */
 const LOWER = 'lower-figure';
 
 /** True if a personnel is in a battle against forces that include an affiliation. */

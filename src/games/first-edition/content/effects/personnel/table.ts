@@ -88,7 +88,7 @@ const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
 const oriented: PieceTest = every(yours, other, present);
 const fellows: PieceTest = every(yours, other, here, person);
 
-/** Rules of personnel who improve others, by card id. */
+/** Rules for personnel who improve others, by card id. */
 const PERSONNEL_FORCES = {
   'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
   'admiral-leyton': defies('Dominion'),
@@ -210,5 +210,5 @@ const PERSONNEL_FORCES = {
   'weyoun-of-borg': foe('Dominion'),
 } satisfies Readonly<Record<string, Force>>;
 
-/** The same rules with their texts. */
+/** The same rules with their text. */
 export const PERSONNEL: Readonly<Record<string, Rule>> = worded(PERSONNEL_FORCES, PERSONNEL_TEXTS);

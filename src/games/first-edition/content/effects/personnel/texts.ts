@@ -11,7 +11,7 @@ function defiant(side: string): string {
   return `Your cards at this location may attack ${side}.`;
 }
 
-/** Texts of personnel in our words, by card id. */
+/** The text of personnel cards in our own words, by card id. */
 export const PERSONNEL_TEXTS = {
   'admiral-hayes': 'Your Federation ships at this location have WEAPONS +1 and SHIELDS +2.',
   'admiral-leyton': defiant('Dominion'),
