@@ -31,7 +31,7 @@ function pages(view: AscendancyView, params: AgendasParams): Page[] {
   return pagesOf([], owner === undefined ? [] : blocksOf(view, owner));
 }
 
-/** The Agendas of the Vulcans: the open one and, for their own player, also the hidden one. */
+/** The Agendas of the Vulcans: the open one and, for their own player only, the hidden one too. */
 export const agendas: Scene<AscendancyView, AgendasParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);

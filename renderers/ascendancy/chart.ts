@@ -98,7 +98,7 @@ export function chartOf(
   };
 }
 
-/** Returns the table position of the middle of a lane Sector. */
+/** Returns the position on the table of a lane Sector’s middle. */
 export function onLane({ from, to, sectors }: Lane, place: number): Point {
   const part = (place - 0.5) / sectors;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };

@@ -10,7 +10,7 @@ import { altText, type Scene } from '../scene.ts';
 import { drawPage, pagesOf, wide } from './pages.ts';
 import { placeName } from './words.ts';
 
-/** The seat whose Fleets are shown, or everyone’s if undefined, and the page, counted from 1. */
+/** The seat whose Fleets are shown, or undefined for all seats, and the page, counted from 1. */
 export interface FleetsParams {
   readonly seat?: number;
   readonly page?: number;

@@ -114,7 +114,7 @@ export function countsAt(
   return found.filter(({ many }) => many > 0);
 }
 
-/** The position of a row of counts. `room` is the row’s width from `x`. */
+/** The position of a row with counts. `room` is the row’s width from `x`. */
 interface Row {
   readonly x: number;
   readonly y: number;

@@ -10,7 +10,7 @@ import { lookOf, sideBar, sideToken } from './sides.ts';
 
 const rowHeight = 46;
 const nameHeight = 44;
-/** The maximum number of rows of points. Any further sources share one row. */
+/** The maximum number of rows of points. The remaining sources share one row. */
 const MOST = 18;
 
 type Part = Pick<PlayerView['scored'][number], 'title' | 'points'>;

@@ -61,7 +61,7 @@ function traceIn({ trace }: FrontiersView, near: ReadonlySet<string>): Frontiers
   return trace?.path.every((id) => near.has(id)) ? trace : null;
 }
 
-/** The height of the row of Move costs below the map. */
+/** The height of the row below the map that shows Move costs. */
 const priceRow = 70;
 
 interface Layout {

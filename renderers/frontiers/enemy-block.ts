@@ -22,7 +22,7 @@ export interface EnemyFace {
   readonly band?: Band;
 }
 
-/** The points used against an enemy: an icon, a text, and whether they overcome or deflect the enemy. */
+/** The points used against an enemy: an icon, text, and whether they overcome or deflect the enemy. */
 export interface Band {
   readonly icon: IconName;
   readonly words: string;

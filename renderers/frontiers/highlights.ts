@@ -97,7 +97,7 @@ export function drawReach(
 /**
  * Draws the total cost of each reachable space at its top corner: a mint disc, or an amber square if it has a
  * consequence. Spaces that the ship can reach only if the reader uses everything they hold show a cost only if there is room. The
- * close-up and the text always show it.
+ * close-up and the text always show the cost.
  */
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;

@@ -120,7 +120,7 @@ export const pileIcon: Record<Pile, IconName> = {
   elite: 'cube',
 };
 
-/** The icons of the phases of a fight. */
+/** The icon of each phase of a fight. */
 export const phaseIcon: Record<CombatPhase, IconName> = {
   diplomacy: 'diplomacy',
   long: 'range',

@@ -13,12 +13,12 @@ const width = 470;
 const row = 68;
 const foot = 62;
 
-/** Returns the height of the panel of totals. */
+/** Returns the height of the totals panel. */
 export function totalsHeight({ captains }: FrontiersView): number {
   return captains.length * row + 2 * foot + 20;
 }
 
-/** The position of the panel of totals. */
+/** The position of the totals panel. */
 export interface Corner {
   readonly x: number;
   readonly y: number;

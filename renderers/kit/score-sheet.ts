@@ -125,7 +125,7 @@ function verdictOf({ verdict }: ScorePanel): string {
   return verdict ?? 'The game is not over yet.';
 }
 
-/** Returns the lines of the hash and the seed. Their 64 digits need a line of their own. */
+/** Returns the lines of the hash and the seed. Each has 64 digits and needs a separate line. */
 function proofLines({ commitment, seed }: ScoreParams): string[] {
   return [
     ...(commitment === undefined ? [] : ['Hash of the seed, shown at the start:', commitment]),

@@ -8,14 +8,14 @@ export interface Writing {
   readonly px?: number;
   readonly face?: FontFace;
   readonly ink?: HexColour;
-  /** The color behind the words. The audit measures the contrast with it. */
+  /** The color behind the words. The audit measures the contrast with this color. */
   readonly ground?: HexColour;
   readonly align?: 'left' | 'center' | 'right';
   /**
    * Whether the text is secondary, so that it may be as small as 24 px. By default, text below body size is secondary.
    */
   readonly second?: boolean;
-  /** The maximum width of the text, in pixels. The audit checks it. */
+  /** The maximum width of the text, in pixels. The audit checks this limit. */
   readonly room?: number;
 }
 

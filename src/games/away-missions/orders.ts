@@ -40,8 +40,8 @@ const PREFERENCES = z.strictObject({
     .refine((order) => RATINGS.every((rating) => order.includes(rating)) && order.length === RATINGS.length)
     .default(['move', 'skill', 'attack', 'defense']),
   /**
-   * Failing dice below `below` are re-rolled as long as the hand has more than `above` cards. If it is null, the player
-   * is asked each time.
+   * Failing dice below `below` are re-rolled as long as the hand has more than `above` cards. If the rule is null, the player is
+   * asked each time.
    */
   reroll: z
     .strictObject({ below: z.int().min(2).max(6), above: z.int().min(0) })

@@ -78,8 +78,8 @@ export interface Character {
 }
 
 /**
- * The public facts about a face-down card: the character who placed it, and the space from which it did so (M-OPEN-74,
- * M-OPEN-75).
+ * The public facts about a face-down card: the character who placed it, and the space from which the character placed it
+ * (M-OPEN-74, M-OPEN-75).
  */
 export interface FaceDown {
   by: CharacterId;
@@ -126,7 +126,7 @@ export interface Player {
   /** The number of Intel tokens (M-OPEN-72). Missing if the player never had one. */
   intel?: number;
   /**
-   * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both are missing if the player never placed a Trap.
+   * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both fields are missing if the player never placed a Trap.
    */
   traps?: Trap[];
   sprung?: number;
@@ -171,7 +171,7 @@ export interface Roll {
   done: boolean;
 }
 
-/** The state of a game of Away Missions, as plain JSON. */
+/** The state of an Away Missions game, as plain JSON. */
 export interface AwayMissions {
   side: BoardSide | null;
   boards: PlacedBoard[];

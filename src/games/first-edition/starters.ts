@@ -10,7 +10,7 @@ interface Listed {
   readonly dilemmas: string;
   readonly people: string;
   readonly ships: string;
-  /** Other cards, all with automated text. */
+  /** The remaining cards of the deck, all with automated text. */
   readonly others: string;
 }
 

@@ -19,7 +19,7 @@ export interface Piece {
   at: CardPlace;
   /** The card's current affiliation, if several are printed (C-AFFIL-10). */
   mode?: string;
-  /** The number of the turn at whose end it stops being stopped (C-STOP-01). */
+  /** The number of the turn at the end of which the card is no longer stopped (C-STOP-01). */
   stopped?: number;
   /**
    * The card in play that holds this card. While the holding card is there, this card is stopped or disabled
@@ -136,7 +136,7 @@ export interface OwnedCard {
   owner: Seat;
 }
 
-/** A mission on the line. If its back is up, `front` is its front (C-SEED-31). */
+/** A mission on the line. If the mission's back is up, `front` is its front (C-SEED-31). */
 export interface LaidMission extends OwnedCard {
   front?: CardId;
 }
@@ -234,11 +234,11 @@ export interface Turn {
   used?: string[];
   /** The number of personnel beamed to or from each planet where it is limited, by location. */
   beamed?: Record<LocationId, number>;
-  /** Cards that arrived by exchange at the start of the turn. Each persona may do so once (C-UNIQ-08). */
+  /** Cards that arrived by exchange at the start of the turn. Each persona may be exchanged once (C-UNIQ-08). */
   swapped?: PieceId[];
 }
 
-/** The current seed phases. */
+/** The state of the seed phases while they run. */
 export interface Seeding {
   phase: SeedPhase;
   /** The player who seeds next, and the number of consecutive passes (C-SEED-03). */
@@ -327,7 +327,7 @@ export interface LastMet {
   seat: Seat;
   location: LocationId;
   card: CardId;
-  /** The number of the turn of the encounter. */
+  /** The number of the turn in which the encounter took place. */
   turn: number;
   overcome: boolean;
   /** The cards that faced the dilemma, and its targets before responses (C-DILEMMA-20), or none if it was overcome. */

@@ -5,7 +5,7 @@ import { canLieUnder, isAgenda } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
-/** Returns the name of the set of a player's own cards, wherever they are now (C-DECK-10). */
+/** Returns the name of the set that contains all cards a player owns, wherever they are now (C-DECK-10). */
 export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
@@ -74,7 +74,7 @@ function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: b
 }
 
 /**
- * Drawn tactics are known only to their player. To the opponent, they could be any face-down tactics (C-SHIPBAT-14).
+ * Drawn tactics are known only to their player. To the opponent, drawn tactics could be any face-down tactics (C-SHIPBAT-14).
  */
 function ofBattle({ battle }: FirstEdition): Zone[] {
   if (battle?.kind !== 'ship') return [];

@@ -25,7 +25,7 @@ export function standingOf(g: AwayMissions, seat: Seat): number {
 function strength(g: AwayMissions, seat: Seat): number {
   const { hand, adapt, permanents, traps = [] } = playerOf(g, seat);
   let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
-  // Counts only part of the value of Intel and Honor, because the Core Mission's points are already included.
+  // Only part of the value of Intel and Honor is counted, because the Core Mission's points are already included.
   total += intelOf(g, seat) * TASTES.moreIntel + traps.length * TASTES.trap;
   for (const character of teamInPlay(g, seat)) {
     total += honorOf(character) * TASTES.honor * 0.3;

@@ -11,7 +11,7 @@ export const TASTES = {
   drawMission: 1.8,
   /** A Support card in hand, such as one that is discarded for a re-roll. */
   supportCard: 1.4,
-  /** The shares of an End of Game Mission's value that count if its condition is met now, and if it isn't. */
+  /** The share of an End of Game Mission's value that counts if its condition is met now, and the share if it isn't. */
   due: 0.6,
   perhaps: 0.25,
   /** A Mission that nobody can complete at the moment. */
@@ -34,13 +34,13 @@ export const TASTES = {
   adapt: 1.5,
   /** An Honor token on the bot's own character, up to the maximum of three. */
   honor: 4,
-  /** Each Intel token up to the sixth, and each further one. */
+  /** Each of the first six Intel tokens, and each one after that. */
   intel: 4,
   moreIntel: 1,
   /** A Trap in play, and a locked terminal. */
   trap: 5,
   lock: 2,
-  /** A card that the opponent must discard, and each further card that the bot can choose from. */
+  /** A card that the opponent must discard, and each additional card that the bot can choose from. */
   exposed: 2,
   exposedMore: 1.2,
   /** The share of a Mission's value that counts while it is on the table. */

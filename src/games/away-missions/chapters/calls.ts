@@ -20,7 +20,7 @@ export interface AttackCall {
   caused?: number;
   /** Set if the attack was single combat when the dice were rolled (M-OPEN-71). */
   single?: true;
-  /** The Damage caused. */
+  /** The amount of Damage that the attack caused. */
   result?: number;
 }
 
@@ -32,9 +32,9 @@ export interface DamageCall {
   amount: number;
   /** The character that causes the Damage, or null if a card does. */
   by: CharacterId | null;
-  /** The id of the weapon of `by` that causes the Damage, or null if no weapon does. */
+  /** The id of the weapon with which `by` causes the Damage, or null if no weapon does. */
   weapon: string | null;
-  /** The rules of the weapon at the time when it was used. */
+  /** The rules that the weapon had when it was used. */
   rules?: WeaponRule[];
   /** The amount of Damage that Interrupts prevented. */
   result?: number;
@@ -58,7 +58,7 @@ export interface MoveCall {
   steps?: number;
   /** Whether the move is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** The destination. If it is missing, the player chooses one. */
+  /** The destination. If the field is missing, the player chooses. */
   to?: SpaceId;
 }
 
@@ -114,7 +114,7 @@ export interface WindowCall extends Opened {
 
 export const WINDOW: Callable<WindowCall> = { name: 'window' };
 
-/** A window that several seats may use, one after the other. */
+/** A window that several seats may use, one after another. */
 export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
   window: Window;
   /** The seats that haven’t passed, in turn order. */

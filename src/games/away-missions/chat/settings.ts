@@ -29,8 +29,8 @@ function withTeams(options: Json, teams: readonly Faction[]): Json {
 }
 
 /**
- * Returns the options with this affiliation in a seat. If too many seats then have this affiliation, another of them
- * gets the team that this seat had before.
+ * Returns the options with this affiliation in a seat. If too many seats then have this affiliation, one of the others gets the
+ * team that this seat had before.
  */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));

@@ -20,7 +20,7 @@ export interface LessonText {
   readonly rule: RuleId;
 }
 
-/** The beginnings of the ids of boards. */
+/** The strings with which board ids begin. */
 const BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'];
 
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {

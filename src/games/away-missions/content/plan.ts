@@ -32,7 +32,7 @@ const TERMINALS: { readonly [mark: string]: TerminalKind } = {
   M: 'medical',
 };
 const TRANSPORTER = 'T';
-/** Number of characters from the left edge of one space to that of the next. */
+/** Distance between the left edges of neighboring spaces in the drawing, in text characters. */
 const PITCH = 4;
 
 /**

@@ -51,7 +51,7 @@ export function zoneOf(one: Stocked): DeckZone {
 }
 
 /**
- * Returns the characters of a deck, repeated by their counts. Unknown ids are left out. Use it only for decks within
+ * Returns the characters of a deck, repeated by their counts. Unknown ids are left out. Use this function only for decks within
  * the limits.
  */
 export function charactersIn(deck: Deck): CharacterCard[] {

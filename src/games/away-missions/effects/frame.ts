@@ -93,5 +93,5 @@ export function takeOut(cards: CardId[], card: CardId): void {
   cards.splice(at, 1);
 }
 
-/** The call of the procedure that runs effects. Kinds of effects also call it. */
+/** The call of the procedure that runs effects. Some kinds of effects call it too. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

@@ -41,7 +41,7 @@ const WINDOWS: Record<Window, string> = {
   scores: 'When an opponent scores a Mission',
 };
 
-/** A line of a card: an icon of the drawing kit and a text. */
+/** A line of a card: an icon of the drawing kit, and text. */
 type CardLine = CardView['lines'][number];
 
 /** Cache of card views, which never change except for `now`. */
@@ -240,7 +240,7 @@ function rowLines(effects: Effects, voice: ReferenceNames, first: ReferenceNames
   return lines;
 }
 
-/** Returns the name of a chosen character, which must differ from the names of those chosen before. */
+/** Returns the name of a chosen character, which must differ from the names of those chosen earlier. */
 function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, before: ReadonlySet<CharacterRef>): string {
   const name = known(group);
   return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other character' : name;

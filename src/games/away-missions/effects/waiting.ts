@@ -34,7 +34,7 @@ export function waiting({ g, orders }: State<AwayMissions>, seat: Seat): Waiting
   });
 }
 
-/** Returns a text that says when an Interrupt can be played, and whether its owner will be asked then. */
+/** Returns a sentence that says when an Interrupt can be played, and whether its owner will be asked then. */
 export function waitsFor({ window, asked }: Waiting): string {
   return asked ? `You will be asked when ${OPENS[window]}.` : `Works only when ${OPENS[window]}. Press “Ask me then”.`;
 }

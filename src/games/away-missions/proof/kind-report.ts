@@ -18,7 +18,7 @@ const GAMES = 120;
 /** The bot's opponents by name. */
 const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 
-/** If a card is played in a smaller share of its deck's games, the report names it. */
+/** The report names each card that is played in a smaller share of its deck's games than this. */
 const SELDOM = 0.05;
 
 /**

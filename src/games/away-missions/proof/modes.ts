@@ -24,8 +24,8 @@ const PARTNERS = [1, 2, 3] as const;
 const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
 
 /**
- * Returns options for every pair of teams, for three and four players alone, and for two teams. Each comes without and
- * with other settings.
+ * Returns options for every pair of teams, for three and four players alone, and for two teams. Each set of options comes both
+ * without and with other settings.
  */
 export function modes(): Json[] {
   return [

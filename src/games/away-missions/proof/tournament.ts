@@ -33,7 +33,7 @@ function balance(
   });
 }
 
-/** Options for four players alone, and in two teams. */
+/** Options for four players, each for themselves and in two teams. */
 const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
 const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 

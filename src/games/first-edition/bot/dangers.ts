@@ -31,7 +31,7 @@ function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   });
 }
 
-/** Whether some personnel overcome every dilemma that a seat knows under a mission, and then solve it. */
+/** Whether some personnel could overcome every dilemma that a seat knows under a mission, and then solve the mission. */
 export function isReady(
   g: FirstEdition,
   seat: Seat,
@@ -58,7 +58,7 @@ export function isReady(
   );
 }
 
-/** Returns the share, from 0 to 1, of the requirements of a mission and its known dilemmas that some personnel meet. */
+/** Given a mission and its known dilemmas, returns the share of their requirements that some personnel meet, from 0 to 1. */
 export function nearness(g: FirstEdition, seat: Seat, goal: Goal, people: readonly Piece[]): number {
   const group: Group = { people, equipment: [], ship: null };
   const parts = [

@@ -32,7 +32,7 @@ function side(g: FirstEdition, seat: Seat): number {
   );
 }
 
-/** Returns how far a seat is ahead of the other. */
+/** Returns a seat's lead over the opponent, which may be negative. */
 export function standing(g: FirstEdition, seat: Seat): number {
   return side(g, seat) - side(g, opponentOf(seat));
 }

@@ -53,7 +53,7 @@ export interface Who {
   /** An icon that the personnel must not have. */
   readonly without?: string;
   readonly affiliation?: Affiliation;
-  /** A species, a rank or another characteristic. `leader` follows the rules. */
+  /** A species, a rank or another characteristic. `leader` is decided by the rules on leaders. */
   readonly trait?: string;
   readonly with?: Quality;
 }

@@ -9,8 +9,8 @@ export interface Immunity {
   /** Names of cards that can't affect this card (C-TYPES-14). */
   readonly to: readonly string[];
   /**
-   * Names of the only cards that may nullify this card (C-TYPES-11). The list is empty if no card may, and null if any
-   * card may.
+   * Names of the only cards that may nullify this card (C-TYPES-11). The list is empty if no card may nullify this card, and null
+   * if any card may.
    */
   readonly onlyBy: readonly string[] | null;
 }
@@ -105,7 +105,7 @@ export function immunityOf(card: Card): Immunity {
 const immunities = new WeakMap<Card, Immunity>();
 
 /**
- * True if a card's own text keeps another card from nullifying it. `byName`: the other card names it. Naming the card
+ * True if a card's own text keeps another card from nullifying it. `byName`: the other card names this card. Naming the card
  * overrides “may not be nullified”, but not an immunity to the nullifying card (C-TYPES-11, C-TYPES-14).
  */
 export function isImmune(card: CardId, by: CardId, byName = false): boolean {

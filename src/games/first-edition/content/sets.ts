@@ -95,7 +95,10 @@ const byMark = later(() => {
   return found;
 });
 
-/** Returns the set code for a mark in a deck list: `VOY`, `LfL`, `Life From Lifelessness`. Undefined if unknown. */
+/**
+ * Returns the set code for a mark in a deck list: `VOY`, `LfL`, `Life From Lifelessness`. Returns undefined if the mark is
+ * unknown.
+ */
 export function setOf(mark: string): string | undefined {
   return byMark().get(lettersOf(mark));
 }

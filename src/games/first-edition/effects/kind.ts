@@ -27,7 +27,7 @@ interface About<D extends keyof Kinds> {
   aim?: Aim<EffectOf<D>>;
 }
 
-/** A kind of effect. `S` names its further steps, and `L` is the type of its state. */
+/** A kind of effect. `S` names its steps after the first, and `L` is the type of its state. */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<FirstEdition, L, EffectOf<D>, All, D, S>;
 

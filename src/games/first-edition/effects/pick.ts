@@ -33,12 +33,12 @@ export type Pick = {
    * same places. `stopped`: stopped personnel at this location.
    */
   readonly of?: 'turn' | 'place' | 'stopped';
-  /** `but` excludes the personnel selected before, and `only` allows only those. */
+  /** `but` excludes the personnel selected earlier, and `only` allows only those. */
   readonly but?: 'picked';
   readonly only?: 'picked';
   /**
-   * Only personnel who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the
-   * classification with someone selected before.
+   * Only personnel who share (`like`) or don't share (`unlike`) an attribute number, a printed skill or the classification with
+   * someone selected earlier.
    */
   readonly like?: Likeness;
   readonly unlike?: Likeness;
@@ -54,7 +54,7 @@ export type Pick = {
    * The personnel in one of two piles. The encountering player divides all candidates, and the opponent picks a pile.
    */
   | { readonly how: 'piles' }
-  /** The personnel selected before anyone responded (C-DILEMMA-20), if they are still there. */
+  /** Those of the personnel selected before anyone responded (C-DILEMMA-20) who are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /**
    * The personnel with the most or least of a measure, or of its distance `from` a number. By default, the opponent breaks ties
@@ -121,7 +121,7 @@ function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
   return host === undefined ? 0 : attributeOf(g, host, attribute);
 }
 
-/** Returns how many of a number of candidates are to be selected. */
+/** Returns how many candidates are to be selected, given the number of candidates. */
 export function countOf({ count = 1 }: Pick, all: number): number {
   if (count === 'half') return Math.floor(all / 2);
   if (count === 'more than half') return Math.floor(all / 2) + 1;
@@ -258,7 +258,7 @@ const BY = {
   piles: '',
 } as const;
 
-/** Returns a text that says how many are selected: “2 of them at random”. */
+/** Describes how many are selected: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
   if (how === 'piles') return 'one of two piles';
@@ -294,7 +294,7 @@ export function picking<E extends { readonly pick: Pick }, const S extends strin
 /** Returns an effect that hits exactly the selected personnel. */
 export function aimedAt<E extends { readonly pick: Pick }>(effect: E, pieces: readonly PieceId[]): E {
   const { how, of } = effect.pick;
-  // Selecting everyone, or the personnel selected before, needs no choice.
+  // Selecting everyone, or the personnel selected earlier, needs no choice.
   if (how === 'all' || how === 'picked') return effect;
   return { ...effect, pick: { how: 'these', pieces, ...(of === undefined ? {} : { of }) } };
 }

@@ -98,14 +98,14 @@ export function hostOf(place: CardPlace): PieceId | null {
   return partsOf(place).host;
 }
 
-/** Returns the seat to which a table belongs. It returns null for other places. */
+/** Returns the seat to which a table belongs. Returns null for other places. */
 export function tableOf(place: CardPlace): number | null {
   return placeKind(place) === 'core' ? Number(partsOf(place).rest) : null;
 }
 
 /**
  * Returns the location that a place names: for a card on a location, a card that disappeared there, or the gap to its
- * right. Null for other places.
+ * right. Returns null for other places.
  */
 export function namedIn(place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);

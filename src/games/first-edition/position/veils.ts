@@ -28,7 +28,7 @@ export function isSeenAt(g: FirstEdition, piece: Piece, location: LocationId): b
 }
 
 /**
- * Whether one card counts as “here” for another. Both must be at the same location, and either on the same cloaked or
+ * Whether one card counts as “here” for another. Both cards must be at the same location, and either on the same cloaked or
  * phased card or both visible (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05).
  */
 export function areTogether(g: FirstEdition, one: Piece, other: Piece): boolean {

@@ -29,7 +29,7 @@ import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
-  /** The personnel who report to such a home. All of them are compatible. */
+  /** The personnel who report to such a home. All these personnel are compatible. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
   /** The homes where they report: an outpost of their own, or one that takes them in. */

@@ -3,7 +3,7 @@ import { ruleOf } from '../content/effects/rules.ts';
 import { AFFILIATIONS, type Affiliation } from '../content/printed.ts';
 import type { CardId } from '../terms.ts';
 
-/** Cards that do little or nothing without certain named cards. A deck with such a card also gets the named ones. */
+/** Cards that do little or nothing without certain named cards. A deck with such a card also gets the cards that it needs. */
 const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'covert-installation-ii': ['wormhole', 'long-range-scan'],
   'excavation-ii': ['wormhole', 'long-range-scan'],
@@ -24,8 +24,8 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
 };
 
 /**
- * Affiliations that arrive at the opponent’s missions, each with a ship that needs a small crew. None of their outposts
- * is enforced.
+ * Affiliations that arrive at the opponent’s missions, each with a ship that needs a small crew. No outpost of such an
+ * affiliation is enforced.
  */
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },

@@ -85,7 +85,7 @@ function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
 }
 
 /**
- * Whether a beam would split a team where the mission takes one group, or keep it whole where the mission takes two
+ * Whether beaming would split a team although the mission needs one group, or keep it whole although the mission needs two
  * (C-MISSION-23).
  */
 function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {

@@ -126,7 +126,7 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 
 /**
  * Chooses a camp with a rare card. Half of the time, the rarest card decides, and otherwise any card that isn’t common.
- * So one rare card doesn’t push out all others.
+ * This way, one rare card doesn’t push out all others.
  */
 function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>

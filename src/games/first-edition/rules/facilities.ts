@@ -67,6 +67,6 @@ export interface DockRule {
   /** True if ships report here, and are repaired here. */
   readonly reports: boolean;
   readonly repairs: boolean;
-  /** Set if only these ships dock here. In that case, it isn't a docking site. */
+  /** Set if only these ships dock here. In that case, the site isn't a docking site. */
   readonly only?: (ship: Piece) => boolean;
 }

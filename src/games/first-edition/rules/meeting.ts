@@ -10,7 +10,7 @@ export interface Meeting {
    * The formula to overcome the dilemma (C-DILEMMA-06), by default the printed one, or null if it can't be overcome.
    */
   readonly unless?: Formula | null;
-  /** A test. If it returns false, the dilemma is discarded without effect (C-DILEMMA-02). */
+  /** A test. If this test returns false, the dilemma is discarded without effect (C-DILEMMA-02). */
   readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
   /** The formula that nullifies the dilemma, when encountered and later in play (C-DILEMMA-09). */
   readonly nullify?: Formula;
@@ -18,7 +18,7 @@ export interface Meeting {
   readonly effects?: Effects;
   /** The formula that the remaining personnel must meet after the effects. */
   readonly past?: Formula;
-  /** Further effects after the dilemma is overcome. */
+  /** Effects after the dilemma is overcome. */
   readonly after?: Effects;
   /** Set if the attempt continues after unmet conditions (C-DILEMMA-07). */
   readonly continues?: true;

@@ -39,7 +39,7 @@ export interface Moments {
   /** A battle has ended. `winner` is null if nobody won. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /**
-   * A dilemma is encountered. Its conditions have been checked and its targets chosen (C-DILEMMA-20). See
+   * A dilemma is encountered. The dilemma's conditions have been checked and its targets chosen (C-DILEMMA-20). See
    * `g.attempt.met`.
    */
   dilemma: { seat: Seat; location: LocationId; card: CardId };

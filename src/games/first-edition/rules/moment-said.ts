@@ -7,10 +7,10 @@ import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
 
-/** The number of cards that are named. Any others are only counted. */
+/** The number of cards that are named. Any other cards are only counted. */
 const NAMED = 3;
 
-/** Names cards in play, the first few of many. A face-down card is still named “a hidden card”. */
+/** Names cards in play, or only the first few if there are many. A face-down card is still named “a hidden card”. */
 function named(g: FirstEdition, ids: readonly PieceId[]): string {
   const known = ids.flatMap((id) => (g.pieces[id] === undefined ? [] : [pieceOf(g, id)]));
   const names = known.map(({ id, hidden }) => (hidden === true ? 'a hidden card' : pieceName(g, id)));

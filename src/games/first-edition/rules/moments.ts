@@ -31,7 +31,7 @@ interface Passing {
   about: { readonly [key: string]: Json | undefined };
 }
 
-/** The further state of a moment. */
+/** The state of a moment that isn't among its arguments. */
 interface Heard extends Passing {
   /** Cards that have already acted, the number of consecutive passes, and the player to ask next. */
   done?: string[];

@@ -239,7 +239,7 @@ export interface Force {
   readonly fetches?: Readonly<Record<string, Fetch>>;
   /** The seed phase and the places in which the card may be seeded face up (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
-  /** The card's effects if it doesn't stay in play (C-RESPONSE-12). The field is absent if it stays. */
+  /** The card's effects if it doesn't stay in play (C-RESPONSE-12). The field is absent if the card stays in play. */
   readonly once?: PlayEffects;
   /** The card's effects when it is seeded, face up or as a mission (C-SEED-06). */
   readonly seeded?: Effects;
@@ -248,8 +248,8 @@ export interface Force {
   /** More places where the card may report by its own text (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /**
-   * More places where other cards may report while the card is in play (C-PLAY-10), using the card play unless a text
-   * says otherwise (C-PLAY-04).
+   * More places where other cards may report while the card is in play (C-PLAY-10), using the card play unless card text says
+   * otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Set if the card is about captives. Such a card is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
@@ -348,7 +348,7 @@ export type Gained = 'hand' | 'equipment' | Effects;
 export interface TacticRule {
   /** True if the card can be the current tactic (C-SHIPBAT-16). */
   readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
-  /** Further bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
+  /** Additional bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
   /** `hit`: symbols applied by a hit instead of the printed ones, or null. `miss`: symbols applied even by a miss. */
@@ -369,7 +369,7 @@ export interface CardWay {
   readonly label: string;
   readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
-  /** Absent if it stays in play. */
+  /** The field is absent if the card stays in play. */
   readonly once?: PlayEffects;
 }
 

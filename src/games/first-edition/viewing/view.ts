@@ -112,7 +112,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       ...askedBy(g, id, owner),
       ...sideOf(card),
     })),
-    // The number and owners of seeds are public. The reader also sees the seeds they have seen before (C-SEED-29).
+    // The number and owners of seeds are public. Seeds that the reader has seen before stay visible to that reader (C-SEED-29).
     seeds: seeds.map(({ card, owner, seen }) => {
       const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
       return { owner, card: knows ? card : null, title: knows ? cardName(card) : null };

@@ -11,7 +11,7 @@ export const STEPS = [
   { column: -1, row: 0 },
 ] as const;
 
-/** All four sides. */
+/** All four sides of a space. */
 export const SIDES = [0, 1, 2, 3] as const satisfies Direction[];
 
 /** Returns the direction that a side faces after a number of clockwise quarter turns. */

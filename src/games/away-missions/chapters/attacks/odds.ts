@@ -3,7 +3,7 @@ import { lineUp, successes } from './dice.ts';
 
 const FACES = 6;
 
-/** The odds of a number of dice against opposing dice, before any re-roll. */
+/** The odds for a roll against opposing dice, before any re-roll. */
 export interface Odds {
   /** The average number of successes. */
   mean: number;

@@ -39,7 +39,7 @@ export function sideName(g: AwayMissions, side: number): string {
   return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
 }
 
-/** Adds the players to each winning team that a text names: “Federation and Borg (Team 1) win”. */
+/** Adds the players’ names to each winning team in a text: “Federation and Borg (Team 1) win”. */
 export function withPlayers(g: AwayMissions, text: string): string {
   if (g.allies === undefined) return text;
   return g.allies.reduce((told, _, side) => {

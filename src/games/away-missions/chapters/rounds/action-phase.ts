@@ -93,7 +93,7 @@ function assignBonusActions(ctx: Ctx<AwayMissions>): void {
 }
 
 /**
- * Returns how many characters a seat has to activate and how many Bonus Actions to use. All of them must be used
+ * Returns how many characters a seat has to activate and how many Bonus Actions to use. All Bonus Actions must be used
  * (M-BONUS-06).
  */
 function turnsLeft(g: AwayMissions): Left {

@@ -96,7 +96,7 @@ export const KLINGONS: readonly CharacterCard[] = [
     weapons: [DK_TAHG, PISTOL],
     abilities: [OVERLOAD, SHRUG_IT_OFF, HONOR_BOUND],
   },
-  // Attack 3 and the Bat’leth are the book’s (M-CARD-05).
+  // Attack 3 and the Bat’leth come from the book (M-CARD-05).
   {
     ...GUARD,
     id: 'lukara',

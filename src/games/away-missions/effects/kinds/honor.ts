@@ -6,7 +6,7 @@ import { does } from '../text/words.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A character gains Honor tokens, or loses them if negative (M-OPEN-71). */
+    /** A character gains this many Honor tokens, or loses them if the number is negative (M-OPEN-71). */
     honor: { amount: number; who?: CharacterRef };
   }
 }

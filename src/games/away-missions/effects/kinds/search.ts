@@ -14,7 +14,7 @@ import type { CardKeyword, EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Searches a deck, and if `pile` is set also the discard pile (M-SEARCH-01, M-SEARCH-02). */
+    /** Searches a deck and, if `pile` is set, the discard pile too (M-SEARCH-01, M-SEARCH-02). */
     search: { deck: DeckKind; keyword: CardKeyword; pile?: true };
     /** Searches the deck for an Event with the keyword and plays it for free. */
     download: { keyword: CardKeyword };

@@ -14,7 +14,7 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Returns a count in words, for use after “per” (`many` is 1) or after a number. */
+/** Returns a count as text, for use after “per” (`many` is 1) or after a number. */
 export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {
@@ -53,7 +53,7 @@ export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN)
   }
 }
 
-/** Returns an amount in words: “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
+/** Returns an amount as text: “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
 export function amountText(
   amount: Amount | Sum,
   noun: string,
@@ -71,7 +71,7 @@ export function amountText(
   );
 }
 
-/** Returns a condition in words, to follow “if” or to be a requirement by itself. */
+/** Returns a condition as text that can follow “if” or be a requirement by itself. */
 export function conditionText(condition: Condition, voice: ReferenceNames = PLAIN): string {
   switch (condition.if) {
     case 'at': {
@@ -139,14 +139,14 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
   damage: ['Damage', 'Damage'],
 };
 
-/** Returns a modifier in words: “+1 Skill die in Computers tests”. */
+/** Returns a modifier as text: “+1 Skill die in Computers tests”. */
 export function modifierText({ what, value, when }: Modifier, voice: ReferenceNames = PLAIN): string {
   const [one, many] = NOUNS[what];
   const less = typeof value === 'number' && value < 0 ? `${signed(value)} ${value === -1 ? one : many}` : null;
   return `${less ?? `+${amountText(value, one, many, voice)}`}${when === undefined ? '' : whenText(what, when, voice)}`;
 }
 
-/** Returns several modifiers in words, in as few phrases as possible: “+1 Attack die and +1 Damage”. */
+/** Returns several modifiers as text, in as few phrases as possible: “+1 Attack die and +1 Damage”. */
 export function modifierTexts(modifiers: readonly Modifier[]): { what: Modifier['what']; text: string }[] {
   const parts: { what: Modifier['what']; text: string; bare: string; tests: string[]; rest: string }[] = [];
   for (const modifier of modifiers) {

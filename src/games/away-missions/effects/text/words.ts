@@ -60,7 +60,7 @@ export function does(who: CharacterRef | undefined, verb: string, voice: Referen
   return who === undefined || who === 'self' ? verb : `${voice[who]} ${verb}s`;
 }
 
-/** Returns a place in words: “at an Operations terminal in Engineering”. */
+/** Describes a place: “at an Operations terminal in Engineering”. */
 export function placeText(place: SpaceFilter, voice: ReferenceNames = PLAIN): string {
   const parts: string[] = [];
   if (place.terminal !== undefined) parts.push(terminalText(place));
@@ -95,8 +95,7 @@ function boardText(board: NonNullable<SpaceFilter['board']>): string {
 }
 
 /**
- * Returns a group in words: “another damaged friendly character in line of sight”. The phrase is plural if the count
- * isn't 1.
+ * Describes a group: “another damaged friendly character in line of sight”. The phrase is plural if the count isn't 1.
  */
 export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN): string {
   const words = [...adjectives(group), noun(group, count)].join(' ');
@@ -107,7 +106,7 @@ export function groupText(group: Group, count = 1, voice: ReferenceNames = PLAIN
   return group.other ? `another ${text}` : withArticle(text);
 }
 
-/** Returns a group in words without an article, to follow “each” and “per”. */
+/** Describes a group without an article, for use after “each” and “per”. */
 export function bareGroupText(group: Group, voice: ReferenceNames = PLAIN): string {
   const { other, ...rest } = group;
   const text = groupText(rest, 1, voice).replace(/^an? /, '');

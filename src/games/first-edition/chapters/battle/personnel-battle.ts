@@ -139,7 +139,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     reportEnd(g, winner);
-    // The equipment that they carry is stopped too (C-STOP-05).
+    // The equipment that the fighters carry is stopped too (C-STOP-05).
     for (const side of SEATS.keys())
       for (const piece of [...inIt(g, side), ...equipmentAt(g, fightOf(g).at, side)]) piece.stopped = g.turns;
     ctx.log('Everyone who fought is stopped.', 'C-BATTLE-08');

@@ -50,7 +50,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /**
  * Returns the places at a location that a player can beam between: the planet (C-BEAM-02), and the player's ships and
- * facilities. Unmanned (C-BEAM-01) and stopped ones (C-STOP-03) count too. Opposing vessels are left out (C-BEAM-03).
+ * facilities. Unmanned (C-BEAM-01) and stopped vessels (C-STOP-03) count too. Opposing vessels are left out (C-BEAM-03).
  */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsWithin(g, location).filter(
@@ -161,7 +161,7 @@ function boarding(
 }
 
 /**
- * Returns the beams at a Nor and ships docked there. All are refused, so that `/why` can give the reason (C-BEAM-09).
+ * Returns the beams at a Nor and ships docked there. All these beams are refused, so that `/why` can give the reason (C-BEAM-09).
  */
 function atNors(g: FirstEdition, seat: Seat, location: LocationId, ends: readonly CardPlace[]): Offer<Payload>[] {
   const closed = vesselsWithin(g, location)
@@ -246,8 +246,8 @@ function short(g: FirstEdition, from: CardPlace): string {
 }
 
 /**
- * Returns the cards that can be beamed, limited to `only` if given. A card text may let Borg form Away Teams, but an
- * order can't (C-BORG-06).
+ * Returns the cards that can be beamed, limited to `only` if given. Card text may let Borg form Away Teams, but an order can't
+ * (C-BORG-06).
  */
 function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
   const may = (piece: Piece): boolean =>

@@ -28,7 +28,7 @@ function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[
 /** Captures personnel (C-CAPTURE-01, C-CAPTURE-02). */
 export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTURE>>(CAPTURE.name)({
   begin({ g }, local) {
-    // The captor's own personnel, and personnel that a text protects, can't be captured (C-CAPTURE-01).
+    // The captor's own personnel, and personnel protected by card text, can't be captured (C-CAPTURE-01).
     local.pieces = local.pieces.filter((id) => {
       const piece = g.pieces[id];
       return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });

@@ -16,7 +16,7 @@ export function bring(ctx: Play, id: PieceId): void {
   ctx.log(`${pieceName(g, id)} is back on the spaceline.`, 'C-MOVE-01');
 }
 
-/** Returns how many of its player's full turns a ship was away (C-TURN-10). The turn of its return doesn't count. */
+/** Returns how many of its player's full turns a ship was away (C-TURN-10). The turn in which the ship returns doesn't count. */
 function turnsAway({ turns }: FirstEdition, { away }: Piece): number {
   return away === undefined ? 0 : Math.max(0, Math.floor((turns - away.since - 1) / 2));
 }

@@ -5,7 +5,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 
 /**
- * Returns the cards on a card that change hands with it (C-CONTROL-02). Damage markers don't, since nobody controls
+ * Returns the cards on a card that change hands with it (C-CONTROL-02). Damage markers don't change hands, since nobody controls
  * them.
  */
 export function carriedAlong(g: FirstEdition, id: PieceId): Piece[] {

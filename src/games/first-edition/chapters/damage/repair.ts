@@ -17,8 +17,8 @@ import { isDamaged, markersOn } from './hull.ts';
 const REPAIRED = 4;
 
 /**
- * True if a dock repairs a player's ships. Outposts do, except the opponent's (C-FAC-07), and other facilities do if
- * their text says so (C-FAC-09).
+ * True if a dock repairs a player's ships. Outposts repair ships, except the opponent's (C-FAC-07), and so do other facilities
+ * whose text says so (C-FAC-09).
  */
 function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
   const site = dockOf(dock);
@@ -35,8 +35,8 @@ export function repairAll(g: FirstEdition, vessel: Piece): boolean {
 }
 
 /**
- * Repairs a player's docked ships at the end of their turn, and returns the repaired ships (C-DOCK-06). Rotation damage
- * takes two full turns; one random marker goes per turn. Facilities aren't repaired this way (C-DOCK-07).
+ * Repairs a player's docked ships at the end of their turn, and returns the repaired ships (C-DOCK-06). Rotation damage takes two
+ * full turns. Markers are removed one per turn, at random. Facilities aren't repaired this way (C-DOCK-07).
  */
 export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
   const { g } = ctx;

@@ -3,7 +3,7 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
 /**
- * True if a system is off line. Rotation damage disables the Cloaking Device; markers say what they disable
+ * True if a system is off line. Rotation damage disables the Cloaking Device, and each marker says what it disables
  * (C-SHIPBAT-06, C-SHIPBAT-12).
  */
 export function isOffLine(g: FirstEdition, ship: Piece, system: string): boolean {

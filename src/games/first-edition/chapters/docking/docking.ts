@@ -18,8 +18,7 @@ import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /**
- * Returns the options to dock and undock ships (C-DOCK-01). With `barred`, it includes options that aren't possible
- * now.
+ * Returns the options to dock and undock ships (C-DOCK-01). With `barred`, the result includes options that aren't possible now.
  */
 export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Payload>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));

@@ -27,7 +27,7 @@ export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean
 }
 
 /**
- * True if a seed is a mis-seed here (C-SEED-17). A copy seeded by the opponent doesn't make it a mis-seed (C-SEED-16).
+ * True if a seed is a mis-seed here (C-SEED-17). A copy seeded by the opponent doesn't make a card a mis-seed (C-SEED-16).
  */
 function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
   const facts = cardOf(card);

@@ -18,7 +18,7 @@ import { isAble } from './team.ts';
 
 /**
  * Returns the attempts that a player can begin (C-MISSION-03, C-MISSION-04), whether or not they can solve
- * (C-MISSION-11). With `barred`, it includes docked ships, which can't begin an attempt.
+ * (C-MISSION-11). With `barred`, the result includes docked ships, which can't begin an attempt.
  */
 export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const ships = shipsOf(g, seat);

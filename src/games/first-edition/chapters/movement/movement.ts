@@ -76,7 +76,7 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** Returns a ship's routes by destination. With `barred`, it includes routes beyond the ship's RANGE. */
+/** Returns a ship's routes by destination. With `barred`, the result includes routes beyond the ship's RANGE. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
   // If the ship can go both ways around, or gets more RANGE for some routes, even routes beyond its usual RANGE are
@@ -86,8 +86,8 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = 
 }
 
 /**
- * Returns the moves of a player's ships, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03). With
- * `barred`, it includes all impossible moves.
+ * Returns the moves of a player's ships, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03). With `barred`,
+ * the result includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {

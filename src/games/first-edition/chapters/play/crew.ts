@@ -38,7 +38,7 @@ function arriving(ship: Piece, seat: Seat, { card, mode }: Mate, id: number): Pi
 }
 
 /**
- * True if a player has the personnel in hand to staff a ship that reports to a place. A ship that lacks them can't
+ * True if a player has the personnel in hand to staff a ship that reports to a place. A ship that lacks such personnel can't
  * report with a crew (C-PLAY-16).
  */
 export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): boolean {
@@ -61,7 +61,7 @@ function areOne(one: CardId, other: CardId): boolean {
   return isSamePersona(cardOf(one), cardOf(other));
 }
 
-/** Returns how many copies of a card in hand can report. Only one copy of a unique card can. */
+/** Returns how many copies of a card in hand can report. Only one copy of a unique card can report. */
 function copiesOf(g: FirstEdition, seat: Seat, card: CardId): number {
   const facts = cardOf(card);
   if (facts.type === 'Personnel' && facts.unique !== 'universal') return 1;

@@ -45,8 +45,8 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns the cards that a player can play from hand, each once per target (C-PLAY-01, C-RESPONSE-04). With `barred`,
- * it includes cards that can't be played now.
+ * Returns the cards that a player can play from hand, each once per target (C-PLAY-01, C-RESPONSE-04). With `barred`, the result
+ * includes cards that can't be played now.
  */
 export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   const cards = [...new Set(playerOf(g, seat).hand)];
@@ -69,8 +69,8 @@ export function canPlay(g: FirstEdition, seat: Seat): boolean {
 }
 
 /**
- * Returns options for earned artifacts that a player has kept (C-TYPES-09). With `anyTime`, it returns only options for
- * artifacts played as interrupts.
+ * Returns options for earned artifacts that a player has kept (C-TYPES-09). With `anyTime`, returns only options for artifacts
+ * played as interrupts.
  */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Payload>[] {
   return keptBy(g, seat)
@@ -194,7 +194,7 @@ function play(
   }));
 }
 
-/** Returns a text for the chosen way to play a card. */
+/** Describes the chosen way to play a card. */
 export function howOf(card: CardId, way?: string): string {
   return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }

@@ -61,7 +61,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
       return 'done';
     }
-    // An interrupt by agreement is also discarded. The players carry out its text afterwards.
+    // An interrupt by agreement is also discarded. The players carry out the card's text afterwards.
     if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
     const piece = enter(g, card, announced?.owner ?? seat, to);
@@ -97,8 +97,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
 });
 
 /**
- * Returns a compatible affiliation for a card that a text brings aboard or to a dock (C-AFFIL-12), or null if there is
- * nothing to choose.
+ * Returns a compatible affiliation for a card that card text brings aboard or to a dock (C-AFFIL-12), or null if there is nothing
+ * to choose.
  */
 function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
   const facts = cardOf(card);

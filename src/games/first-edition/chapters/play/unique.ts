@@ -12,7 +12,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 
 /**
- * True if two cards are copies (C-DECK-13): same title, and for personnel and ships also the same game text. Other
+ * True if two cards are copies (C-DECK-13): they have the same title and, for personnel and ships, the same game text. Other
  * differences between printings don't matter.
  */
 export function areCopies(one: Card, other: Card): boolean {
@@ -115,8 +115,8 @@ function rivalsOf(g: FirstEdition, seat: Seat, card: CardId): Card[] {
 }
 
 /**
- * True if two personnel or ships of one owner can't be in play together. Universal versions can be, but not together
- * with a unique version (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
+ * True if two personnel or ships of one owner can't be in play together. Universal versions can be in play together, but not with
+ * a unique version (C-UNIQ-03). Two counterparts can't be in play together (C-BORG-08).
  */
 export function areRivals(one: Card, other: Card): boolean {
   if (isCounterpart(one) && isCounterpart(other)) return true;

@@ -74,7 +74,7 @@ function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   );
 }
 
-/** Returns the phase in which a facility is seeded (C-SEED-23), or null if it isn't. */
+/** Returns the phase in which a facility is seeded (C-SEED-23), or null if it isn't seeded. */
 function phaseOf(card: CardId): SeedPhase | null {
   const phase = ruleOf(card)?.stands?.phase;
   return phase === undefined ? 'facility' : phase;

@@ -20,7 +20,7 @@ function commands(piece: Piece, ship: Piece): boolean {
 
 /**
  * True if a ship's matching commander is in its crew, including carried ships (C-MOVE-17). A stopped commander counts.
- * A commander who is captive, disabled (C-SKILL-28) or under house arrest (C-TEAM-09) doesn't.
+ * A commander who is captive, disabled (C-SKILL-28) or under house arrest (C-TEAM-09) doesn't count.
  */
 export function isCommanded(g: FirstEdition, ship: Piece): boolean {
   return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && commands(piece, ship));

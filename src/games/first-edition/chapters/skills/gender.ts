@@ -36,7 +36,7 @@ function speaksOfGender(formula: Formula): boolean {
   }
 }
 
-/** True if a text that selects by gender ignores this personnel because they act as a Borg (C-BORG-12). */
+/** True if card text that selects by gender ignores this personnel because they act as a Borg (C-BORG-12). */
 export function isPassedOver(piece: Piece, who: Formula): boolean {
   return affiliationOf(piece) === 'Borg' && speaksOfGender(who);
 }

@@ -59,7 +59,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
   }
 }
 
-/** True if a personnel meets a formula alone. On a dual-personnel card, either person may meet it (C-DUAL-01). */
+/** True if a personnel meets a formula alone. On a dual-personnel card, either person may meet the formula (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
 }

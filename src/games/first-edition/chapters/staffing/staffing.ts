@@ -96,7 +96,7 @@ function uncovered(cards: readonly Piece[], icons: readonly Who[]): Who[] {
 }
 
 /**
- * The personnel aboard who count for staffing. Animals don't (C-STAFF-08), but infiltrators can choose to (C-INFIL-01).
+ * The personnel aboard who count for staffing. Animals don't count (C-STAFF-08), but infiltrators can choose to (C-INFIL-01).
  */
 const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   [...crewOf(g, ship), ...volunteers(g, ship)].filter((piece) => !isAnimal(piece)),
@@ -122,7 +122,7 @@ export function isServed(g: FirstEdition, ship: Piece): boolean {
 }
 
 /**
- * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). A ship without it is
+ * True if a ship has the staffing it needs to move (C-STAFF-06), by personnel only (C-STAFF-04). A ship without this staffing is
  * stalled (C-STAFF-07).
  */
 export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, ship) => {

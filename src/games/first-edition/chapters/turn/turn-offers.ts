@@ -28,7 +28,7 @@ import { ruleOffers } from './by-rules.ts';
 
 /**
  * Returns what a chapter lets a player do in their own turn. With `barred`, the list includes options that aren't
- * possible now, with the reason. Without `barred`, it skips long lists of such options.
+ * possible now, with the reason. Without `barred`, the function skips long lists of such options.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 

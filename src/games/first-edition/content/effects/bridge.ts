@@ -27,7 +27,10 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
   return open({ key: `answer:battle-bridge-door:${what}`, verb: 'answer', label }, list);
 }
 
-/** The Battle Bridge Door. When seeded, it opens the side deck. When played from the hand, it helps in one battle. */
+/**
+ * The Battle Bridge Door. When seeded, the doorway opens the side deck. When played from the hand, the doorway helps in one
+ * battle.
+ */
 export const BRIDGE: Readonly<Record<string, Rule>> = {
   'battle-bridge-door': {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',

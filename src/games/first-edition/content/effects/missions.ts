@@ -86,7 +86,7 @@ export function weapons(g: FirstEdition, seat: number, location: string, attempt
 /** Artifacts with Vulcan in their title or lore. */
 const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
 
-/** True if the group has one of them, or the player has earned one that isn't with a team. */
+/** True if the group has such an artifact, or the player has earned one that isn't with a team. */
 function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
   return Object.values(g.pieces).some(
     ({ card, seat: whose, at }) =>

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 
-/** Cards that were printed again with the same text under another id, by the id of the first. */
+/** Cards that were printed again with the same text under another id, by the id of the first printing. */
 const AGAIN: Readonly<Record<string, readonly string[]>> = {
   'alternate-universe-door': ['alternate-universe-door-tribble'],
   'anaphasic-organism': ['anaphasic-organism-tribble'],

@@ -20,7 +20,7 @@ import type { Skill } from '../printed.ts';
 interface Protection {
   readonly name: string;
   /**
-   * Names of the cards that it protects against. The field is absent if no card at all may nullify the covered cards.
+   * Names of the cards that the protection works against. The field is absent if no card at all may nullify the covered cards.
    */
   readonly from?: readonly string[];
   readonly covers: (g: FirstEdition, own: Piece, target: Piece) => boolean;

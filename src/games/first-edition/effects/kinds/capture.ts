@@ -7,7 +7,7 @@ import { hit, type Pick, picking, pickText } from '../pick.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The opponent captures some of those who face the dilemma. If nobody can guard them, the dilemma is their trap
+     * The opponent captures some of those who face the dilemma. If nobody can guard the captives, the dilemma is their trap
      * (C-CAPTURE-02).
      */
     capture: { pick: Pick };

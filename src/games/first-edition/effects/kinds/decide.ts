@@ -11,7 +11,7 @@ import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
 /**
- * One of several alternatives. `needs`: possible only if this selection is. `equipment`: possible only with equipment.
+ * One of several alternatives. `needs`: possible only if this selection is possible. `equipment`: possible only with equipment.
  * `ship`: possible only with an empty ship.
  */
 export interface Decided {

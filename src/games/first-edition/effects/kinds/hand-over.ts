@@ -18,7 +18,7 @@ export const handOver: Kind<'hand-over'> = {
     if (pieces.length === 0) return;
     for (const piece of pieces) {
       piece.seat = to;
-      // Cards on them change hands too (C-CONTROL-02).
+      // Cards on these cards change hands too (C-CONTROL-02).
       for (const other of carriedAlong(ctx.g, piece.id)) other.seat = to;
     }
     ctx.log(`${seatName(to)} takes control of ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');

@@ -14,7 +14,7 @@ declare module '../union.ts' {
       other?: PieceId;
       location?: LocationId;
       card?: CardId;
-      /** The effect's player, if another than the one who carries this out. */
+      /** The effect's player, if not the one who carries this out. */
       who?: Seat;
     };
   }

@@ -24,8 +24,9 @@ declare module '../union.ts' {
     /**
      * Puts the encountered dilemma into play for the player who encountered it (C-DILEMMA-18). If there is no such
      * place, the dilemma has no further effect. With `upon`, the dilemma affects those who faced it. With `goal`, the
-     * dilemma leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`,
-     * its countdown is one more than the number of the mission's affiliations that none of the personnel facing it has.
+     * dilemma leads to the end of the line that was farther away when it was placed (C-SPACELINE-09). With `counts`, the
+     * dilemma's countdown is one more than the number of the mission's affiliations that none of the personnel facing the dilemma
+     * has.
      */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }

@@ -13,7 +13,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the opponent control the affected personnel, with their vessel and their player's cards aboard
-     * (C-CONTROL-03). Afterwards, they are stopped and the dilemma goes back under the mission (C-DILEMMA-07).
+     * (C-CONTROL-03). Afterwards, the personnel are stopped and the dilemma goes back under the mission (C-DILEMMA-07).
      */
     possess: object;
   }

@@ -75,7 +75,7 @@ export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly Location
 
 /**
  * Returns the other planets of the line that are farthest or nearest. Other lines don't count (C-SPACELINE-03,
- * C-MOVE-09), unless a mission says so. While a planet chosen earlier exists, it is the only one returned.
+ * C-MOVE-09), unless a mission says so. As long as a planet that was chosen earlier exists, only that planet is returned.
  */
 export function planetsOf(g: FirstEdition, { from }: Run, { to, goal }: EffectOf<'relocate'>): LocationId[] {
   if (goal !== undefined && g.locations[goal] !== undefined) return [goal];

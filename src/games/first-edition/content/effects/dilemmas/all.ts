@@ -16,7 +16,7 @@ import { TRIALS } from './trials.ts';
 import { TURNED } from './turned.ts';
 import { WALLS } from './walls.ts';
 
-/** Adds a text to each rule, either a given text or one generated from the rule's meeting. */
+/** Adds text to each rule, either the given text or text generated from the rule's meeting. */
 function withTexts(table: Readonly<Record<string, Force>>): Record<string, Rule> {
   return Object.fromEntries(
     Object.entries(table).map(([card, rule]) => [

@@ -44,7 +44,7 @@ export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
-/** A dilemma whose effects happen first. After that, the remaining personnel need `text` to overcome it. */
+/** A dilemma whose effects happen first. After that, the remaining personnel need `text` to overcome the dilemma. */
 export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }

@@ -32,7 +32,7 @@ function choice(
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
-/** A dilemma that the remaining personnel overcome with `text`. In the Delta Quadrant, they need `delta` instead. */
+/** A dilemma that the remaining personnel overcome with `text`. In the Delta Quadrant, the personnel need `delta` instead. */
 function deeper(text: string, delta: string, ...effects: Effects): Force {
   const meeting = { unless: null, effects, past: f(text) };
   return met({ ...meeting, delta: { ...meeting, past: f(delta) } });

@@ -64,7 +64,7 @@ function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Obstacle {
   return no('C-MOVE-13', 'The ship can do nothing but travel to the end of the spaceline.');
 }
 
-/** Dilemmas placed on the ship whose crew encountered them. */
+/** Dilemmas that are placed on the ship whose crew encountered the dilemma. */
 export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ankari-spirits': lies(
     'ship',

@@ -26,7 +26,7 @@ import {
 } from './build.ts';
 import { hostIn, lies, placeIn } from './host.ts';
 
-/** Kills half of the stopped personnel at the location, of their player's choice. */
+/** Kills half of the stopped personnel at the location, as their player chooses. */
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
 
 /** Dilemmas with special dangers. */

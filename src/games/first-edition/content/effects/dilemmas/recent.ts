@@ -80,7 +80,7 @@ const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: First
   to,
 });
 
-/** Lets the opponent download up to this many cards, one after the other. */
+/** Lets the opponent download up to this many cards, one after another. */
 function brings(what: string, count = 1): Effect[] {
   return new Array<Effect>(count).fill({ do: 'download', what, who: 'opponent' });
 }

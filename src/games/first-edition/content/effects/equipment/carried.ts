@@ -77,7 +77,9 @@ export function isUsed(
   );
 }
 
-/** True if a personnel uses hand weapons. Borg don't, and neither do personnel whose text says so (C-TYPES-07). */
+/**
+ * True if a personnel uses hand weapons. Borg don't use hand weapons, and neither do personnel whose text says so (C-TYPES-07).
+ */
 export function isArmed(piece: Piece): boolean {
   return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }

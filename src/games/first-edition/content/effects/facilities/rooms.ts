@@ -43,7 +43,7 @@ export function mayForgo(g: FirstEdition, seat: number): boolean {
   return 1 + added(g, 'draws', { seat }) > 0;
 }
 
-/** Returns effects that replace a card draw (C-DRAW-02): the player draws one card less at the end of the turn. */
+/** Returns effects that replace a card draw (C-DRAW-02): the player draws one card fewer at the end of the turn. */
 export function forgoing(what: string, list: Effects): Effects {
   return [{ do: 'use', what, per: 'turn' }, { do: 'lasting', what: 'draw-forgone', until: 'turn' }, ...list];
 }

@@ -13,14 +13,14 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { unlike } from '../missions/ends.ts';
 
-/** Affiliations that keep the Deep Space 9 side up. Others turn the card over to Terok Nor. */
+/** Affiliations that keep the Deep Space 9 side up. Other affiliations turn the card over to Terok Nor. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
 function isBajoran(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
-/** Returns how many of a player's CIVILIANs score in a Colony. If opposed, none do. Copies count once (C-SKILL-22). */
+/** Returns how many of a player's CIVILIANs score in a Colony. None count if they are opposed. Copies count once (C-SKILL-22). */
 function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
   if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
   return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;

@@ -16,8 +16,7 @@ import { isInPlay, isUsed, onOwnTable, payloadOf, secretPayloadOf } from '../sha
 const LOGOS = ['TNG', 'Gen'];
 
 /**
- * True if a card has the icon of The Next Generation. All cards of that set have it, and a card in play gives it to
- * others.
+ * True if a card has the icon of The Next Generation. All cards of that set have the icon, and a card in play gives it to others.
  */
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const facts = cardOf(card);

@@ -38,7 +38,7 @@ function present(g: FirstEdition, group: Group, ...asked: readonly Formula[]): n
   return asked.filter((formula) => meets(g, group, formula)).length;
 }
 
-/** The solving player may discard some of these cards to score more points for each. */
+/** The solving player may discard some of these cards to score additional points for each. */
 function paid(
   text: string,
   points: number,

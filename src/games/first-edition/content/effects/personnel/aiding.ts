@@ -143,7 +143,7 @@ export const any =
     isAnyOf(cardOf(card), name);
 
 /**
- * True if the personnel is with one of the same player who passes a test. The opponent's personnel don't count
+ * True if the personnel is with another of the same player's personnel who passes a test. The opponent's personnel don't count
  * (C-TEAM-07).
  */
 export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
@@ -224,7 +224,7 @@ export function both(...rules: readonly Force[]): Force {
   };
 }
 
-/** Adds a text to each rule. */
+/** Adds text to each rule. */
 export function worded<K extends string>(
   rows: Readonly<Record<K, Force>>,
   texts: Readonly<Record<NoInfer<K>, string>>,
