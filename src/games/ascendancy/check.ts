@@ -17,7 +17,10 @@ import { isAbandoned } from './position/lanes.ts';
 import type { Ascendancy, BorgState, Disc, Player, Sector } from './state.ts';
 import { SETS, zones } from './zones.ts';
 
-/** Throws for an impossible position: a lost or duplicated card, or too many Ships, Control Nodes or Agreements. */
+/**
+ * Throws if the position is impossible: a card is lost or duplicated, or there are too many Ships, Control Nodes or
+ * Agreements.
+ */
 export function check({ g, stack }: State<Ascendancy>): void {
   checkCards(g, zones(g));
   for (const [seat, player] of g.players.entries()) {
@@ -62,7 +65,7 @@ function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
   if (g.borg !== null) checkBorg(g, g.borg);
 }
 
-/** Caches the components in play by options, which never change. */
+/** Caches the components in play for each set of options, since options never change. */
 const IN_PLAY = new WeakMap<AscendancyOptions, ReturnType<typeof inPlayOf>>();
 
 function inPlayOf(options: AscendancyOptions) {
@@ -96,8 +99,8 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
 }
 
 /**
- * Checks the three Agreements of a player: at most one with each rival, none with the giver or an eliminated player
- * (A-COMP-14, A-TRADE-06).
+ * Checks that, of a player’s three Agreements, each rival holds at most one, and that neither their giver nor an
+ * eliminated player holds any (A-COMP-14, A-TRADE-06).
  */
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
   must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);

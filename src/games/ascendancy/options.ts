@@ -42,7 +42,7 @@ export const READINGS = [
   'bentLanes',
   /** The Starbase die requires one’s own Ships in its Orbit (A-OPEN-96). */
   'starbaseOwnShips',
-  /** A Trade Agreement that arrives Exhausts all that the Romulans hold, as in the book (A-OPEN-97). */
+  /** A Trade Agreement that arrives Exhausts all the Agreements that the Romulans hold, as in the book (A-OPEN-97). */
   'suspiciousOfAll',
   /** Applies a console rule that the book doesn’t name (A-OPEN-101). */
   'noRetreat',
@@ -72,9 +72,9 @@ const flags = <K extends string>(names: readonly K[]) =>
 const OPTIONS = z.strictObject({
   /** The civilization of each seat, clockwise. Each set adds one more player (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
-  /** Whether civilizations are drawn at random. If they are, only the number of `civs` counts (A-SET-01). */
+  /** Whether civilizations are drawn at random. If so, only the number of entries in `civs` matters (A-SET-01). */
   lot: z.boolean().exactOptional(),
-  /** The Borg: not in play, arriving through the Transwarp Hub, or met by chance (A-OPEN-21). */
+  /** The Borg’s role: not in play, arriving through the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
   /** The distance between neighboring Home Systems (A-GEO-04). */
   distance: z.enum(['short', 'normal', 'long']).default('normal'),

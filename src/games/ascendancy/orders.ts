@@ -14,7 +14,7 @@ const SEATS = z.array(z.int().min(0).max(6)).default([]);
 const COUNT = z.int().min(0).nullable().default(null);
 
 const PREFERENCES = z.strictObject({
-  /** Commits the lowest open total, up to this many Resources. Null asks. */
+  /** Commits the lowest total that the player can commit, up to this many Resources. Null asks. */
   initiative: COUNT,
   /** Turn Order Cards in order of preference. Empty asks. */
   cards: z.array(z.int().min(1)).default([]),
@@ -25,7 +25,7 @@ const PREFERENCES = z.strictObject({
    * exchanged (A-TRADE-04).
    */
   trade: TRADE_ORDERS.prefault({}),
-  /** Puts found Research on Projects in their order, or into Reserves. Null asks. */
+  /** Puts Research that the player finds on Projects, in the order of these, or into Reserves. Null asks. */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
   /** Retreats with fewer Ships than this. Null asks. */
   retreat: COUNT,
@@ -185,8 +185,8 @@ const SAFE = [
 ] as const;
 
 /**
- * Returns the safe answer when time runs out: nothing is used, given, granted or left. If no safe key is on offer, the
- * answer is the first option.
+ * Returns the safe answer for when time runs out, with which the player uses, gives, grants and leaves nothing. If no
+ * safe key is on offer, the answer is the first option.
  */
 export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
   if (decision.kind === 'allocate') return plainMix(decision);

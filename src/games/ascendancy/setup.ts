@@ -20,7 +20,10 @@ function startingResources({ rules }: AscendancyOptions): Resources {
   return { production: 3, research: 3, culture: 3 };
 }
 
-/** Returns starting Ascendancy: 1 (A-SET-05), or 3 for the Vulcans whatever the options (A-EXP-09, A-OPT-12). */
+/**
+ * Returns the starting Ascendancy: 1 (A-SET-05), or 3 for the Vulcans, no matter what the options say (A-EXP-09,
+ * A-OPT-12).
+ */
 function startingAscendancy({ rules }: AscendancyOptions, civ: Civ): number {
   if (civ === 'vulcan') return 3;
   return rules.humbleBeginnings ? 0 : 1;

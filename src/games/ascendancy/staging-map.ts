@@ -5,7 +5,7 @@ import { controlled } from './position/find.ts';
 import { setup } from './setup.ts';
 import type { Ascendancy, Disc, Lane, Spot, Unit } from './state.ts';
 
-/** A lane as it is written in test cases: its System, its direction in degrees, and where it leads. */
+/** A lane as test cases write it: its System, its direction in degrees, and where it leads. */
 type Drawn = Partial<Lane> & { bearing?: number };
 
 /** Returns where a test case puts a disc, or null if it doesn’t say. */

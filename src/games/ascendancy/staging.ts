@@ -85,7 +85,7 @@ const STEPS: Staging<Ascendancy>['at'] = {
   },
 };
 
-/** The same steps, each of which first completes what the test case left out. */
+/** The same steps. Each of them first fills in what the test case left out. */
 const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   Object.entries(STEPS).map(([name, { about, frames }]) => [
     name,
@@ -99,7 +99,7 @@ const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   ]),
 );
 
-/** The positions in which test cases of the rules begin. */
+/** The positions in which test cases for the rules begin. */
 export const staging: Staging<Ascendancy> = {
   seats: CIVS.map((civ) => civName(civ).toLowerCase()),
   position,

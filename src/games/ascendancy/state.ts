@@ -46,7 +46,7 @@ export interface Disc extends Spot {
   starbase: boolean;
   /** Warp Tokens of an independent civilization, which are its Level (A-CIV-05). */
   level: number;
-  /** Resources for the first player to Colonize it (A-CIV-02). */
+  /** The Resources for the first player who Colonizes the System (A-CIV-02). */
   waiting: Resources;
   /** Research tokens of a Phenomenon (A-PHEN-02). */
   research: number;
@@ -91,7 +91,7 @@ export interface Unit {
   exited: boolean;
   /** Names of rules that the unit can’t use again until the turn ends. */
   used: string[];
-  /** The number of the turn (`turns`) until whose end the unit can’t move. */
+  /** The unit can’t move until the end of the turn with this number (`turns`). */
   held?: number;
 }
 
@@ -131,7 +131,7 @@ export interface Player {
   reserves: Resources;
   /** Owners of Ships claimed by Field Testing. Each claimed Ship counts as 1 Research and is spent first (A-AND-06). */
   claimed: Seat[];
-  /** The lowest die that hits, 5 to 1, and the Shield Modifier, 0 to 4. */
+  /** The lowest roll that hits, from 5 to 1, and the Shield Modifier, from 0 to 4. */
   weapons: number;
   shields: number;
   /** Ready and Exhausted Command Tokens. */
@@ -141,7 +141,10 @@ export interface Player {
   controls: number;
   commissioned: number;
   home: SystemId | null;
-  /** Rivals with whom First Contact was made: their Home Systems were once Connected (A-TERM-10, A-OPEN-41). */
+  /**
+   * The rivals with whom this player has made First Contact, because their Home Systems were once Connected (A-TERM-10,
+   * A-OPEN-41).
+   */
   contact: Seat[];
   /** Turn Order Cards of this round and the last, and the Resources committed. */
   order: { card: number | null; last: number | null; committed: number; hidden: boolean };
@@ -181,7 +184,7 @@ export interface Turn {
 
 /** An effect that lasts until a certain moment. */
 export interface Lasting {
-  /** The effect’s name, by the rule that checks it, and the seats and System that it concerns. */
+  /** The name under which a rule checks for the effect, and the seats and the System that the effect concerns. */
   what: string;
   seats: Seat[];
   system?: SystemId;
@@ -229,7 +232,7 @@ export interface Ascendancy {
   last: Conflict | null;
   /** Set in test cases: players are asked about everything, even harmless free choices. */
   explicit?: true;
-  /** In guided games, ids of lessons each seat has seen. */
+  /** In guided games, the ids of the lessons that each seat has seen. */
   lessons?: string[][];
 }
 

@@ -42,7 +42,7 @@ export type {
   UnitId,
 } from './state.ts';
 
-/** The text parts of a card. */
+/** A card’s text, in parts. */
 export interface CardView {
   id: CardId;
   name: string;
@@ -57,7 +57,7 @@ export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   line: string;
   /** The seat whose Home System this is, or null. */
   homeOf: Seat | null;
-  /** The Fixed System around which this System can swing (A-FLOAT-03), or null if it isn’t Floating. */
+  /** The Fixed System around which this System can swing (A-FLOAT-03), or null if this System isn’t Floating. */
   anchor: SystemId | null;
   unseen: number;
   cards: (CardView & { count: number })[];
@@ -178,13 +178,16 @@ export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'
   tech: number;
 }
 
-/** The likely results of the current conflict if fought to the end, from public information. Chances are 0 to 1. */
+/**
+ * The likely results of the current conflict if both sides fight to the end, computed from public information. Chances
+ * are 0 to 1.
+ */
 export type OddsView =
   | { of: 'battle'; win: number; lost: number; killed: number }
   | { of: 'invasion'; success: number; annihilation: number; repelled: number; lost: number }
   | { of: 'hegemony'; success: number };
 
-/** Everything that a reader may know about a game. Pictures, texts and bots use it. */
+/** Everything that a reader may know about a game. Pictures, text and bots use this view. */
 export interface AscendancyView {
   game: 'ascendancy';
   reader: Reader;

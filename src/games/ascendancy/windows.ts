@@ -1,7 +1,7 @@
 import type { OrderKind } from '../../kernel/game.ts';
 import type { Moment } from './rules/rule.ts';
 
-/** Windows that every seat has in every game, because other players ask for something. */
+/** The windows that every seat has in every game, because other players may ask it for something. */
 export const ALWAYS = ['permission', 'cooperation', 'trade', 'proposal'] as const;
 export type AlwaysWindow = (typeof ALWAYS)[number];
 

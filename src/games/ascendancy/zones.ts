@@ -6,7 +6,7 @@ import { isFromStart } from './content/systems/homes.ts';
 import { granted } from './rules/ask.ts';
 import type { Ascendancy, CardId, Completed, Disc, Player, Project } from './state.ts';
 
-/** Names of component sets in which each component exists once. */
+/** The names of component sets that contain each component once. */
 export const SETS = {
   advancements: 'Advancements',
   exploration: 'Exploration Cards',

@@ -4,7 +4,7 @@ import { agendaCard } from '../content/agendas/table.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** The cost of one more of each missing thing, in Culture. */
+/** What one more of each thing that an Agenda needs costs about, in Culture. */
 const TAKES: Readonly<Required<Lack>> = {
   ascendancy: 5,
   systems: 4,

@@ -12,11 +12,12 @@ export interface Arming {
 }
 
 /**
- * The greatest distance from home of such a target, in Sectors, and the factor by which each Sector lowers its worth.
+ * The greatest distance between home and such a target, in Sectors, and the factor by which each Sector lowers the
+ * target’s worth.
  */
 const WITHIN = 18;
 const FADES = 0.96;
-/** The chance of success that the force must have, and the sizes of force to try, from smallest to largest. */
+/** The chance of success that the force must have, and the sizes of force that the bot considers, smallest first. */
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
 /** A rival this many rounds from victory is everyone’s target, and its home is then worth this many times more. */
@@ -33,7 +34,7 @@ export function armingOf(look: Look): Arming | null {
     if (home === null || !isOpen(look, home)) continue;
     const far = look.ways.to(home).get(own.home);
     const leads = isAhead(look, home);
-    // A civilization that doesn’t live by war arms only against a leader.
+    // A civilization that doesn’t rely on war arms only against a leader.
     if (far === undefined || far > WITHIN || (look.lean.war < 1 && !leads)) continue;
     const ships = shipsFor(look, home);
     if (ships === null) continue;

@@ -15,7 +15,10 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 
 /** The highest face of a die. */
 const MOST = 6;
-/** The lowest chance of destroying a Cube at which the bot attacks it: usually, and if the Cube can’t hit back. */
+/**
+ * The bot attacks a Cube if its chance of destroying the Cube is at least this high: usually, and if the Cube can’t hit
+ * back.
+ */
 const SURE = 0.6;
 const DARED = 0.25;
 /**
@@ -24,7 +27,7 @@ const DARED = 0.25;
  */
 const SETTLED = 7;
 const SAVED = 2;
-/** Production saved for Nodes, and the Production above which the bot decides on Ships as in other games. */
+/** The Production that the bot saves for Nodes, and the Production above which it decides on Ships as in other games. */
 const KEPT = 2;
 const PLENTY = 7;
 
@@ -46,7 +49,7 @@ export class BorgPlan {
     this.#own = playerOf(g, seat);
   }
 
-  /** Scores an option of the menus like `Outlook`, or returns undefined if the Borg don’t affect it. */
+  /** Scores a menu option as `Outlook` does, or returns undefined if the Borg don’t affect that option. */
   score({ key, verb }: Option): number | null | undefined {
     const [, one = '', two = '', three = ''] = key.split(':');
     switch (verb) {
@@ -116,7 +119,8 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. A siege takes a new Node there, ideally a cheap one, instead of the others.
+    // The Home System must not fall. During a siege, a new Node there, ideally a cheap one, is lost instead of the
+    // others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

@@ -1,15 +1,15 @@
 import type { Civ } from '../terms.ts';
 
-/** Weights by which the bot plays a civilization, to fit its console and its 15 Advancements. */
+/** The weights that the bot uses to play a civilization. They fit the civilization’s console and its 15 Advancements. */
 export interface CivilizationWeights {
   /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;
-  /** The lowest chance at which the bot begins a fight that decides no victory. */
+  /** The lowest chance of success for which the bot begins a fight that doesn’t decide a victory. */
   sure: number;
   /** The weight of an upgrade of Weapons, and of Shields. */
   weapons: number;
   shields: number;
-  /** The number of Ships for war beyond those that have jobs. */
+  /** The number of Ships for war, in addition to those that have jobs. */
   fleet: number;
 }
 
@@ -23,7 +23,7 @@ export const LEANS: Readonly<Record<Civ, CivilizationWeights>> = {
   romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
   // Having the best Weapons and Shields brings the Andorians Culture every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
-  // Cardassian Systems yield only with a Ship in Orbit, so few Ships are left for war, but conquests pay.
+  // Cardassian Systems yield only with a Ship in Orbit. Few Ships are therefore left for war, but conquests pay.
   cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
   // The Ferengi can’t build Culture Nodes, so they buy Culture.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 /** The Fleet that places Ambassadors (A-VUL-10). */
 const CONSUL = 'Consul Halitra';
 
-/** Whether this side of one of the player’s Fleet Cards is the side that places Ambassadors. */
+/** Whether this side of the player’s Fleet Card is the one that places Ambassadors. */
 export function isConsular(look: Look, { card, side }: NonNullable<Unit['fleet']>): boolean {
   return FLEETS[look.own.civ][card]?.[side].name === CONSUL;
 }
@@ -27,7 +27,7 @@ export function courtOf(look: Look, consul: Unit): SystemId | null {
     if (disc.ambassadors > 0 || !receives(look.g, look.seat, disc.id)) continue;
     const far = look.ways.to(disc.id).get(from);
     if (far === undefined) continue;
-    // Rivals’ Systems count for both Agendas that need Ambassadors, and their Home Systems most.
+    // Rivals’ Systems, above all their Home Systems, count for both Agendas that need Ambassadors.
     const long = far + (disc.control === null ? 6 : homeOf(look.g, disc.id) === null ? 3 : 0);
     if (long < least) [best, least] = [disc.id, long];
   }

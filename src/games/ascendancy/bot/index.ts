@@ -19,7 +19,7 @@ const SEARCH: Search<Ascendancy> = {
 /** The number of card uses that the bot tries out at a menu, and the least gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
-/** The bot offers a Trade Agreement at one menu out of this many. */
+/** The bot offers a Trade Agreement at one in this many menus. */
 const OFFERS = 3;
 
 type Random = (bound: number) => number;
@@ -42,7 +42,7 @@ function isSwing({ key }: Option): boolean {
   return key.startsWith('swing:');
 }
 
-/** Returns a random swing where something must be swung, because a trial would come back to the same question. */
+/** Returns a random swing for a question about swings. Trying the options out would only lead back to the same question. */
 function swung(decision: Decision, random: Random): string {
   const options = optionsOf(decision).filter(({ key }) => key !== PASS);
   // A swing that changes nothing is asked about again, so the bot sometimes declines.
@@ -65,7 +65,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
   'initiative.bid': ({ g }, seat, { options }) => {
-    // For a player with much Production who doesn’t sell it, acting first is worth a Resource.
+    // For a player who has a lot of Production and doesn’t sell it, acting first is worth a Resource.
     const { civ, reserves } = playerOf(g, seat);
     const rich = civ !== 'ferengi' && reserves.production > 4;
     return [options.find(({ key }) => rich && Number(key) > 0 && Number(key) < 3)?.key ?? '0'];

@@ -22,9 +22,12 @@ export interface Job {
 const FADES = 0.86;
 /** The lowest chance of Hegemony for which a Ship is sent. */
 const HOPE = 0.33;
-/** The factor on a job’s worth if a Cube can shoot there. */
+/** The factor by which a Cube that can shoot there lowers a job’s worth. */
 const DEADLY = 0.4;
-/** The most Ships that explore at the same time: at first, and with at least this many Systems. */
+/**
+ * The number of Systems from which fewer Ships explore, and the most Ships that explore at the same time before and
+ * after that.
+ */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /**
@@ -86,7 +89,7 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
   if (chance >= HOPE) job(id, (look.prize(disc) - 1) * chance * safe);
 }
 
-/** Assigns a job to each Ship, best pairs of worth and distance first. */
+/** Assigns a job to each Ship, starting with the most valuable jobs nearby. */
 export class Errands {
   readonly #look: Look;
   readonly #given = new Map<Sector, Job[]>();
@@ -133,7 +136,7 @@ export class Errands {
     return far === undefined ? 0 : FADES ** far;
   }
 
-  /** Scores a move of a Ship by the jobs given to the Ships in its Sector. */
+  /** Scores a Ship’s move by the jobs assigned to the Ships in its Sector. */
   gain(unit: Unit, to: Sector): number {
     const from = standOf(unit);
     let best = 0;
@@ -145,13 +148,13 @@ export class Errands {
     return best;
   }
 
-  /** Scores exploring from a Sector by the jobs given to the Ships in the unit’s Sector. */
+  /** Scores exploring from a Sector by the jobs assigned to the Ships in the unit’s Sector. */
   explores(unit: Unit, from: Sector): number {
     const jobs = (this.#given.get(standOf(unit)) ?? []).filter((job) => job.explore && job.at === from);
     return jobs.reduce((most, { worth }) => Math.max(most, worth), -1);
   }
 
-  /** Returns the steps to the farthest job of a Ship in the unit’s Sector. */
+  /** Returns the number of steps to the farthest job assigned to a Ship in the unit’s Sector. */
   far(unit: Unit): number {
     const from = standOf(unit);
     const jobs = this.#given.get(from) ?? [];

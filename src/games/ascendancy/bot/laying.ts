@@ -8,7 +8,10 @@ import type { Ascendancy, Disc } from '../state.ts';
 /** The start of a hint that says a System fits at the end of a lane. */
 const FITS = 'A System fits';
 
-/** Scores a place for a new lane: better with room for a System at its end, and toward a player not yet met. */
+/**
+ * Scores a place for a new lane. A place scores higher if a System fits at the lane’s end, and if the lane leads toward
+ * a player not yet met.
+ */
 export function laid(g: Ascendancy, seat: Seat, { key, hint }: Option): number {
   const [verb, system = '', where = ''] = key.split(':');
   const base = g.discs[system];

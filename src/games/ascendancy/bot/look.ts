@@ -14,8 +14,8 @@ const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8,
 /** The worth of destroying a rival’s Culture Node. This worth rises as the rival nears victory. */
 const HINDERED = 4;
 /**
- * The worth of a rival’s Home System because its loss keeps the rival from winning. This worth rises as the rival nears
- * victory.
+ * The worth of taking a rival’s Home System, because its loss keeps the rival from winning. This worth rises as the
+ * rival nears victory.
  */
 const STOPPED = 24;
 /** Rivals’ Fleets within this many steps endanger a Home System. */
@@ -84,14 +84,14 @@ export class Look {
     return wins + stops;
   }
 
-  /** Returns the worth of discovering a System, which falls with each System in play. */
+  /** Returns the worth of discovering a System. The more Systems are in play, the lower this worth is. */
   discovers(): number {
     const { g } = this;
     if (g.stack.length === 0) return -1;
     return 6 - Object.keys(g.discs).length / 10;
   }
 
-  /** The number of Ships that the Home System still needs against nearby Fleets. */
+  /** The number of Ships that the Home System still lacks against nearby Fleets. */
   get lacking(): number {
     const { home } = this.own;
     const guards = this.g.units.filter(({ seat, at }) => seat === this.seat && at !== null && at === home);

@@ -18,32 +18,35 @@ import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
-/** Numbers of Ships that a player wants on the map, and the Production above which Ships are built without a job. */
+/**
+ * The numbers of Ships that a player wants on the map, and the Production above which the bot builds Ships without a
+ * job for them.
+ */
 const SHIPS = { few: 3, traders: 9, most: 26 } as const;
 const PLENTY = 7;
-/** The number of Production Nodes up to which open sites are used for more. */
+/** The bot builds Production Nodes on open sites until it has this many. */
 const BASE = 4;
-/** The number of Systems from which on Ships are built for war. */
+/** The bot builds Ships for war once it Controls this many Systems. */
 const ARMED = 4;
 /**
- * The Systems and round from which on Ships are built to take a rival’s Home System, and the Systems from which on they
- * wait at home.
+ * The number of Systems and the round from which the bot builds Ships to take a rival’s Home System, and the number of
+ * Systems from which these Ships wait at home.
  */
 const ARMS = { systems: 2, round: 3 } as const;
 const MUSTERED = 3;
-/** Culture saved for colonies until this many Systems are Controlled. */
+/** The Culture that the bot saves for colonies until it Controls this many Systems. */
 const SAVED = 2;
 const SETTLED = 4;
 /** The fewest Ships of a Fleet. */
 const FLEET = 3;
 /** A rival this many rounds from victory gets no more trade offers. */
 const SUSPECT = 1.5;
-/** The bonus of a Fleet at war over single Ships. */
+/** The bonus that a Fleet at war gets over single Ships. */
 const MARCH = 9;
 /** The penalty for breaking a Trade Agreement. */
 const BETRAYAL = 2;
 
-/** Scores the options of the seat’s own turn. */
+/** Scores the options in the seat’s own turn. */
 export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
@@ -81,10 +84,10 @@ export class Outlook {
     return this.#armingKnown;
   }
 
-  /** Scores an option of the menus. Ending the phase scores 0. Null means that the option has to be tried out. */
+  /** Scores a menu option. Ending the phase scores 0. Null means that the option has to be tried out. */
   score(option: Option): number | null {
     const { key, verb } = option;
-    // Bots only weigh the next Command of a Ship, on the current map.
+    // A bot weighs only a Ship’s next Command, on the current map.
     if (key.startsWith('route:')) return -1;
     const told = this.#plan?.score(option);
     if (told !== undefined) return told;
@@ -175,7 +178,7 @@ export class Outlook {
     if (this.#savesCulture()) return -1;
     if (own.civ !== 'vulcan') return 12;
     const disc = this.g.discs[system];
-    // Each colony costs an Ascendancy, so the richest come first (A-VUL-01).
+    // Each colony costs 1 Ascendancy, so the richest Systems come first (A-VUL-01).
     const wanted =
       systems.length < SETTLED || (lack.systems ?? 0) > 0 || (lack.culture ?? 0) + (lack.research ?? 0) > 0;
     return wanted && own.ascendancy > 1 - (lack.systems ?? 0) && disc !== undefined ? this.look.colony(disc) : -1;

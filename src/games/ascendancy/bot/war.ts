@@ -15,18 +15,21 @@ export interface Campaign {
 
 /** The factor by which each Sector of distance lowers a campaign’s worth. */
 const FADES = 0.96;
-/** The lowest chance that is accepted to stop an immediate victory. */
+/** The lowest chance of success that the bot accepts if it must stop an immediate victory. */
 const DESPERATE = 0.12;
-/** The lowest chance accepted to stop a near victory, and the number of rounds that counts as near. */
+/** The lowest chance of success that the bot accepts if a victory is near, and the number of rounds that counts as near. */
 const HURRIED = 0.3;
 const URGENT = 2.5;
-/** The farthest that Fleets go for a System other than a Home System, and the factor on the worth of a Home System. */
+/**
+ * The farthest that Fleets travel to take a System other than a Home System, and the factor that raises the worth of a
+ * Home System.
+ */
 const DETOUR = 5;
 const THRONE = 1.6;
 /** The share of the prize that counts if everything is destroyed and a rival’s victory is prevented. */
 const RAZED = 0.7;
 
-/** Returns the chance that one die hits: a Hit Roll against a Shield Modifier (A-BAT-13). */
+/** Returns the chance that one die hits with a Hit Roll against a Shield Modifier (A-BAT-13). */
 function hits(weapons: number, shields: number): number {
   return Math.max(0, Math.min(6, 7 - weapons - shields)) / 6;
 }
@@ -77,8 +80,8 @@ export function isDecisive(look: Look, disc: Disc): boolean {
 }
 
 /**
- * Returns the lowest chance at which a System is attacked. The nearer the System’s owner is to victory, the lower the
- * chance may be.
+ * Returns the lowest chance of success for which the bot attacks a System. The nearer the System’s owner is to victory,
+ * the lower the chance may be.
  */
 export function daring(look: Look, disc: Disc): number {
   if (isDecisive(look, disc)) return DESPERATE;

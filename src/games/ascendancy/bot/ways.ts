@@ -16,8 +16,8 @@ export class LaneDistances {
   }
 
   /**
-   * Returns the Sectors from which `goal` can be reached, with the number of steps. The goal itself may be closed, but
-   * the Sectors on the way may not.
+   * Returns the Sectors from which a Ship can reach `goal`, with the number of steps. The goal itself may be closed,
+   * but the Sectors on the way may not.
    */
   to(goal: Sector): ReadonlyMap<Sector, number> {
     const known = this.#found.get(goal);

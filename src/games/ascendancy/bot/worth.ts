@@ -26,7 +26,7 @@ const WORTH = {
   agreement: 0.8,
   home: 25,
 } as const;
-/** The share of the average rival’s possessions that counts against a player. */
+/** The share of an average rival’s possessions that counts against a player. */
 const ENVY = 0.25;
 
 /** Returns the worth of a seat’s position compared with its rivals, in Culture. */

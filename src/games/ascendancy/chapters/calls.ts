@@ -12,7 +12,7 @@ export type Play = Ctx<Ascendancy>;
 /** The function that runs when an offer is taken. A payload is recomputed after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 /**
- * Which offers to list: `all`, or `open` for a menu of those that can be taken. Offers that are blocked may then be
+ * Which offers to list: `all`, or `open` for a menu of those that can be taken. With `open`, blocked offers may be
  * skipped early.
  */
 export type OfferFilter = 'all' | 'open';
@@ -20,7 +20,7 @@ export type OfferFilter = 'all' | 'open';
 /** The arguments of a procedure. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 
-/** The memory of a caller, with the number that a procedure returned. */
+/** The caller’s memory, with the number that a procedure returned. */
 export interface Resulting {
   result?: number;
 }
@@ -30,7 +30,10 @@ export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
 
-/** Uses a rule in its owner’s turn: announces it, then applies its effects unless it was Exhausted in response. */
+/**
+ * Uses a rule in its owner’s turn: announces the rule, then applies its effects unless the rule was Exhausted in
+ * response.
+ */
 export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { name: 'use' };
 
 /**
@@ -39,8 +42,8 @@ export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { 
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
- * Units Brave a Hazard of the given Level or, if omitted, of the System’s Level (A-HAZ-01). Result: the Ships that a
- * die was rolled for and that survived.
+ * Units Brave a Hazard of the given Level or, if omitted, of the System’s Level (A-HAZ-01). Result: the number of Ships
+ * that were rolled for and survived.
  */
 export const BRAVE: Callable<{
   seat: Seat;

@@ -23,7 +23,7 @@ const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
 /** Characters that a letter adds before a label: “AA: ”. */
 export const LETTER_ROOM = 4;
 
-/** Puts the map letter of its Sector before the label of each offer that leads to one. */
+/** Puts the map letter of the Sector before the label of each offer that leads to a Sector. */
 export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   return reworded(offers, (options) => {
     const letters = new Map<Sector, string>();

@@ -9,7 +9,7 @@ const TARGETS = new Set(['attack', 'invade', 'hegemony', 'colonize']);
 /** Matches hints that warn: a player is asked, Ships can be lost, or no System can be discovered. */
 const WARNS = /\basks\b|\blost\b|\bno (?:new )?System\b|\bno lane\b|\bfits nowhere\b/i;
 
-/** Builds the map marks for the options of the reader’s question. */
+/** Builds the map marks for the options in the reader’s question. */
 export function highlightsOf(view: AscendancyView, decision: Decision | null): Highlights {
   if (decision === null) return {};
   const { options } = decision;
@@ -39,7 +39,7 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
 }
 
-/** Returns the bearings to which a System can be swung, or null if no swing is asked. */
+/** Returns the bearings to which a System can swing, or null if the reader isn’t asked about a swing. */
 function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
   const found = options.flatMap(({ key }) => {
     // A key such as `swing:tygokor:2-30` holds a System and the clock mark it can swing to.
@@ -56,7 +56,7 @@ function swingOf({ systems }: AscendancyView, options: readonly Option[]): Swing
 const LETTER = /^[A-Z]{1,2}$/;
 /** Matches the label or hint of a place where a lane fits but no System does. */
 const LANE_ONLY = /lane only/i;
-/** Matches the letter that questions of older versions put before a place: “Z: join Delta IV”. */
+/** Matches the letter that older versions put before a place in a question: “Z: join Delta IV”. */
 const OLD_LETTER = /^[A-Z]{1,2}: /;
 
 /** Returns the places for a lane and the Systems it can join, or null if no lane is being placed. */

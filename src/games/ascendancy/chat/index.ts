@@ -36,7 +36,7 @@ const MINOR = [
   'T-UNDO-01',
 ];
 
-/** The texts, pictures and settings of Ascendancy in chat. */
+/** The text, pictures and settings for Ascendancy in chat. */
 export const ascendancyChat: GameChat = {
   game: 'ascendancy',
   says: SPEECH,

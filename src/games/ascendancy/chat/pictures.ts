@@ -7,9 +7,9 @@ import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { highlightsOf } from './highlights.ts';
 
-/** Verbs of questions about the reader’s own Projects. */
+/** The verbs in questions about the reader’s own Projects. */
 const ABOUT_PROJECTS = new Set(['discard', 'project', 'give', 'launch', 'focus']);
-/** Verbs of questions about the reader’s own Agendas. */
+/** The verbs in questions about the reader’s own Agendas. */
 const ABOUT_AGENDAS = new Set(['show']);
 
 /** Regions of the galaxy that can be shown in close-up. */
@@ -26,7 +26,7 @@ const CLOSEUP_PAGES = 2;
 /** The largest number of pages of lane placements in one message. */
 const LANE_PAGES = 2;
 
-/** From this many Systems on, goals also get a close-up, unless there are more goals than FEW_GOALS. */
+/** If there are at least this many Systems, goals also get a close-up, unless there are more goals than FEW_GOALS. */
 const MANY_SYSTEMS = 14;
 const FEW_GOALS = 16;
 const REACH_PAGES = 2;
@@ -73,7 +73,7 @@ export const ascendancyPictures: GamePictures = {
   component: looking(components()),
 };
 
-/** Returns the pictures without duplicates, since a question about Projects already shows them. */
+/** Returns the pictures without duplicates, since a question about Projects already shows the Projects. */
 function once(pictures: readonly PictureSpec[]): PictureSpec[] {
   return [...new Map(pictures.map((picture) => [JSON.stringify(picture), picture])).values()];
 }

@@ -14,7 +14,7 @@ function asObject(options: Json): { readonly [name: string]: Json } {
     : {};
 }
 
-/** Reads and writes some of a seat’s trade orders, and keeps the others. */
+/** Reads and writes one part of a seat’s trade orders, and leaves the other parts unchanged. */
 function tradePart(...parts: readonly string[]): NonNullable<Setting['within']> {
   return {
     read(prefer) {

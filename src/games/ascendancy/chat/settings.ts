@@ -5,7 +5,7 @@ import { type AscendancyOptions, asJson, CIVS, isUsual, READINGS, type Reading, 
 import { civName } from '../position/names.ts';
 import type { Civ } from '../terms.ts';
 
-/** Least number of players for a game without the Borg (A-EXP-12). */
+/** The least number of players in a game without the Borg (A-EXP-12). */
 const RIVALS = 3;
 
 type Rule = (typeof RULES)[number];
@@ -32,7 +32,7 @@ const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>>
 };
 
 /**
- * The label and hint of each reading of the book. For a reading that is on by default, the hint describes the rule that
+ * The label and hint of each reading of the book. If a reading is on by default, its hint describes the rule that
  * applies when it is off.
  */
 const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: string]>> = {
@@ -101,7 +101,10 @@ function civsOf(options: Json): readonly Civ[] {
   return asOptions(options).civs ?? [];
 }
 
-/** Sets the number of civilizations and keeps those at the table. Games of one or two meet the Borg (A-EXP-12). */
+/**
+ * Sets the number of civilizations, and keeps those that are already at the table. One or two players always meet the
+ * Borg (A-EXP-12).
+ */
 function resized(options: Json, players: number): Json {
   const now = civsOf(options);
   const civs = [...now, ...CIVS.filter((civ) => !now.includes(civ))].slice(0, players);

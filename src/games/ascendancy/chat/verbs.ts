@@ -15,7 +15,7 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** Verbs of the Building Phase. */
+/** The verbs of the Building Phase. */
 const BUILD = phase('build', {
   build: { label: 'Build', hint: 'Build Ships and Nodes', parts: [{ name: 'what', hint: 'What, and where' }] },
   colonize: { label: 'Colonize', hint: 'Spend a Ship and Culture for Control of a System', parts: [system] },
@@ -27,7 +27,7 @@ const BUILD = phase('build', {
   },
 });
 
-/** Verbs of Commands. */
+/** The verbs for Commands. */
 const COMMAND = phase('command', {
   move: { label: 'Move', hint: 'Move a Ship or a Fleet 2 Sectors', parts: [unit, place], fold },
   explore: { label: 'Explore', hint: 'Roll a new lane and move along it', parts: [unit, place], fold },
@@ -44,7 +44,7 @@ const COMMAND = phase('command', {
   starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
 });
 
-/** Verbs of both phases. */
+/** The verbs of both phases. */
 const TURN = phase('turn', {
   form: {
     label: 'Form a Fleet',
@@ -72,7 +72,7 @@ const TURN = phase('turn', {
   end: { label: 'End', hint: 'End the Building Phase, or your turn' },
 });
 
-/** Verbs of questions about the map and about Hazards. */
+/** The verbs in questions about the map and about Hazards. */
 const MAP = phase('map', {
   lay: { label: 'Directions', hint: 'Choose where to place the lane' },
   to: { label: 'Go on', hint: 'Choose where the Ships go', parts: [place] },
@@ -85,7 +85,7 @@ const MAP = phase('map', {
   leave: { label: 'Leave to', hint: 'Choose where Ships from a destroyed System go', parts: [place] },
 });
 
-/** Verbs of fights with the Borg, and of the Voice of the Borg. */
+/** The verbs in fights with the Borg, and those for the Voice of the Borg. */
 const BORG = phase('borg', {
   'attack-cube': { label: 'Attack a Cube', hint: 'Fight a Borg Cube, alone or with others', parts: [place] },
   free: { label: 'Free', hint: 'Free a world assimilated by the Borg', parts: [system] },
@@ -96,7 +96,7 @@ const BORG = phase('borg', {
   command: { label: 'Command Card', hint: 'Choose the Borg Command Card', parts: [card] },
 });
 
-/** Verbs of battles and Invasions. */
+/** The verbs in battles and Invasions. */
 const FIGHT = phase('fight', {
   hits: { label: 'Hits', hint: 'Choose what your Hits destroy' },
   die: { label: 'Reroll', hint: 'Choose dice to reroll' },
@@ -112,7 +112,7 @@ const FIGHT = phase('fight', {
   'give-up': { label: 'Give up', hint: 'Choose a System to give up', parts: [system] },
 });
 
-/** Verbs of answers to other players and of choices before turns. */
+/** The verbs in answers to other players and in choices before turns. */
 const ANSWER = phase('answer', {
   commit: { label: 'Commit', hint: 'Commit Resources to Initiative', parts: [{ name: 'number', hint: 'How many' }] },
   card: { label: 'Turn order', hint: 'Take a Turn Order Card', parts: [card] },

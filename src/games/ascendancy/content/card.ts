@@ -5,7 +5,10 @@ import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
 import type { Lack } from './agendas/lack.ts';
 
-/** The source of a figure or rule, to tell how likely it is to match the printed one. See docs/data.md. */
+/**
+ * The source of a figure or rule, which tells how likely the figure or rule is to match the printed one. See
+ * docs/data.md.
+ */
 export type Origin = 'book' | 'public' | 'ours';
 
 /** The fields that every card has. */
@@ -37,8 +40,8 @@ export interface Advancement extends PrintedAdvancement {
 }
 
 /**
- * A lasting effect that a rule has begun, named after that rule. The effect stays in force even if the rule doesn’t
- * (A-SPEC-04).
+ * A lasting effect that a rule has begun, named after that rule. The effect stays in force even if the rule is no
+ * longer in force (A-SPEC-04).
  */
 export interface LastingRule {
   readonly name: string;
@@ -63,7 +66,7 @@ export interface ExplorationCard extends Card {
   readonly after: 'discard' | 'stays' | 'permanent' | 'held' | 'ally' | 'bottom' | 'shuffle';
   /** The effects of resolving the card, carried out by the exploring player. */
   readonly resolve: Effects;
-  /** The card’s rule while the card stays on a System, is held, or is an Ally. */
+  /** The rule that the card has while it stays on a System, while a player holds it, or while it is an Ally. */
   readonly rule?: Rule;
   /** The Diplomacy Number of an Ally or a test (A-EXPL-12). */
   readonly diplomacy?: number;

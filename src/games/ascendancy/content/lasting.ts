@@ -4,7 +4,10 @@ import { FERENGI_LASTING } from './fleets/ferengi.ts';
 
 const LASTING: Readonly<Record<string, LastingRule>> = { ...CARDASSIAN_LASTING, ...FERENGI_LASTING };
 
-/** Returns the rule of an effect in `g.lasting` by its name, or null if other rules check for that effect. */
+/**
+ * Returns the rule for an effect in `g.lasting` by the effect’s name, or null if the effect only matters to other
+ * rules.
+ */
 export function lastingRule(what: string): LastingRule | null {
   return LASTING[what] ?? null;
 }

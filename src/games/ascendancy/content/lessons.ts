@@ -5,7 +5,7 @@ export interface LessonText {
   readonly id: string;
   readonly text: string;
   readonly rule: string;
-  /** Prefixes of option keys. The lesson comes with the first question that offers a matching option. */
+  /** Prefixes of option keys. The lesson appears with the first question that has a matching option. */
   readonly offers: readonly string[];
   /**
    * The players who get the lesson: one or two players together against the Borg, Vulcans among rivals, or all others
@@ -14,7 +14,10 @@ export interface LessonText {
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 
-/** Lessons of a guided game, most useful first. A question brings only the first lesson that its player hasn’t seen. */
+/**
+ * Lessons of a guided game, most useful first. A question shows only the first of these lessons that its player hasn’t
+ * seen.
+ */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',

@@ -21,7 +21,7 @@ export function discsInPlay(options: Agreed): SystemCard[] {
   return SYSTEMS.filter(({ kind, set }) => kind !== 'home' && kind !== 'hub' && isInPlay(options, set));
 }
 
-/** Returns the ids of the Exploration Cards of the sets in play, with those of the Borg set in a separate list. */
+/** Returns the ids of the Exploration Cards in the sets in play. Those in the Borg set are in a separate list. */
 export function explorationInPlay(options: Agreed): { deck: CardId[]; borg: CardId[] } {
   const cards = EXPLORATION.filter(({ set }) => isInPlay(options, set));
   const ids = (isBorg: boolean): CardId[] => cards.filter(({ set }) => (set === 'borg') === isBorg).map(({ id }) => id);
@@ -34,7 +34,7 @@ export function advancementsOf(civ: Civ): { start: Advancement[]; deck: Advancem
   return { start: all.filter(({ start }) => start), deck: all.filter(({ start }) => start !== true) };
 }
 
-/** Returns the Agendas of a game, without those that need a rival if there is none. */
+/** Returns a game’s Agendas, without those that need a rival if there is none. */
 export function agendasInPlay({ civs }: Agreed): Agenda[] {
   if (!civs.includes('vulcan')) return [];
   return AGENDAS.filter(({ needsRival }) => civs.length > 1 || needsRival !== true);

@@ -23,10 +23,10 @@ export interface Run extends EffectRun<Effect> {
   unit?: UnitId;
   resource?: Resource;
   amount?: number;
-  /** The outcome of the last test, roll or Hazard, and the last face rolled. */
+  /** The outcome of the last test, roll or Hazard, and the face that was last rolled. */
   passed?: boolean;
   face?: number;
 }
 
-/** The procedure that carries out effects. The reference with which callers start the procedure. */
+/** The procedure that carries out effects. The reference that callers use to start the procedure. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

@@ -4,14 +4,14 @@ import type { Run } from './frame.ts';
 import type { EffectOf, Kinds } from './union.ts';
 
 /**
- * Helpers that every effect kind gets from the others. This game has no texts for effects, because its cards have their
- * own texts.
+ * Helpers with which an effect kind describes effects of other kinds. This game needs none, because its cards have
+ * their own text.
  */
 export type All = null;
 
 /** Everything about an effect kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** The value to the player who carries out the effect, in Culture. Bots use this number. */
+  /** The effect’s value, in Culture, to the player who carries it out. Bots use this number. */
   worth(effect: EffectOf<D>): number;
 }
 

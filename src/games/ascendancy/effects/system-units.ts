@@ -22,7 +22,7 @@ export function ownShips(g: Ascendancy, run: Run): number {
   return shipsIn(g, hereOf(run), run.seat);
 }
 
-/** Returns one unit for each distinct choice: one single Ship, and each Fleet. */
+/** Returns the units that are distinct choices: one of the single Ships, and each Fleet. */
 export function unlike(units: readonly Unit[]): Unit[] {
   const single = units.find(({ fleet }) => fleet === null);
   return [...(single === undefined ? [] : [single]), ...units.filter(({ fleet }) => fleet !== null)];

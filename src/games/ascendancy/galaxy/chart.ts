@@ -3,7 +3,7 @@ import { once } from '../position/look.ts';
 import type { Ascendancy, Lane, SystemId } from '../state.ts';
 import type { Bar, Body, Pieces } from './pieces.ts';
 
-/** The ends and length of a lane, without its place on the table. */
+/** A lane’s ends and length, without its place on the table. */
 export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
 
 /**
@@ -21,8 +21,8 @@ export interface Net {
 export interface LaidLane extends Readonly<Bar>, Link {}
 
 /**
- * The map at one moment, from which room, connections and anchoring follow. A chart never changes: a changed map gets a
- * new chart.
+ * The map at one moment. The code computes room, connections and anchoring from it. A chart never changes: a changed
+ * map gets a new chart.
  */
 export interface Chart extends Pieces {
   readonly lanes: readonly LaidLane[];
@@ -69,7 +69,7 @@ function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T 
 
 /**
  * Draws the map, reusing pieces that haven’t moved. The chart’s lists never change, but they aren’t frozen, because
- * engines filter frozen lists many times slower.
+ * JavaScript engines filter frozen lists many times slower.
  */
 function draw(g: Ascendancy): Chart {
   const { discs, lanes } = g;

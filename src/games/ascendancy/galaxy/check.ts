@@ -7,7 +7,7 @@ import { areLanesTouching, type Body, discTouching, isDiscInside, isLaneInside, 
 /** The tolerance, in thousandths of an inch, for positions that were rounded more than once. */
 const ROUNDED = 4;
 
-/** Throws for an impossible map (A-GEO-09). Test cases and random games call it after every change. */
+/** Throws for an impossible map (A-GEO-09). Test cases and random games call this function after every change. */
 export function checkMap(g: Ascendancy): void {
   const chart = chartOf(g);
   checked(chart);

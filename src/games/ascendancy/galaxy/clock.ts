@@ -1,9 +1,12 @@
 import { MARK, wrapped } from './measure.ts';
 
-/** The 24 bearings on offer: half hours of a clock, from 12 o’clock on (A-GEO-02). */
+/** The 24 bearings that options offer: the half hours of a clock, from 12 o’clock on (A-GEO-02). */
 export const MARKS: readonly number[] = Array.from({ length: 360 / MARK }, (_, mark) => mark * MARK);
 
-/** Formats a bearing as clock time: `12`, `2:30`. Other degrees are exact to the minute, `5:12` (A-GEO-12). */
+/**
+ * Formats a bearing as clock time: `12`, `2:30`. Bearings between these marks are exact to the minute, such as `5:12`
+ * (A-GEO-12).
+ */
 export function clockOf(bearing: number): string {
   const minutes = wrapped(bearing) * 2;
   const hour = Math.floor(minutes / 60) || 12;

@@ -32,8 +32,8 @@ export function lengthProblem(far: number, sectors: Sectors, bent: boolean): 'sh
 }
 
 /**
- * Returns the possible positions of a lane between two discs, one for each side (A-GEO-21). The list is empty if the
- * lane’s length doesn’t fit.
+ * Returns a lane’s possible positions between two discs, one for each side (A-GEO-21). The list is empty if the lane’s
+ * length doesn’t fit.
  */
 export function lanesBetween(
   from: Body,
@@ -157,7 +157,7 @@ function groundOf(chart: Chart, s: Mover, t: Group | null): Ground {
   return { rest, stands: standsOf(s, rest) };
 }
 
-/** The System where a lane starts, with its length and mover. */
+/** The System where a lane starts, the lane’s length, and the player who places the lane. */
 interface Base {
   chart: Chart;
   system: SystemId;
@@ -200,8 +200,8 @@ export function swinging({ swing, swingOther }: Swings): number {
 }
 
 /**
- * Returns how a lane from a System, Floating or not (A-OPEN-46), can join it to targets (A-CONN-01, A-GEO-23): the best
- * way on each side, the least swing first. The caller checks that the targets may have another lane.
+ * Returns how a lane can join a System, Floating or not (A-OPEN-46), to targets (A-CONN-01, A-GEO-23): the best way on
+ * each side, with the least swing first. The caller checks that the targets may have another lane.
  */
 export function connections(
   g: Ascendancy,

@@ -70,7 +70,7 @@ export function joinedWith(net: Net, system: SystemId): readonly SystemId[] {
 
 const besides = netted(() => new Map<Sector, readonly Sector[]>());
 
-/** Returns the Sectors next to this one (A-TERM-01), along lanes and never by distance (A-GEO-10). */
+/** Returns the Sectors next to this one (A-TERM-01). Only lanes make Sectors adjacent, not distance (A-GEO-10). */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
   return besideIn(chartOf(g).net, sector);
 }

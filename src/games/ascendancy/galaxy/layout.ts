@@ -8,7 +8,7 @@ export const HUB = 'transwarp-hub';
 
 /** Inches between neighboring Home Systems for each agreed distance (A-GEO-04, A-SET-18). */
 const APART = { short: 19, normal: 23, long: 27 } as const;
-/** Least number of inches from the center of a Home System to the edge of the table. */
+/** The least distance from a Home System’s center to the edge of the table, in inches. */
 const FROM_EDGE = 6.5;
 /** Least distance between Home Systems, in thousandths of an inch. */
 const HOMES_APART = 12_000;
@@ -21,8 +21,8 @@ export interface HomeLayout {
 }
 
 /**
- * Returns the corners of a regular polygon around 0, in inches, from the lower left one on. Two players form a line;
- * one of them is west of the middle.
+ * Returns the corners of a regular polygon around 0, in inches, from the lower left one on. Two players form a line,
+ * with one of them west of the middle.
  */
 function corners(count: number, apart: number): { x: number; y: number }[] {
   if (count === 1) return [{ x: -apart / 2, y: 0 }];
@@ -36,7 +36,7 @@ function corners(count: number, apart: number): { x: number; y: number }[] {
 /**
  * Returns the table with its Home Systems as far from each other and the edge as possible, for 1 to 8 players
  * (A-SET-17, A-GEO-03, A-GEO-04). Seats go around from the lower left. A single player starts where the first of two
- * would, equally far from the Hub. Throws for a table that A-GEO-04 forbids.
+ * players would, equally far from the Hub. Throws for a table that A-GEO-04 forbids.
  */
 export function homeLayout(
   players: number,
@@ -57,7 +57,7 @@ export function homeLayout(
       : [side(box(xs) + 2 * FROM_EDGE), side((players === 1 ? 0 : box(ys)) + 2 * FROM_EDGE)];
   const [width = 0, height = 0] = sides.map((inches) => inches * 1_000);
   const middle = { x: rounded(width / 2), y: rounded(height / 2) };
-  // On a rectangle the homes’ bounding box is centered, on a circle their own center.
+  // On a rectangle, the homes’ bounding box is centered. On a circle, their polygon is centered.
   const lift = shape === 'circle' || players === 1 ? 0 : (Math.max(...ys) + Math.min(...ys)) / 2;
   const homes = places.map(({ x, y }) => ({
     x: rounded(width / 2 + x * 1_000),

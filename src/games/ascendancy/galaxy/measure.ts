@@ -15,9 +15,9 @@ export const DISCS_APART = 2 * RADIUS + 100;
 export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
 /** Least distance between the middle lines of two lanes (A-GEO-08). */
 export const LANES_APART = 2 * HALF_WIDTH;
-/** Largest difference between a lane and the length that a connection needs (A-GEO-20). */
+/** The largest difference between a lane’s length and the length that a connection needs (A-GEO-20). */
 export const TOLERANCE = 50;
-/** The degrees between two of the possible directions, and between two checks of a swing. */
+/** The degrees between two possible directions, and between two checks during a swing. */
 export const MARK = 15;
 
 /** The number of Sectors of a lane. */
@@ -114,8 +114,8 @@ export function clockwiseOf(one: Direction, other: Direction): number {
 /** Returns the whole bearing nearest to the direction from one point to another. */
 export function bearingTo(from: Spot, to: Spot): number {
   const wanted = directionTo(from, to);
-  // The arc tangent only gives a guess. The nearest degree is chosen with operations that all machines round
-  // the same way.
+  // The arc tangent gives only a first guess. The nearest degree is chosen with operations that all machines round the
+  // same way.
   const guess = Math.round((Math.atan2(wanted.east, wanted.north) * 180) / Math.PI);
   let best = guess - 1;
   for (const bearing of [guess, guess + 1]) {

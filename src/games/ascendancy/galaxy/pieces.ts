@@ -31,7 +31,7 @@ export interface Pieces {
   readonly lanes: readonly Bar[];
 }
 
-/** Returns the pieces with a part within `reach` of a point. */
+/** Returns the pieces that have a part within `reach` of a point. */
 export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: number): Pieces {
   const far = reach + LANE_OFF_DISC;
   return {

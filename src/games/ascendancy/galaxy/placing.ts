@@ -104,7 +104,7 @@ export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot |
 }
 
 /**
- * Returns the free room around a place in thousandths of an inch: the room of the disc if a disc fits, else of the
+ * Returns the free room around a place in thousandths of an inch: around the disc if a disc fits there, else around the
  * lane.
  */
 export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
@@ -127,8 +127,8 @@ export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, t
 }
 
 /**
- * Returns the place with the most room, for “auto” (A-GEO-33). Places where a disc fits come first; ties go clockwise
- * from 12 o’clock.
+ * Returns the place with the most room, for “auto” (A-GEO-33). Places where a disc fits come first. In a tie, the first
+ * place clockwise from 12 o’clock wins.
  */
 export function freest(g: Ascendancy, system: SystemId, places: readonly Placement[]): Placement | null {
   const fitting = places.filter(({ fits }) => fits);
@@ -143,7 +143,10 @@ export function freest(g: Ascendancy, system: SystemId, places: readonly Placeme
 /** Directions that differ by less than this count as equal, so a place and its mirror image are equally far away. */
 const SAME = 1e-9;
 
-/** Returns the place nearest in direction to a point, for “toward a System” (A-GEO-33). Ties go clockwise. */
+/**
+ * Returns the place whose direction is nearest to that of a point, for “toward a System” (A-GEO-33). In a tie, the
+ * first place clockwise wins.
+ */
 export function toward(from: Spot, to: Spot, places: readonly Placement[]): Placement | null {
   const wanted = directionTo(from, to);
   let best: { place: Placement; agrees: number } | null = null;
@@ -157,7 +160,8 @@ export function toward(from: Spot, to: Spot, places: readonly Placement[]): Plac
 }
 
 /**
- * Returns the first wish that is possible, or null (A-GEO-13): a direction, “toward” a System by name or id, or “auto”.
+ * Returns the first of the player’s wishes that is possible, or null (A-GEO-13). A wish is a direction, “toward” a
+ * System by name or id, or “auto”.
  */
 export function wished(
   g: Ascendancy,

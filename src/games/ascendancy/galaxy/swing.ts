@@ -148,7 +148,10 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
   return 359;
 }
 
-/** Returns a distance that the group can surely move before it has no room. Results below `enough` may be inexact. */
+/**
+ * Returns a distance that the group can certainly move without running out of room. A result below `enough` may be too
+ * small.
+ */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
   for (const lane of lanes) {

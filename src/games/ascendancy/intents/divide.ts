@@ -2,13 +2,13 @@ import type { Text } from '../../../kernel/types.ts';
 import { bearingOf } from '../galaxy/clock.ts';
 
 /**
- * Matches a phrase with what is explored and a direction: “explore from Earth” plus “north”, “to the north”, “at 3
+ * Matches a phrase that names what to explore and a direction: “explore from Earth” plus “north”, “to the north”, “at 3
  * o’clock” or “toward Vulcan”. Spaces are single and few small words are skipped, so that matching stays fast.
  */
 const WITH_DIRECTION =
   /^((?:explore|discover|leave|chart)\b.*?) (?:(?:to|at|in|the) ){0,3}(towards? .+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?: ?o['’]?clock)?|\d{1,3} ?(?:°|degrees))$/i;
 
-/** Longest text of a bid, in characters. */
+/** The maximum length of a bid’s text, in characters. */
 const LONGEST_BID = 80;
 /** Matches a bid with its Resources: “2 production”, “1 research and 1 culture”. */
 const BID = /^(?:(?:commit|bid|spend|pay) )?((?:\d{1,2} (?:production|research|culture)(?:,? and |, ?| |$)){1,3})$/i;

@@ -31,7 +31,7 @@ interface Case {
 
 const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
-/** The reason a player can only answer questions, for each stage. */
+/** The reason, for each stage, why a player can only answer questions. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
   initiative: { text: 'This is the Initiative Stage. Turns begin after this stage.', rule: 'A-INIT-01' },
@@ -68,7 +68,7 @@ function notYours(g: Ascendancy): Refusal {
 
 /**
  * Returns why a total can’t be committed (A-INIT-05, A-INIT-06), or null if no number was typed or the total can be
- * committed. Several numbers are added up.
+ * committed. If there are several numbers, they are added up.
  */
 function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   const numbers = words.match(/(?<= )\d{1,3}(?= )/g)?.map(Number) ?? [];
@@ -90,7 +90,7 @@ function meant({ g, seat, wish }: Case): Understood {
   const tooMuch = moreResearch(g, seat, wish);
   if (tooMuch !== null) return tooMuch;
   const [verb] = wish.verbs;
-  // Words without a known verb match nothing, so the available options are shown.
+  // Text without a known verb matches nothing, so the available options are shown.
   if (verb === undefined) return [];
   if (verb === 'end' && g.turn?.phase !== 'building') return [];
   if (verb === 'end')
@@ -166,7 +166,7 @@ function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
 
 /**
  * Returns why nothing can be done with a named System that no offer mentions, or null. If no Ship can move at all,
- * returns the reason for that.
+ * returns the reason for that instead.
  */
 function elsewhere(
   g: Ascendancy,

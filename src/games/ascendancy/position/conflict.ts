@@ -27,17 +27,17 @@ export function placeOf(c: Conflict, owner: Owner): number | null {
   return place < 0 ? null : place;
 }
 
-/** Returns a side’s opponents: the first side fights all others. */
+/** Returns a side’s opponents. The first side fights all others. */
 export function foesOf(c: Conflict, place: number): Side[] {
   return place === 0 ? c.sides.slice(1) : c.sides.slice(0, 1);
 }
 
-/** Returns the units of a player’s side that still take part. */
+/** Returns the units on a player’s side that still take part. */
 export function unitsOf(g: Ascendancy, side: Side): Unit[] {
   return side.owner === 'borg' ? [] : g.units.filter(({ id }) => side.units.includes(id));
 }
 
-/** Counts the Ships of a player’s side that still take part. */
+/** Counts the Ships on a player’s side that still take part. */
 export function shipsOf(g: Ascendancy, side: Side): number {
   return unitsOf(g, side).reduce((sum, { ships }) => sum + ships, 0);
 }
@@ -97,7 +97,7 @@ export function actingSeat(c: Conflict): Seat {
   throw new Error('no player takes part in the conflict');
 }
 
-/** The key in a conflict’s `used` for Culture gained in it. */
+/** The key in a conflict’s `used` that records Culture gained in that conflict. */
 export const PAID = 'culture';
 
 /** Returns how many times a seat has used a rule in this conflict, or in its current Combat Round. */

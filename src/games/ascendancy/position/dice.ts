@@ -42,7 +42,7 @@ export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick)
   return c.sides.flatMap(({ dice }, place) =>
     meant(place)
       ? dice.flatMap((die, at) => {
-          // Rules for hits reroll only hits, rules for misses only misses (A-DICE-04).
+          // Rules for hits reroll only hits, and rules for misses reroll only misses (A-DICE-04).
           const group = pick.of === 'any' || die.hit === (pick.of === 'hits');
           // One rule rerolls a die only once (A-DICE-01). Another rule may reroll the die again (A-DICE-02, A-OPEN-34).
           const fresh = !die.done && !die.rerolled.includes(rule);

@@ -54,7 +54,8 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /**
- * Returns units that include all those in a Sector: only the Sector’s units if the position is indexed, else all units.
+ * Returns the units to search for those in a Sector: only the Sector’s own units if the position is indexed, else all
+ * units.
  */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);

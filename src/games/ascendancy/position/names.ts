@@ -25,7 +25,7 @@ export function lotName(seat: Seat): string {
   return `Civilization ${seat + 1}`;
 }
 
-/** Returns a seat’s name in texts: “Klingons”, “Federation”. */
+/** Returns a seat’s name for use in text: “Klingons”, “Federation”. */
 export function seatName(g: Ascendancy, seat: Seat): string {
   const player = g.players[seat];
   return player === undefined ? `Seat ${seat}` : CIV_NAMES[player.civ];
@@ -81,8 +81,8 @@ export function unitName(g: Ascendancy, unit: Unit): string {
 }
 
 /**
- * Gives units in one Sector different names: “a Ship”, “another Ship”, “a third Ship”. The names may be given to the
- * units in any order.
+ * Gives units in one Sector different names: “a Ship”, “another Ship”, “a third Ship”. The units may get these names in
+ * any order.
  */
 export function namesApart(g: Ascendancy, units: readonly Unit[]): string[] {
   const names = units.map((unit) => unitName(g, unit));

@@ -5,7 +5,7 @@ import { controlled, playerOf, shipsIn } from './find.ts';
 
 /** Returns the Production that a Trade Agreement now pays its holder in Resource Generation (A-TRADE-08, A-FER-06). */
 export function profitOf(g: Ascendancy, giver: Seat, { card, holder, exhausted }: Agreement): number {
-  // The Agreement pays nothing while its giver has it or while it is Exhausted (A-TRADE-02, A-TRADE-13).
+  // An Agreement pays nothing while its giver still has it, or while it is Exhausted (A-TRADE-02, A-TRADE-13).
   if (holder === null || exhausted) return 0;
   const { production } = agreementCard(card);
   // Ferengi Agreements pay 1 for each System that the holder Controls with Ferengi Ships in Orbit (A-FER-06).

@@ -8,7 +8,7 @@ import { does, resourceName, resourcesText } from './names.ts';
 /** All Resources in their usual order. */
 export const RESOURCES: readonly Resource[] = ['production', 'research', 'culture'];
 
-/** Returns 0 of each Resource. */
+/** Returns a set of Resources with 0 of each kind. */
 export function nothing(): Resources {
   return { production: 0, research: 0, culture: 0 };
 }

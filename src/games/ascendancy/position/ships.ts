@@ -4,7 +4,7 @@ import type { Ascendancy, Sector, Unit } from '../state.ts';
 import { playerOf, unitsIn } from './find.ts';
 import { mintUnit, newShip, shipLike } from './units.ts';
 
-// Functions that place Ships, and that add Ships to Fleets or take them out. `units.ts` handles losses.
+// Functions that place Ships, add Ships to Fleets, or take Ships out of Fleets. `units.ts` handles losses.
 
 /** Places a Ship from its owner’s supply. Throws if none is left. */
 export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {

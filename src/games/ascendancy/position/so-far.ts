@@ -9,7 +9,8 @@ export function totalOf({ dice, bonus }: Roll): number {
 }
 
 /**
- * Describes the current dice for a seat, so that it can tell whether a reroll matters, or returns null without dice.
+ * Describes the current dice to a seat, which can then tell whether a reroll matters. Returns null if there are no
+ * dice.
  */
 export function soFar(g: Ascendancy, seat: Seat): string | null {
   if (g.roll !== null) return rollSoFar(g.roll);

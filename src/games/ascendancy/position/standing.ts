@@ -5,7 +5,7 @@ import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts'
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
 import { each } from './look.ts';
 
-/** Whether a player is the only one with Ships in a Sector (A-TERM-15). Always false if a Cube is in the Sector. */
+/** Whether a player is the only one with Ships in a Sector (A-TERM-15). If a Cube is in the Sector, the result is false. */
 export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   const seats = seatsIn(g, sector);
   return seats.length === 1 && seats[0] === seat && !hasCube(g, sector);

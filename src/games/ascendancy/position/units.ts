@@ -21,7 +21,7 @@ export function newShip(id: UnitId, seat: Seat, at: Sector | null): Unit {
 
 /**
  * Creates a single Ship with a unit’s place and past actions. The object has the same shape as all other units, because
- * engines read such objects much faster.
+ * JavaScript engines read such objects much faster.
  */
 export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id: UnitId): Unit {
   const ship = newShip(id, seat, at);
@@ -65,7 +65,7 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   return [id, ...more];
 }
 
-/** Adds Ships to everything current that includes a unit. */
+/** Adds Ships to the current move, exploration and conflict wherever these include a unit. */
 function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
   const join = (units: UnitId[]): void => {
     if (units.includes(id)) units.push(...more);
@@ -97,8 +97,8 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /**
- * Returns the remaining units in a System: the given ones, and Ships of Fleets that have disbanded since there were
- * `minted` units.
+ * Returns the remaining units in a System: the given ones, and Ships from Fleets that have disbanded since `minted`
+ * units existed.
  */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));

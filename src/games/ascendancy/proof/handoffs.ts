@@ -7,15 +7,16 @@ import type { Ascendancy, Civ } from '../state.ts';
 
 /** The counts from all complete rounds of several games. */
 export interface SeatChanges {
-  /** Changes of the awaited player in each round of all games. */
+  /** How often the awaited player changed in each round of all games. */
   rounds: number[];
-  /** The number of changes to a question asked by each step, such as `trade.ask`. */
+  /** How many of these changes each step, such as `trade.ask`, caused with its question. */
   steps: Map<string, number>;
 }
 
 /**
- * Counts how often a game of three bots starts to wait for another player, with default standing orders. If several
- * players are asked at the same time, the first one asked answers first. The round in which a game ends isn’t counted.
+ * Counts how often a game between three bots starts to wait for another player, with default standing orders. If
+ * several players are asked at the same time, the first one asked answers first. The round in which a game ends isn’t
+ * counted.
  */
 export function handoffs(seed: string, games: readonly (readonly Civ[])[]): SeatChanges {
   const found: SeatChanges = { rounds: [], steps: new Map() };

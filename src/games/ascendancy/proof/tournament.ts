@@ -8,10 +8,10 @@ import { CIVS } from '../options.ts';
 import type { Ascendancy } from '../state.ts';
 import type { Civ } from '../terms.ts';
 
-/** The default numbers of games: three bots, and one bot against two random players. */
+/** The default numbers of games with three bots, and of games with one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** One game in this many is also played against the Borg, once by one player and once by two. */
+/** One in this many games is also played against the Borg, once by one player and once by two. */
 const BORG = 6;
 
 /** The results of games between bots. */

@@ -4,7 +4,7 @@ import type { Ascendancy, Sector } from '../state.ts';
 import { type InForce, inForce, type Rules } from './in-force.ts';
 import type { At, Ban, Bans, Grant, Grants, Moment, Override, Overrides, Rule, Value, Values } from './rule.ts';
 
-/** Returns the Sector that a question is about, or null if it names none. */
+/** Returns the Sector that a question is about, or null if the question names none. */
 function sectorOf(about: object): Sector | null {
   if ('sector' in about && typeof about.sector === 'string') return about.sector;
   return 'system' in about && typeof about.system === 'string' ? about.system : null;
@@ -18,8 +18,8 @@ function rulesOf(g: Ascendancy): Rules {
 }
 
 /**
- * Returns the given rules without those that another rule blocks (Tachyon Detection Array) in the Sector of the
- * question.
+ * Returns the given rules without those that another rule, such as the Tachyon Detection Array, blocks in the Sector
+ * that is asked about.
  */
 function unblocked<H>(
   g: Ascendancy,

@@ -8,9 +8,9 @@ import type { Ascendancy } from '../state.ts';
 type Reroll = EffectOf<'reroll'>;
 
 /**
- * Returns the effects of a free reroll that can be done without asking because it can’t hurt the player. Returns null
- * if the reroll can hurt the player, or if there is something to choose. The new result counts whatever it is
- * (A-DICE-03), so rerolling a player’s own miss or an opponent’s Hit can only help.
+ * Returns the effects of a free reroll that can’t hurt the player, so that nobody needs to be asked. Returns null if
+ * the reroll can hurt the player, or if there is something to choose. The new result always counts (A-DICE-03), so
+ * rerolling a player’s own miss or an opponent’s Hit can only help.
  */
 export function harmless(g: Ascendancy, seat: Seat, effects: Effects): Effects | null {
   const [effect, ...others] = effects;
@@ -25,13 +25,13 @@ function rerolled(g: Ascendancy, seat: Seat, effect: Reroll): Effects | null {
   const { rule, pick, most = Number.POSITIVE_INFINITY, price, all } = effect;
   if (c === null || place === null || price !== undefined || pick.whose === 'both') return null;
   const isTheirs = pick.whose === 'opposing';
-  // An Attacker who scores too many Hits leaves nothing of the System (A-INV-14).
+  // If an Attacker scores too many Hits, nothing of the System is left (A-INV-14).
   if (!isTheirs && c.kind === 'invasion' && place === 0) return null;
   const of = isTheirs ? 'hits' : 'misses';
   if (pick.of !== 'any' && pick.of !== of) return null;
   const better = { ...pick, of } as const;
   const dice = diceFor(g, seat, rule, better);
-  // An effect that rerolls all dice also rerolls the good ones.
+  // An effect that rerolls all dice would also reroll the good ones.
   if (dice.length === 0 || (all === true && diceFor(g, seat, rule, pick).length > dice.length)) return null;
   if (dice.length > most && !areAlike(g, dice)) return null;
   return [{ ...effect, pick: better, any: true }];

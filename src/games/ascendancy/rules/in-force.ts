@@ -43,7 +43,7 @@ export class Rules {
   /** Returns the rules in force with an entry in a part. */
   about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
     const found = this.#about.get(part)?.get(matter) ?? this.#find(part, matter);
-    // The stored result was found for exactly this part and entry, so the types match.
+    // The cached result was found for exactly this part and entry, so the types match.
     return found as readonly InForce<NonNullable<Said<P>[M]>>[];
   }
 
@@ -86,7 +86,7 @@ class Found {
   readonly #before: readonly InForce[];
   /** The index of the previous rule that is expected next. */
   #next = 0;
-  /** The rules found so far, or null while they are exactly the first of the previous rules. */
+  /** The rules found so far, or null as long as they match the beginning of the previous rules exactly. */
   #others: InForce[] | null = null;
 
   constructor(before: readonly InForce[]) {

@@ -35,7 +35,7 @@ const MOMENT: Callable<Passing> = { name: 'moment' };
 /**
  * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic rules, then the rules that players may choose.
  * Players are asked in turn order, starting with the current player or, between turns, with the player whom the moment
- * is about. Call it only once per step, like any procedure.
+ * is about. Like any procedure, this may be called only once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;
@@ -58,7 +58,7 @@ function hears(g: Ascendancy, name: Moment): boolean {
   return speakingAt(g, name, {}).length > 0;
 }
 
-/** Returns a text that identifies a source. */
+/** Returns text that identifies a source. */
 function mark({ seat, kind, id, unit, system }: RuleSource): string {
   return [seat ?? '', kind, id, unit ?? '', system ?? ''].join('|');
 }
@@ -72,7 +72,7 @@ function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InFor
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A rule with something to offer, and its offers. */
+/** A rule that has something to offer, and its offers. */
 interface Asking {
   one: InForce;
   says: At<unknown>;
@@ -124,7 +124,7 @@ function nextUnasked(g: Ascendancy, local: Passing): Chosen | null {
   return null;
 }
 
-/** Moments right after dice were rolled. */
+/** The moments right after dice were rolled. */
 const AFTER_DICE: ReadonlySet<Moment> = new Set<Moment>(['after-roll', 'after-hits']);
 
 function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {

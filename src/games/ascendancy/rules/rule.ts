@@ -19,8 +19,8 @@ export type RuleSource = {
 };
 
 /**
- * The moments at which rules may act, with their data. `seat` is always the player whom the moment is about: the player
- * whose turn, roll or card it is. Chapters call `moment` (rules/moments.ts) at each of these moments.
+ * The moments at which rules may act, with their data. `seat` is always the player whose turn, roll or card the moment
+ * is about. Chapters call `moment` (rules/moments.ts) at each of these moments.
  */
 export interface Moments {
   /** Initiative: it is a player’s turn to commit. */
@@ -130,11 +130,11 @@ export type Moment = keyof Moments;
 
 /** The way a rule acts at a moment. */
 export interface At<A> {
-  /** Returns the automatic effects, carried out by the owner of the rule, or none if it doesn’t apply. */
+  /** Returns the automatic effects, which the rule’s owner carries out, or none if the rule doesn’t apply. */
   readonly does?: (g: Ascendancy, bearer: RuleSource, about: A) => Effects;
   /**
-   * Returns the seat that may use the rule, or null if nobody may now. The default is the rule’s owner. The answer must
-   * depend only on public information, so that questions never reveal whether somebody could respond.
+   * Returns the seat that may use the rule, or null if nobody may use it now. The default is the rule’s owner. The
+   * answer must depend only on public information, so that questions never reveal whether somebody could respond.
    */
   readonly asked?: (g: Ascendancy, bearer: RuleSource, about: A) => Seat | null;
   /** Returns the offers with their effects, costs first. If there are no offers, nobody is asked. */
@@ -162,11 +162,11 @@ export interface Values {
   shields: { side: number; against: number };
   dice: { side: number };
   /**
-   * Hits of a side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores these Hits
-   * (its Nodes in Collateral Damage).
+   * Hits of a side that a unit ignores in each Combat Round. If the unit is null, the whole side ignores these Hits,
+   * including its Nodes in Collateral Damage.
    */
   'ignored-hits': { side: number; by: number; unit: UnitId | null };
-  /** Added to each to-hit die of a unit, against another side. */
+  /** The bonus for each of a unit’s to-hit dice against another side. */
   hit: { side: number; unit: UnitId | null; against: number };
   /** Sectors moved at impulse, in a Retreat, or in a Tactical Maneuver, and Systems moved when Exiting Warp. */
   impulse: { unit: UnitId; by: Seat };
@@ -180,11 +180,14 @@ export interface Values {
   /** The Ships in Orbit that a colony costs in addition to the usual Ship (A-BUILD-08). */
   'colony-ships': { seat: Seat; system: SystemId };
   upgrade: { seat: Seat; track: 'weapons' | 'shields' };
-  /** The Research of an upgrade that may be paid in Production. */
+  /** How much of an upgrade’s Research the player may pay in Production. */
   'upgrade-production': { seat: Seat; track: 'weapons' | 'shields'; price: number };
   ascendancy: { seat: Seat };
   takeover: { seat: Seat; system: SystemId };
-  /** Command Tokens for commissioning, Entering Warp, Braving a Phenomenon again (A-PHEN-05), or an Invasion. */
+  /**
+   * The Command Tokens that it costs to commission something, Enter Warp, Brave a Phenomenon again (A-PHEN-05), or
+   * begin an Invasion.
+   */
   'command-fleet': { seat: Seat };
   'command-starbase': { seat: Seat };
   'command-warp': { seat: Seat; unit: UnitId };
@@ -260,7 +263,7 @@ export interface Bans {
   attack: { seat: Seat; on: readonly Seat[]; sector: Sector; from: readonly Sector[] };
   'enter-warp': { unit: UnitId };
   move: { unit: UnitId };
-  /** Moving on from a Sector that was entered. */
+  /** Moving on from a Sector that the unit has entered. */
   'move-on': { unit: UnitId; sector: Sector };
   /** Ending a move there without its Controller’s permission. */
   'stop-unasked': { unit: UnitId; sector: Sector };
@@ -270,15 +273,15 @@ export interface Bans {
   yield: { seat: Seat; system: SystemId };
   /** First Strike of a side of `g.conflict` against another side, or against all if null. */
   'first-strike': { side: number; against: number | null };
-  /** The effect of another rule (Tachyon Detection Array) in this Sector, or in the current conflict if null. */
+  /** The effect of another rule in this Sector, or in the current conflict if null (Tachyon Detection Array). */
   rule: { bearer: RuleSource; sector: Sector | null };
-  /** A Cube’s targeting of a Sector, or stopping there. */
+  /** A Cube’s choice of a Sector as its target, and its stopping there. */
   'cube-target': { sector: Sector };
-  /** Attacks by Cubes on Ships there, and moves of Cubes toward those Ships. */
+  /** Attacks by Cubes on Ships there, and moves by Cubes toward those Ships. */
   'cube-attack': { sector: Sector };
   /**
-   * The rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first one since the Cube
-   * acted (A-OPEN-28).
+   * The rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first Combat Round since
+   * the Cube acted (A-OPEN-28).
    */
   'borg-adapt': { seat: Seat; first: boolean };
 }
@@ -294,7 +297,7 @@ export interface Overrides {
   /** The dice of a Starbase (A-CAR-03), and the most Sectors of a Retreat. */
   'starbase-dice': { side: number };
   'retreat-most': { side: number };
-  /** The amount of Ascendancy that counts for a player’s Hegemony rolls (A-FER-02). */
+  /** The number that counts instead of a player’s Ascendancy in Hegemony rolls (A-FER-02). */
   'hegemony-ascendancy': { seat: Seat };
   /** The Production that can be paid instead of a colony’s Culture. */
   'colony-production': { seat: Seat; system: SystemId };
@@ -302,7 +305,7 @@ export interface Overrides {
   'colony-ascendancy': { seat: Seat; system: SystemId };
   /** The Production that each Node of a type yields instead of its own Resource (A-RECH-03). */
   'node-yield': { seat: Seat; system: SystemId; resource: Resource };
-  /** The Warp Tokens with which a Ship Enters Warp from a Sector. */
+  /** The number of Warp Tokens that a Ship gets when it Enters Warp from a Sector. */
   'warp-start': { unit: UnitId };
 }
 export type Override = keyof Overrides;

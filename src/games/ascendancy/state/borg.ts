@@ -17,7 +17,7 @@ export interface Cube {
 
 /** The Borg, who are played by the game itself (A-BORG-01). */
 export interface BorgState {
-  /** The way the Borg enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
+  /** The way in which the Borg enter: through the Transwarp Hub, or by chance (A-OPEN-21). */
   variant: 'invasion' | 'encounter';
   /** Number of Borg turns so far. */
   turns: number;
@@ -30,8 +30,8 @@ export interface BorgState {
   /** Whether the Hub is closed for good. */
   sealed: boolean;
   /**
-   * Systems that lure Cubes, the newest last. A lure lasts a number of Borg turns for all Cubes, or, with `cube`, a
-   * number of that Cube’s Command Cards.
+   * Systems that lure Cubes, the newest last. `turns` counts the Borg turns that a lure lasts for all Cubes or, if
+   * `cube` is set, that Cube’s Command Cards.
    */
   lures: { system: SystemId; turns: number; cube?: number }[];
   /** The Turn Order Cards of this round and the last. */
@@ -41,8 +41,8 @@ export interface BorgState {
   /** The acting Cube and its card. `choice` holds cards that only the Voice sees and chooses from (A-OPEN-32). */
   active: { cube: number; card: CardId | null; choice: CardId[]; voice: Seat | null } | null;
   /**
-   * For this Borg turn: whether no Cube regains dice, whether a Voice drew two cards, and the Nodes that Home Systems
-   * lost.
+   * In this Borg turn: whether Cubes regain no dice, whether a Voice drew two cards, and the Nodes that each Home
+   * System lost.
    */
   jammed?: true;
   voiced?: true;

@@ -12,7 +12,7 @@ export interface Die {
   hit: boolean;
   /** Whether the die’s result has been counted and can’t change. */
   done: boolean;
-  /** Rules that have rerolled the die (A-DICE-01). */
+  /** The rules that have rerolled the die (A-DICE-01). */
   rerolled: string[];
 }
 
@@ -43,7 +43,7 @@ export interface Side {
    * ignored.
    */
   hits: { on: number; left: number; sure: boolean }[];
-  /** Doomed Ships of this Combat Round, by unit and by the side that destroys them, or null for the unit’s own side. */
+  /** The Ships doomed in this Combat Round, by unit and by the side that destroys them, or null for the unit’s own side. */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
   /** Hits ignored in this Combat Round, by unit, or null for the whole side. */
   spared: { unit: UnitId | null; hits: number }[];
@@ -63,7 +63,7 @@ export interface Conflict {
   attacker: Owner;
   /** The sides: the Attacker, and everyone with Ships in the Sector (A-BAT-08), or the System’s Controller or independent world. */
   sides: Side[];
-  /** The Spire fought in `system`: Hits left to remove it (A-OPEN-30). */
+  /** The number of Hits still needed to remove the Spire that is fought in `system` (A-OPEN-30). */
   spire?: { left: number };
   /** The Combat Round, from 1. 0 before the conflict has begun. */
   round: number;

@@ -17,8 +17,8 @@ export interface Movement {
   /** The Sector that the mover wants to reach, or null if the move stops here or the mover is still to be asked. */
   goal: Sector | null;
   /**
-   * The exploring at the goal: `lane` places a new lane, and `system` moves past an open end. Null if the move stops
-   * there without exploring.
+   * The way to explore at the goal: `lane` places a new lane, and `system` moves past an open end. Null if the move
+   * stops there without exploring.
    */
   explore: 'lane' | 'system' | null;
   /** The Sector of this step, for which permission may be needed. */
@@ -40,7 +40,7 @@ export interface Exploring {
   system: SystemId;
   /** The card drawn, or set in advance by the player who chose it. */
   card: CardId | null;
-  /** Cards that the seat looks at, to choose the one that it draws. */
+  /** The cards that the seat looks at to choose one to draw. */
   looked?: CardId[];
   /** The units that arrived here. */
   units: UnitId[];

@@ -33,8 +33,8 @@ export function headline({ g, over, pending }: State<Ascendancy>): string {
 }
 
 /**
- * Describes whose turn it is, or who is asked during the turn. The text matches the panel’s, since pictures show the
- * shape of the awaited player.
+ * Describes whose turn it is, or who is asked during the turn. The text must match that of the panel, since pictures
+ * show the shape of the awaited player.
  */
 function turnWords(g: Ascendancy, seat: Seat, pending: State<Ascendancy>['pending']): string {
   const [asked, ...others] = pending;

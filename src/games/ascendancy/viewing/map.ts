@@ -7,7 +7,7 @@ import type { Ascendancy, Disc, Unit } from '../state.ts';
 import type { SystemView, UnitView } from '../view.ts';
 
 /**
- * Returns a System as everyone sees it. Of an unseen Exploration Card, only its existence is shown (A-EXPL-04). Fields
+ * Returns a System as everyone sees it. For an unseen Exploration Card, only its existence is shown (A-EXPL-04). Fields
  * are listed one by one, so that new ones stay hidden until they are added here, and because copying them this way is
  * much faster.
  */

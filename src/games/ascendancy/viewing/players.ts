@@ -57,7 +57,7 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     }),
     allies: allies.map((one) => completedView(one, explorationCard)),
     held: held.map((card) => cardView(explorationCard(card))),
-    // One Agenda is shown, the other is hidden (A-SET-13).
+    // One Agenda is shown, and the other is hidden (A-SET-13).
     agendas: agendas.map((one) => (one.open || isOwn ? { ...cardView(agendaCard(one.card)), open: one.open } : null)),
     tech: tech.map((one) => completedView(one, techCard)),
     prices: isOwn ? pricesOf(g, seat) : null,
@@ -66,7 +66,7 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
   return found;
 }
 
-/** Returns the text parts of a card. */
+/** Returns a card’s text, in parts. */
 export function cardView({ id, name, line }: Card): CardView {
   return { id, name, line };
 }

@@ -1,6 +1,6 @@
 import type { VerbSynonyms } from '../../../kernel/types.ts';
 
-/** Synonyms of the options’ verbs. If two verbs share a word, the verb listed first is meant. */
+/** Synonyms of the options’ verbs. If two verbs share a word, the word means the verb that is listed first. */
 export const SAYS = {
   ascend: ['ascendancy', 'rise', 'gain', 'buy ascendancy'],
   end: ['finish', 'done', 'end turn', 'end building'],
@@ -66,10 +66,10 @@ export const SAYS = {
   pass: ['skip', 'nothing', 'no', 'decline', 'refuse'],
 } as const;
 
-/** A verb of options. */
+/** A verb that options use. */
 export type Verb = keyof typeof SAYS;
 
-/** The verbs with which the chat reads typed text. */
+/** The verbs that the chat recognizes in typed text. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'discard', 'swap', 'reroll', 'disband', 'surrender', 'abandon', 'give-up'],

@@ -43,8 +43,8 @@ function activeOf(g: Ascendancy): NonNullable<BorgState['active']> {
 }
 
 /**
- * Returns the Sectors whose Ships a Cube may attack: its own Sector, or otherwise the adjacent Sectors with the most
- * Ships (A-OPEN-25).
+ * Returns the Sectors whose Ships a Cube may attack: its own Sector or, without Ships there, the adjacent Sectors with
+ * the most Ships (A-OPEN-25).
  */
 export function preyOf(g: Ascendancy, at: Sector): Sector[] {
   const found = sectorsWithShips(g);
@@ -72,7 +72,7 @@ function lureOf(g: Ascendancy, cube: Cube): Sector | null {
   return lures.at(-1)?.system ?? null;
 }
 
-/** Uses up one turn of a lure marker for this Cube, and removes the marker after its last turn. */
+/** Uses up one turn of a lure marker on this Cube, and removes the marker after its last turn. */
 function useLure(g: Ascendancy, cube: Cube): void {
   const borg = borgOf(g);
   const marker = borg.lures.findLast((one) => one.cube === cube.id);

@@ -24,7 +24,7 @@ interface Fight {
   /** The players who fight the Cube or the Spire, and whether they attack. */
   seats: Seat[];
   attack: boolean;
-  /** The attacker’s Ships, if not all nearby Ships join. */
+  /** The attacker’s Ships that join, unless all nearby Ships do. */
   units?: UnitId[];
   /** Seats still to be invited (A-OPEN-28). */
   invited?: Seat[];

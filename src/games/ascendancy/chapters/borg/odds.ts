@@ -1,12 +1,12 @@
 import { ADAPTED } from '../../content/borg/numbers.ts';
 
-/** The numbers of a fight with a Cube at its start. */
+/** The figures of a fight with a Cube at its start. */
 export interface CubeFight {
-  /** The number of Ships, the lowest die with which they hit at Shields 0, and the Cube’s current Shields. */
+  /** The number of Ships, the lowest face that hits for them at Shields 0, and the Cube’s current Shields. */
   ships: number;
   hitRoll: number;
   shields: number;
-  /** The Cube’s dice, and the lowest face with which they hit. */
+  /** The number of the Cube’s dice, and the lowest face that hits. */
   dice: number;
   needs: number;
   /** Whether the Ships strike first in the first Combat Round. */
@@ -37,8 +37,8 @@ function chanceOf(needs: number): number {
 }
 
 /**
- * Returns the chance to destroy a Cube if nobody Retreats. The Cube adapts after each round; the dice it regains are
- * ignored (A-OPEN-28).
+ * Returns the chance that the Ships destroy a Cube if nobody Retreats. The Cube adapts after each round; the dice it
+ * regains are ignored (A-OPEN-28).
  */
 export function chanceToKill({ ships, hitRoll, shields, dice, needs, first }: CubeFight): number {
   const theirs = chanceOf(needs);

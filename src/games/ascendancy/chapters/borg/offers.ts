@@ -92,7 +92,7 @@ function attacks(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** Returns the reason a Borg world can’t be freed, or null (A-OPEN-30). */
+/** Returns the reason nobody can free a Borg world, or null (A-OPEN-30). */
 function whyNotFree(g: Ascendancy, seat: Seat, system: SystemId, joint: boolean): Obstacle {
   if (shipsIn(g, system, seat) === 0) return no('A-OPEN-30', 'You have no Ships in Orbit there.');
   if (hasCube(g, system)) return no('A-OPEN-30', 'A Cube is in Orbit. Destroy the Cube first.');

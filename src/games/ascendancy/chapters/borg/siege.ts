@@ -31,7 +31,7 @@ interface Local {
 /** Has a Cube besiege the System it Orbits (A-OPEN-29). */
 export const SIEGE: Callable<Local> = { name: 'siege' };
 
-/** Returns how many Nodes a System can still lose this Borg turn. Only Home Systems have a limit (A-OPEN-29). */
+/** Returns how many Nodes a System can still lose in this Borg turn. Only Home Systems have a limit (A-OPEN-29). */
 function mostLost(g: Ascendancy, system: SystemId): number {
   if (homeOf(g, system) === null) return Number.POSITIVE_INFINITY;
   return forPlayers(HOME_LOSSES, g.players.length) - (borgOf(g).lost?.[system] ?? 0);

@@ -35,7 +35,7 @@ export function sectorsWithShips(g: Ascendancy): Sector[] {
   return [...sectors].filter((sector) => banned(g, 'cube-attack', { sector }) === null);
 }
 
-/** Returns the Sectors that are targets of this kind now, except the System the Cube is in. */
+/** Returns the Sectors that are currently targets of this kind, except the System that the Cube is in. */
 function candidates(g: Ascendancy, kind: Exclude<CubeTarget, 'unexplored'>, from: Sector): Sector[] {
   const all = kind === 'ships' ? sectorsWithShips(g) : systemsFor(g, kind).filter((id) => id !== from);
   return all.filter((sector) => banned(g, 'cube-target', { sector }) === null);
@@ -70,7 +70,7 @@ function nodesOf(g: Ascendancy, sector: Sector): number {
   return disc === undefined ? 0 : nodesIn(disc) + (disc.control === null ? 0 : 1);
 }
 
-/** Returns the Sectors with the lowest rank, compared number by number. */
+/** Returns the Sectors with the lowest rank. Ranks are lists of numbers, which are compared one by one. */
 function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly number[]): Sector[] {
   const ranked = sectors.map((sector) => ({ sector, by: rank(sector) }));
   const compare = (a: readonly number[], b: readonly number[]): number => {

@@ -6,7 +6,10 @@ import { borgOf } from '../../position/borg.ts';
 import { placeName } from '../../position/names.ts';
 import type { Ascendancy, CardId, Sector } from '../../state.ts';
 
-/** Returns the seat that speaks for the Borg this turn, or null. Several Voices alternate in seat order (A-OPEN-32). */
+/**
+ * Returns the seat that speaks for the Borg this turn, or null. If there are several Voices, they alternate in seat
+ * order (A-OPEN-32).
+ */
 export function voiceOf(g: Ascendancy): Seat | null {
   const { voices, turns } = borgOf(g);
   return voices[(Math.max(1, turns) - 1) % Math.max(1, voices.length)] ?? null;

@@ -47,17 +47,17 @@ export function refusal(system: SystemId): string {
   return `refused ${system}`;
 }
 
-/** Returns the Culture price of a colony if this unit spends the Ship (A-BUILD-08). */
+/** Returns the amount of Culture that a colony costs if this unit spends the Ship (A-BUILD-08). */
 export function culturePrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null): number {
   return Math.max(0, COLONY + added(g, 'colony', { seat, system, unit: unit?.id ?? null }));
 }
 
-/** Returns the usual price of a colony if this unit spends the Ship. */
+/** Returns a colony’s usual price, in Culture, if this unit spends the Ship. */
 export function colonyPrice(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit): { culture: number } {
   return { culture: culturePrice(g, seat, system, unit) };
 }
 
-/** Returns units that can spend the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
+/** Returns the units that can spend the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
 function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   const here = unitsIn(g, system, seat);
   const single = here.find(({ fleet }) => fleet === null);

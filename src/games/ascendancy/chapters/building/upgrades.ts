@@ -23,7 +23,7 @@ export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | 
   return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
 }
 
-/** Raises Weapons or Shields by one level immediately (A-OPEN-89). The caller handles payment. */
+/** Raises Weapons or Shields by one level, effective immediately (A-OPEN-89). The caller handles payment. */
 export function upgrade(ctx: Play, seat: Seat, track: Track): void {
   const player = playerOf(ctx.g, seat);
   if (track === 'weapons') player.weapons -= 1;
@@ -43,7 +43,7 @@ export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     for (let production = 1; production <= part; production++) {
       if (production < price) ways.push(mixed(price, production));
     }
-    // A rule allows paying all in Production (A-EXPL-21).
+    // A rule may allow the player to pay everything in Production (A-EXPL-21).
     if (part === price || granted(g, 'pay-production', { seat, track })) ways.push(mixed(price, price));
     return ways.map(({ suffix, cost }) => stepOffer(g, seat, track, suffix, cost));
   });

@@ -15,10 +15,13 @@ interface Wanted {
   commands: number;
 }
 
-/** Asks a rival with Ships in a System for permission. Nothing is paid before it is given (A-OPT-14). */
+/** Asks a rival with Ships in a System for permission. Nothing is paid before the rival agrees (A-OPT-14). */
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
 
-/** Wraps an action that needs an Occupied System: if it isn’t Occupied, the partner there is asked first. */
+/**
+ * Wraps an action that needs an Occupied System. If the System isn’t Occupied, the partner who has Ships there is asked
+ * first.
+ */
 export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, payload: Payload): Payload {
   const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);
   if (rival === null) return payload;

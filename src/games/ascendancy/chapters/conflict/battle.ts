@@ -116,7 +116,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     }
     return 'fight';
   },
-  // Each further Combat Round needs no Command (A-BAT-29).
+  // Later Combat Rounds need no Command (A-BAT-29).
   fight(ctx) {
     if (isOver(ctx.g)) return 'won';
     ctx.call(COMBAT);

@@ -67,7 +67,7 @@ function unitsAt(g: Ascendancy, seat: Seat, sectors: readonly Sector[]): UnitId[
 }
 
 /**
- * Returns a Space Battle at its start: `seat` is the Attacker (A-BAT-03), and everyone with Ships in the Sector defends
+ * Returns a Space Battle at its start. `seat` is the Attacker (A-BAT-03), and everyone with Ships in the Sector defends
  * (A-BAT-08). All Ships in the chosen Sectors join (A-BAT-07, A-OPEN-57).
  */
 export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: BattlePlan): Conflict {
@@ -99,7 +99,7 @@ export function planInvasion(g: Ascendancy, seat: Seat, system: SystemId): Confl
   return newConflict('invasion', system, seat, { system, sides: [own, newSide(discOf(g, system).control, [])] });
 }
 
-/** Returns a siege at its start: a Cube against the Nodes of the System it Orbits (A-OPEN-29). */
+/** Returns a siege at its start. A Cube fights the Nodes of the System that it Orbits (A-OPEN-29). */
 export function planSiege(g: Ascendancy, cube: number, system: SystemId): Conflict {
   const sides = [newSide('borg', [cube]), newSide(discOf(g, system).control, [])];
   return newConflict('invasion', system, 'borg', { system, sides });
@@ -122,7 +122,7 @@ function isNewTo(g: Ascendancy, c: Conflict, { owner }: Side): boolean {
   return c.kind === 'battle' && cube !== undefined && typeof owner === 'number' && !cube.struck.includes(owner);
 }
 
-/** Gives First Strike to the sides that a rule grants it, unless another rule forbids it (A-BAT-21). */
+/** Gives First Strike to the sides to which a rule grants First Strike, unless another rule forbids that (A-BAT-21). */
 export function grantStrikes(g: Ascendancy): void {
   const c = g.conflict;
   for (const [side, one] of (c?.sides ?? []).entries()) {

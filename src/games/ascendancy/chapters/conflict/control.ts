@@ -21,7 +21,10 @@ interface Change {
   system: SystemId;
   by: 'colony' | 'invasion' | 'hegemony';
   paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
-  /** The former Controller or null, and the number of Projects still owed for the Research Nodes (A-INV-18). */
+  /**
+   * The former Controller or null, and the number of Projects that this player still owes for the Research Nodes
+   * (A-INV-18).
+   */
   from: Seat | null;
   owed: number;
 }
@@ -146,8 +149,8 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       return 'owed';
     },
   }),
-  // Captured Projects come first. Then players above their maximum discard Projects, with the new Node counted
-  // (A-OPEN-91, A-OPEN-92).
+  // Captured Projects come first. Then players above their maximum discard Projects. The new Node counts for that
+  // maximum (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });
     return 'taken';

@@ -19,7 +19,10 @@ function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   return there;
 }
 
-/** Returns a side’s force against others. If the hit chances of the dice differ, their mean is used. */
+/**
+ * Returns a side’s strength, dice and hit chance against other sides. If the hit chances of the dice differ, their mean
+ * is used.
+ */
 function forceOf(g: Ascendancy, place: number, against: readonly number[]): Force {
   const pools = poolsOf(g, place);
   const dice = pools.reduce((sum, pool) => sum + pool.dice.length, 0);
@@ -35,7 +38,7 @@ function forceOf(g: Ascendancy, place: number, against: readonly number[]): Forc
 }
 
 /**
- * Returns the chances of a Space Battle fought to the last Ship. Several Defenders count as one. Uses only public
+ * Returns the chances of a Space Battle fought to the last Ship. All Defenders together count as one. Uses only public
  * information and ignores rerolls and Retreats.
  */
 export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {

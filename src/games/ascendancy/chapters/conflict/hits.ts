@@ -26,8 +26,8 @@ export interface Target {
 }
 
 /**
- * Returns how many of a side’s Hits a unit can still ignore this Combat Round, or the whole opposing side if the unit
- * is null.
+ * Returns how many of a side’s Hits a unit can still ignore in this Combat Round. If the unit is null, the whole
+ * opposing side ignores them.
  */
 export function ignoredBy(g: Ascendancy, place: number, by: number, unit: number | null): number {
   const used = sideAt(conflictOf(g), place).spared.reduce((sum, one) => sum + (one.unit === unit ? one.hits : 0), 0);
@@ -121,7 +121,7 @@ function spareSide(ctx: Play, by: number, hits: Side['hits'][number]): void {
   ctx.log(`${several(spared, 'Hit')} on ${name} ${spared === 1 ? 'is' : 'are'} ignored.`, 'A-BAT-18');
 }
 
-/** Returns the first Hits that leave a choice, as `allotForced` left them, or null. Changes nothing. */
+/** Returns the first Hits that leave a choice after `allotForced`, or null. Changes nothing. */
 export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Target[] } | null {
   for (const [by, { hits }] of conflictOf(g).sides.entries())
     for (const one of hits)
@@ -132,7 +132,7 @@ export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Ta
   return null;
 }
 
-/** Returns the hint of a target, which describes the consequence of Hits. */
+/** Returns a target’s hint, which describes what Hits would do to it. */
 function consequence(g: Ascendancy, side: Side, { units, most }: Target, { by, hits }: Allotting): string {
   const [unit] = units;
   if (unit === undefined || unit.fleet === null) return `${several(most, 'Ship')} there can be hit`;

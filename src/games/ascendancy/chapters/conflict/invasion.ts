@@ -49,7 +49,10 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
   ];
 }
 
-/** A Planetary Invasion (A-INV-03): Combat Rounds until it succeeds, is repelled or a player gives in (A-INV-17). */
+/**
+ * A Planetary Invasion (A-INV-03). Combat Rounds follow until it succeeds, is repelled, or a player gives in
+ * (A-INV-17).
+ */
 export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Invasion>).name)({
   begin(ctx, local) {
     const { g } = ctx;
@@ -109,7 +112,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   fought(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
-    // An Invasion that succeeded counts, whatever the Attacker lost (A-INV-10).
+    // A successful Invasion counts, no matter what the Attacker lost (A-INV-10).
     if (c.result === 'success') return 'seize';
     if (c.result === 'annihilation' || c.over) return 'close';
     if (!fights(g, c, 0)) {
@@ -128,7 +131,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       c.winner = 1;
       return 'close';
     }
-    // A stalemate ends the Invasion as it does a Space Battle (A-OPEN-56).
+    // As in a Space Battle, a stalemate ends the Invasion (A-OPEN-56).
     const why = stalemate(g);
     if (why === null) return 'surrender';
     if (local.forced === true || banned(g, 'retreat', { seat: local.seat }) !== null) {

@@ -13,7 +13,7 @@ export function remaining(side: Side, unit: Unit): number {
   return unit.ships - side.doomed.reduce((sum, one) => sum + (one.unit === unit.id ? one.ships : 0), 0);
 }
 
-/** Dooms Ships of a unit, one per Hit, including Hits by Nodes (A-INV-08). `by` is the side that destroys them. */
+/** Dooms one of a unit’s Ships for each Hit, including Hits by Nodes (A-INV-08). `by` is the side that destroys them. */
 export function doom(side: Side, unit: UnitId, ships: number, by: number | null): void {
   const known = side.doomed.find((one) => one.unit === unit && one.by === by);
   if (known === undefined) side.doomed.push({ unit, ships, by });
@@ -54,7 +54,7 @@ export function removeVictims(ctx: Play): void {
     if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
 }
 
-/** A log line about damage to the Borg, with its rule. */
+/** A log line about damage to the Borg, and the rule for that line. */
 interface Damage {
   text: string;
   rule: RuleId;
@@ -80,7 +80,7 @@ export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number)
   });
 }
 
-/** Closes a conflict and resumes the one it interrupted. Sets the caller’s result: whether the Attacker won. */
+/** Closes a conflict and resumes the one that it interrupted. Sets the caller’s result: whether the Attacker won. */
 export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict | null }): void {
   const { g } = ctx;
   const over = conflictOf(g);

@@ -21,7 +21,7 @@ interface Group {
 
 /** The local state of Tactical Maneuvers. */
 interface Maneuvers {
-  /** Groups that still have to choose, as they were at the end of the battle. The first one chooses now. */
+  /** The groups that still have to choose, as they were at the end of the battle. The first group chooses now. */
   groups: Group[];
   /** The units of the choosing group that move, or null for all. */
   some: UnitId[] | null;
@@ -79,7 +79,10 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
   ];
 }
 
-/** Tactical Maneuvers of the winners: no Command, existing lanes only, some or all Ships of each Sector (A-BAT-31). */
+/**
+ * The winners’ Tactical Maneuvers. They need no Command, use only existing lanes, and move some or all Ships in each
+ * Sector (A-BAT-31).
+ */
 export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   begin({ g }, local) {
     Object.assign(local, { groups: groupsOf(g), some: null } satisfies Maneuvers);

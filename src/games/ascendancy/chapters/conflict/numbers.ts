@@ -24,7 +24,7 @@ function baseHitRoll(g: Ascendancy, { owner }: Side): number {
   return owner === 'borg' ? borgHitRoll(g) : playerOf(g, owner).weapons;
 }
 
-/** Returns a side’s Hit Roll: its Weapons, or the number a rule sets. */
+/** Returns a side’s Hit Roll: its Weapons, or the number that a rule sets. */
 export function hitRollOf(g: Ascendancy, place: number): number {
   return setTo(g, 'hit-roll', { side: place }) ?? baseHitRoll(g, sideAt(conflictOf(g), place));
 }
@@ -58,7 +58,7 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 
 /**
  * Returns the lowest die that hits another side (A-BAT-13, A-INV-07). A side that needs more than 6 can’t hit
- * (A-BAT-14): a 6 has no special effect (A-OPEN-55).
+ * (A-BAT-14), since a 6 has no special effect (A-OPEN-55).
  */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
   return hitRollOf(g, by) + shieldsOf(g, on, by) - added(g, 'hit', { side: by, unit, against: on });
@@ -84,7 +84,7 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
   );
 }
 
-/** Returns the dice a Starbase adds. Several Starbases add no more dice than one (A-BAT-15). */
+/** Returns the number of dice that a Starbase adds. More than one Starbase adds no more dice (A-BAT-15). */
 export function starbaseDice(g: Ascendancy, place: number): number {
   const c = conflictOf(g);
   const seat = seatOf(sideAt(c, place));
@@ -104,7 +104,7 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   return setTo(g, 'starbase-dice', { side: place }) ?? 1;
 }
 
-/** Dice that are rolled together: the dice of one Fleet (A-BAT-17), or all other dice of a side. */
+/** Dice that are rolled together: the dice of one Fleet (A-BAT-17), or all of a side’s other dice. */
 export interface Pool {
   /** The Fleet, or null for all dice outside Fleets. */
   unit: UnitId | null;
@@ -152,7 +152,8 @@ export function isStruck(g: Ascendancy, by: number, on: number): boolean {
 }
 
 /**
- * Whether a side rolls first against another side, which then removes casualties before it rolls (A-BAT-21, A-BAT-22).
+ * Whether a side rolls first against another side. The other side then removes casualties before it rolls (A-BAT-21,
+ * A-BAT-22).
  */
 export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
   // First Strike applies only in the first Combat Round (A-BAT-22).

@@ -1,7 +1,7 @@
 import { percent } from '../../../kit/words.ts';
 
-// Computes exact chances from public information, since all dice are independent.
-// Texts say “about” because rerolls, Retreats and later cards are ignored.
+// Computes exact chances from public information, since all dice are independent. The displayed text says “about”
+// because rerolls, Retreats and later cards are ignored.
 
 /** A side in these calculations: its strength, its extra dice, and the hit chance of each die. */
 export interface Force {

@@ -24,7 +24,7 @@ import { endsText, mean } from './odds.ts';
  */
 const COMBINED = 3;
 
-/** Returns the sets of Sectors from which one attack can be made (A-BAT-07, A-OPEN-57), the largest first. */
+/** Returns the sets of Sectors from which one attack can come (A-BAT-07, A-OPEN-57), largest first. */
 function origins(sectors: readonly Sector[]): Sector[][] {
   if (sectors.length > COMBINED) return [[...sectors], ...sectors.map((one) => [one])];
   const all: Sector[][] = [[]];
@@ -33,8 +33,8 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 }
 
 /**
- * Lists Space Battles that a player can start with a Command, by target Sector and by the Sectors attacked from
- * (A-BAT-01).
+ * Lists Space Battles that a player can start with a Command, by the attacked Sector and the Sectors that the Ships
+ * come from (A-BAT-01).
  */
 export function attackOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
@@ -163,7 +163,7 @@ function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number):
 }
 
 /**
- * Returns the Culture needed to attempt Hegemony: 1 for the attempt, and 1 for taking Control unless that is free
+ * Returns the Culture needed to attempt Hegemony: 1 for the attempt, and 1 to take Control unless that is free
  * (A-HEG-02).
  */
 function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {

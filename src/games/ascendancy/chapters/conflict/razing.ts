@@ -71,7 +71,7 @@ export function razeOffers(g: Ascendancy): Offer<Resource>[] {
   });
 }
 
-/** Returns a log line’s note of a seat’s loss, or undefined if nobody loses anything. */
+/** Returns the part of a log entry that says what a seat loses, or undefined if nobody loses anything. */
 function lostBy(seat: Seat | null, ...names: readonly string[]): Loss | undefined {
   return seat === null ? undefined : { seat, names };
 }

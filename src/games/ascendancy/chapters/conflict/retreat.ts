@@ -34,14 +34,17 @@ import { endsText } from './odds.ts';
 interface Retreats {
   /** Whether the Attacker must Retreat if it can (A-OPEN-56). */
   forced?: boolean;
-  /** Sides that have been asked, the side choosing now, and the Sectors whose Ships have left or can’t leave. */
+  /**
+   * The sides that have been asked, the side that is choosing now, and the Sectors whose Ships have left or can’t
+   * leave.
+   */
   asked: number[];
   place: number | null;
   leaving: boolean;
   done: Sector[];
   /**
-   * The Sector that a group Retreats from now, and whether the group must leave, either because it is forced to or
-   * because another group has left.
+   * The Sector that a group Retreats from now, and whether the group must leave. It must if it is forced to, or if
+   * another group has left.
    */
   from?: Sector;
   bound?: boolean;
@@ -96,7 +99,7 @@ function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Off
   return [...going, ...warping];
 }
 
-/** Describes what a side has left and its chances if it fights on and nobody Retreats. */
+/** Describes what a side has left, and its chances if it fights on and nobody Retreats. */
 function ifOn(g: Ascendancy, place: number, seat: Seat): string {
   const c = conflictOf(g);
   const ships = shipsOf(g, sideAt(c, place));
@@ -115,7 +118,7 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
   }
   // In an Invasion, only the Attacker gets this choice (A-INV-15).
   if (c.kind === 'invasion') return `You have ${own} left. Chances: ${endsText(invasionChancesOn(g))}`;
-  // Several Defenders count as one against the Attacker.
+  // All Defenders together count as one side against the Attacker.
   const { win } = chancesOn(g);
   if (place === 0) return `You have ${own} left. Chance to win: ${percent(win)}`;
   return `You have ${own} left. Chance to hold: ${percent(1 - win)}`;

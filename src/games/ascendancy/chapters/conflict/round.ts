@@ -30,7 +30,7 @@ interface Pair {
 
 /** The local state of a Combat Round. */
 interface Round {
-  /** The sides whose `before-hits` moment has run, the pairs that have rolled, and the pairs that roll now. */
+  /** The sides whose `before-hits` moment is over, the pairs that have rolled, and the pairs that roll now. */
   asked: number[];
   rolled: Pair[];
   volley: Pair[];

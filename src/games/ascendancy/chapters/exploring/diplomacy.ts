@@ -8,7 +8,7 @@ import { rollOf } from '../hazards/roll.ts';
 
 type Called = CalledWith<typeof TEST>;
 
-/** A Diplomacy Test: a die plus the player’s Ascendancy must exceed the number (A-EXPL-12). */
+/** A Diplomacy Test. A die plus the player’s Ascendancy must exceed the Diplomacy Number (A-EXPL-12). */
 export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
   begin(ctx, { seat, system, number }) {
     const bonus = playerOf(ctx.g, seat).ascendancy + added(ctx.g, 'diplomacy', { seat, system });

@@ -18,7 +18,7 @@ export function braveOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     .flatMap((system) => braveOffersAt(g, seat, system));
 }
 
-/** The Ships that Brave a Hazard together: some single Ships, and some of one Fleet or of all Fleets. */
+/** The Ships that Brave a Hazard together: some single Ships, and some Ships from one Fleet or from all Fleets. */
 interface Crew {
   units: readonly Unit[];
   lone: number;

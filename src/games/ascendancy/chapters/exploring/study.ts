@@ -12,7 +12,10 @@ import { type CalledWith, COMPLETE, type Play, STUDY } from '../calls.ts';
 
 type Called = CalledWith<typeof STUDY>;
 
-/** Returns the amount of Research that can be placed. Research from Reserves is limited to what the player has. */
+/**
+ * Returns the amount of Research that can be placed. The player can’t place more Research from Reserves than the
+ * Reserves hold.
+ */
 function available(g: Ascendancy, { seat, amount, from }: Called): number {
   return from === 'supply' ? amount : Math.min(amount, has(playerOf(g, seat), 'research'));
 }

@@ -18,7 +18,7 @@ import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { builtIn, isYard } from '../building/ships.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** Lists sides of a seat’s unused Fleet Cards (A-FLEET-03). Cards may be used in any order (A-FLEET-05). */
+/** Lists sides of a seat’s unused Fleet Cards (A-FLEET-03). A player may use the cards in any order (A-FLEET-05). */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
   const used = fleetsOf(g, seat).map(({ fleet }) => fleet?.card);
   return FLEETS[playerOf(g, seat).civ].flatMap((sides, card) =>
@@ -47,7 +47,7 @@ function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   return here.filter(({ id }) => built.includes(id));
 }
 
-/** Returns the reason no Fleet can be formed in a System, whatever its card, or null. */
+/** Returns the reason no Fleet at all can be formed in a System, or null. */
 function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacle {
   const late = notNow(g, seat);
   if (late !== null) return late;

@@ -6,7 +6,7 @@ import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '
 
 type Called = CalledWith<typeof ARRIVE>;
 
-/** Units enter a System to stay, or Brave it again: they face its Hazard, then survivors take what is there. */
+/** Units enter a System to stay, or Brave it again. They face its Hazard, and the survivors take what is there. */
 export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
   begin(ctx, local) {
     const { seat, units, system, kind, ships, discovered } = local;

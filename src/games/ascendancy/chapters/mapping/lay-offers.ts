@@ -14,7 +14,7 @@ import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { targetsOf } from './openings.ts';
 import { swingOffers, swingsAround } from './swinging.ts';
 
-/** A choice for a lane that has been rolled for. */
+/** A choice of where to place a lane whose length has been rolled. */
 export type Laying =
   | { do: 'lay'; place: Placement }
   | { do: 'connect'; way: Joining }
@@ -29,16 +29,16 @@ export interface Base {
   sectors: Sectors;
 }
 
-/** Within this distance, in thousandths of an inch, a System is named if a lane points toward it. */
+/** Options name a System that a lane points toward if the System is within this distance, in thousandths of an inch. */
 const IN_SIGHT = 25_000;
 
-/** Added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */
+/** Text added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */
 const LANE_ONLY = ' (lane only)';
 
 /** The largest number of Systems named beside a place. */
 const NAMED = 2;
 
-/** Returns the Systems that are in the direction of each place, the nearest first (A-GEO-33). */
+/** Returns the Systems in the direction of each place, nearest first (A-GEO-33). */
 function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
   const base = discOf(g, system);
   const found = new Map<Placement, SystemId[]>();
@@ -51,8 +51,8 @@ function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]):
 }
 
 /**
- * Returns the names that can be typed for a place: its direction, the Systems that it points toward, and “auto” for the
- * place with the most room (A-GEO-33).
+ * Returns the names that players can type for a place: its direction, the Systems that the lane would point toward, and
+ * “auto” for the place with the most room (A-GEO-33).
  */
 function callsFor({ bearing }: Placement, names: readonly string[], isFreest: boolean): string[] {
   return [...callsOf(bearing), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
@@ -120,7 +120,7 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   return ways.map((way) => {
     const payload: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
-      // All choices for a lane’s place share one verb, so that no further question is needed.
+      // All choices of a place for a lane share one verb, so that no second question is needed.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),

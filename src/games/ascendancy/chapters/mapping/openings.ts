@@ -15,8 +15,8 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Returns Systems that a new lane may join: other Systems with room for a lane, not yet joined with it (A-GEO-29,
- * A-OPEN-45), and without an early First Contact (A-OPT-02).
+ * Returns Systems that a new lane may join: other Systems with room for a lane, which no lane joins with this one yet
+ * (A-GEO-29, A-OPEN-45) and which cause no early First Contact (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

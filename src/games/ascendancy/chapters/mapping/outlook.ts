@@ -42,8 +42,8 @@ function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } 
 }
 
 /**
- * Returns a hint why no System can be discovered at a lane’s open end, and what follows (A-SYS-04, A-OPEN-48,
- * A-OPEN-73), or null if there is room. The hint uses only what everyone can see.
+ * Returns a hint that says why no System can be discovered at a lane’s open end and what follows from that (A-SYS-04,
+ * A-OPEN-48, A-OPEN-73), or null if there is room. The hint uses only what everyone can see.
  */
 function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
   const found = endAt(g, sector);
@@ -85,7 +85,7 @@ function lengths(lost: readonly Sectors[]): string {
   return [...lost.slice(0, -1).map(String), several(last, 'Sector')].join(' or ');
 }
 
-/** Returns a hint why exploring from a Sector would find little or nothing, or null. */
+/** Returns a hint that says why exploring from a Sector would find little or nothing, or null. */
 export function lackOf(
   g: Ascendancy,
   { sector, explore }: { sector: Sector; explore: 'lane' | 'system' | null },

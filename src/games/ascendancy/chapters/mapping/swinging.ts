@@ -29,8 +29,8 @@ function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
 }
 
 /**
- * Lists all Systems as swings: Floating Systems can swing in the player’s own turn without a Command (A-FLOAT-04), and
- * the others say why they can’t.
+ * Lists a swing for every System. Floating Systems can swing in the player’s own turn without a Command (A-FLOAT-04),
+ * and the offers for the others say why these can’t.
  */
 export function swingOffers(
   g: Ascendancy,

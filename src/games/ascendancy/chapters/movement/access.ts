@@ -22,7 +22,10 @@ export interface Access {
   /** Whether the move can end there, and whether it can continue from there. */
   stop: boolean;
   on: boolean;
-  /** Seats whose permission is needed to end there, and to pass through. */
+  /**
+   * The seats whose permission is needed to end the move there, and the seats whose permission is needed to pass
+   * through.
+   */
   asksToStop: readonly Seat[];
   asksToPass: readonly Seat[];
 }

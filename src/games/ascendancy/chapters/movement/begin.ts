@@ -4,7 +4,10 @@ import { playerOf, unitOf } from '../../position/find.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
 
-/** Sectors that a Ship moves at impulse (A-MOVE-05), in a Retreat (A-BAT-26) and in a Tactical Maneuver (A-BAT-31). */
+/**
+ * The number of Sectors that a Ship moves at impulse (A-MOVE-05), in a Retreat (A-BAT-26) and in a Tactical Maneuver
+ * (A-BAT-31).
+ */
 const IMPULSE = 2;
 
 /** Returns where a unit moves from: its Sector, or the Sector its Warp Tokens point to (A-MOVE-07). */
@@ -15,7 +18,8 @@ export function startOf(unit: Unit): Sector {
 }
 
 /**
- * Returns how far units move: Sectors at impulse, Systems at Warp. The farthest-moving unit sets the distance for all.
+ * Returns how far units move, in Sectors at impulse and in Systems at Warp. The farthest-moving unit sets the distance
+ * for all.
  */
 export function distanceOf(g: Ascendancy, by: Seat, units: readonly UnitId[], kind: Movement['kind']): number {
   let far = Number.NEGATIVE_INFINITY;

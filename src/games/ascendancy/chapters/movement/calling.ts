@@ -9,11 +9,11 @@ import type { Ascendancy, Sector, Unit, UnitId } from '../../state.ts';
 import { LETTER_ROOM } from '../letters.ts';
 import { shortPlace } from './words.ts';
 
-/** The texts that identify a unit in options. */
+/** The words that identify a unit in options. */
 export interface Calling {
   /** “a Ship”, “Battle Group”. */
   what: string;
-  /** The unit’s place, said after the name: “Earth”. The value is null for a Fleet, because its name is unique. */
+  /** The unit’s place, which follows the name: “Earth”. The value is null for a Fleet, because its name is unique. */
   from: string | null;
   /** A name that no other unit has: “Ship 7”. */
   short: string;
@@ -121,8 +121,8 @@ function labelByPlace(calling: Calling, label: string): string {
 }
 
 /**
- * Ways to tell labels with equal beginnings apart: by the units’ places or, if those are equal, by the units’ numbers,
- * which no picture shows.
+ * Two ways to tell apart labels with equal beginnings: by the units’ places or, if those are equal, by the units’
+ * numbers, which no picture shows.
  */
 export interface Apart {
   byPlace(calling: Calling, label: string): string;

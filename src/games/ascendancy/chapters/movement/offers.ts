@@ -58,16 +58,16 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** How the offer’s label is told apart from others, if not in the usual way. */
+  /** The way to tell the offer’s label apart from others, if it isn’t the usual one. */
   apart?: Apart;
 }
 
-/** Number of characters that must tell labels apart, because a phone shows no more. */
+/** The number of characters within which labels must differ, because a phone shows no more. */
 const FIRST = 30;
 
 /**
- * Rewords labels with equal beginnings: they start with the unit’s place or, if places don’t differ, with the unit’s
- * number. Letters only tell goals apart.
+ * Rewords labels with equal beginnings. Their new wording starts with the unit’s place or, if the places are equal,
+ * with the unit’s number. Letters tell only goals apart, not units.
  */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const all = offers.map(({ offer: one }) => one);
@@ -184,7 +184,8 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
 }
 
 /**
- * Returns the unit’s place for a label, or null if it is the goal. On a single lane, returns only the Sector number.
+ * Returns the unit’s place for use in a label, or null if that place is the goal. If both are on the same lane, returns
+ * only the Sector number.
  */
 function fromTo(at: Sector | null, goal: Sector, from: string | null): string | null {
   if (at === goal || at === null || from === null) return at === goal ? null : from;
@@ -201,7 +202,7 @@ const LABELS = {
   onward: (what: string, place: string) => `Discover with ${what} beyond ${place}`,
 } as const;
 
-/** Texts that players may type after the unit’s name. */
+/** Phrases that players may type after the unit’s name. */
 const CALLS = {
   move: (place: string) => `to ${place}`,
   exit: (place: string) => `to ${place}`,
@@ -212,8 +213,8 @@ const CALLS = {
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 
 /**
- * Builds the hint of a move: cost, what exploring lacks, who is asked, danger and route. Parts that don’t fit are left
- * out.
+ * Builds a move’s hint: the cost, what exploring lacks, who is asked, the danger and the route. Parts that don’t fit
+ * are left out.
  */
 function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {
   const lack = lackOf(g, { sector, explore }, id);

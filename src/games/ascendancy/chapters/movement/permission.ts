@@ -10,7 +10,7 @@ import { accessOf } from './access.ts';
 import { isClear } from './reach.ts';
 import { unitsName } from './words.ts';
 
-/** The duration of the permission to enter or pass a Sector, or null if it was refused. */
+/** How long the permission to enter or pass a Sector lasts, or null if it was refused. */
 type Leave = 'once' | 'turn' | null;
 
 const FOR_TURN = {

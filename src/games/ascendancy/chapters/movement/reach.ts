@@ -9,9 +9,9 @@ import { type Access, accessOf, type Mover } from './access.ts';
 /** A route into a Sector. */
 export interface Way {
   sector: Sector;
-  /** The distance used: Sectors at impulse, Systems at Warp. */
+  /** The distance traveled, in Sectors at impulse and in Systems at Warp. */
   spent: number;
-  /** The number of permissions it needs before this Sector, and its length in Sectors. */
+  /** The number of permissions that the route needs before this Sector, and its length in Sectors. */
   asks: number;
   long: number;
   /** The route up to the previous Sector, or null for the starting Sector. */
@@ -36,7 +36,7 @@ export interface Routes {
 export interface RouteSearch {
   /** A Sector that the units don’t return to. */
   avoid?: Sector | null;
-  /** Whether to include Sectors behind closed Sectors, with the obstacles that close them. */
+  /** Whether to include Sectors that are reached only through closed Sectors, with the obstacles that close the latter. */
   behind?: boolean;
 }
 
@@ -176,9 +176,9 @@ export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
 export type Ends = ReadonlyMap<Sector, readonly Seat[]>;
 
 /**
- * Returns Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27): over existing
- * lanes, up to `most` Sectors, and not Adjacent to an opponent’s Ship. Hostile Ships block the route (A-BAT-28). Owners
- * of Peaceful Ships are asked, as in every move (A-MOVE-19).
+ * Returns the Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27). These are up
+ * to `most` Sectors away over existing lanes, and not Adjacent to an opponent’s Ship. Hostile Ships block the route
+ * (A-BAT-28). Owners of Peaceful Ships are asked, as in every move (A-MOVE-19).
  */
 export function retreatSectors(
   g: Ascendancy,
@@ -193,7 +193,7 @@ export function isClear(g: Ascendancy, opponents: readonly Owner[], sector: Sect
   return !near.some((one) => opponents.some((opponent) => isThere(g, opponent, one)));
 }
 
-/** Returns Sectors up to `most` away to which a winner’s Ships can move in a Tactical Maneuver (A-BAT-31). */
+/** Returns the Sectors, at most `most` away, to which a winner’s Ships can move in a Tactical Maneuver (A-BAT-31). */
 export function maneuverSectors(g: Ascendancy, { units, most }: { units: readonly UnitId[]; most: number }): Ends {
   return endsOf(g, units, 'maneuver', most);
 }

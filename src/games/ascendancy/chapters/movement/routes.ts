@@ -19,7 +19,7 @@ import { askedOn, bestWay, type Routes, reach, type Way } from './reach.ts';
 import { whyHeld } from './standing.ts';
 import { groupName, unitsName } from './words.ts';
 
-/** The most Commands of a route that is listed as blocked, with the reason. */
+/** Blocked routes are listed, with the reason, if they need at most this many Commands. */
 const FARTHEST = 8;
 
 /** A unit’s route to a System with several Movement Commands (A-MOVE-02). */
@@ -38,7 +38,7 @@ function stepsOf(way: Way): Way[] {
 }
 
 /**
- * Whether units should avoid stopping in a Sector: a Hazard would hit them (A-HAZ-01), or permission is needed
+ * Whether units should avoid stopping in a Sector because a Hazard would hit them (A-HAZ-01) or they need permission
  * (A-MOVE-19).
  */
 function isBadStop(g: Ascendancy, { sector, access }: Way): boolean {
@@ -130,7 +130,10 @@ export function routeOffers(
   });
 }
 
-/** Tells routes of several units to one System apart: labels start with the unit and its place, or with its number. */
+/**
+ * Tells apart the routes of several units to one System. The labels start with the unit and its place, or with its
+ * number.
+ */
 export const ROUTES_APART: Apart = {
   byPlace(calling, label) {
     const named = `${unitNamed(calling).replace(/^a (?=Ship)/, '')} to ${goalOf(label)}`;

@@ -4,7 +4,10 @@ import { isHeld } from '../../position/units.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 
-/** Returns why a unit’s owner isn’t asked to let a rival move it: the owner already refused this turn (A-VUL-05). */
+/**
+ * Returns the reason a player can’t move another player’s unit because its owner has already refused this turn, or null
+ * (A-VUL-05).
+ */
 export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Obstacle {
   if (seat === by || turn?.refused?.includes(seat) !== true) return null;
   return no('A-VUL-05', 'Its owner has refused. Ask again in another turn.');

@@ -63,14 +63,14 @@ export function asksText(g: Ascendancy, seats: readonly Seat[]): string {
   return `asks ${listed(seats.map((seat) => theSeat(g, seat)))}`;
 }
 
-/** Returns an option hint about the players who are asked, or nothing if nobody is. */
+/** Returns an option hint that names the players who are asked, or nothing if nobody is asked. */
 export function asksHint(g: Ascendancy, seats: readonly Seat[]): { hint?: string } {
   return seats.length === 0 ? {} : { hint: sentence(asksText(g, seats)) };
 }
 
 /**
- * Describes a move from one Sector to another. A lane shared by start and end is named once, and a return to the start
- * is described as a return.
+ * Describes a move from one Sector to another. A lane that contains both the start and the end is named once, and a
+ * return to the start is described as a return.
  */
 function wayText(g: Ascendancy, from: Sector, to: Sector): string {
   if (from === to) return `from ${placeName(g, from)} and back again`;

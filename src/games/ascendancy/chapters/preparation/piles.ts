@@ -4,8 +4,8 @@ import { systemCard } from '../../content/systems/table.ts';
 import type { Ascendancy } from '../../state.ts';
 
 /**
- * Number of Planetary Systems per player on top of the disc stack (A-SET-14). Also the number of Exploration Cards per
- * player without the Borg.
+ * The number of Planetary Systems per player on top of the disc stack (A-SET-14). It is also the number of Exploration
+ * Cards per player that come before the first Borg card.
  */
 const FIRST = 2;
 /** Number of Borg Exploration Cards in games with the Transwarp Hub (A-OPEN-21). */

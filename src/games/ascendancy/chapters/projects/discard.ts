@@ -25,7 +25,7 @@ function tooMany(g: Ascendancy, first: Seat): Seat | null {
   return inOrder(g, first).find((seat) => excessOf(g, seat) > 0) ?? null;
 }
 
-/** Makes owners discard Projects above their maximum, old or new as they choose (A-PROJ-03, A-PROJ-06). */
+/** Makes owners discard Projects above their maximum. They choose which ones, old or new (A-PROJ-03, A-PROJ-06). */
 export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
   begin: ({ g }, { seat }) => (tooMany(g, seat) === null ? null : 'choose'),
   choose: choosing({

@@ -41,7 +41,7 @@ function addProjects({ g }: Play, seat: Seat, from: Seat, cards: readonly CardId
   for (const card of cards) projects.push({ card, research: 0, ...(from === seat ? {} : { drawn: true as const }) });
 }
 
-/** Shows a seat the cards it looks at. Other players learn only how many cards. */
+/** Shows a seat the cards it looks at. Other players learn only the number of cards. */
 function tellSeen(ctx: Play, seat: Seat, _from: Seat, cards: readonly CardId[]): void {
   const done = does(ctx.g, seat, 'looks', 'look');
   const names = listed(cards.map((card) => advancementCard(card).name));

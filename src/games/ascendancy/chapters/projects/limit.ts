@@ -4,7 +4,7 @@ import { researchNodes } from '../../position/projects.ts';
 import { added } from '../../rules/ask.ts';
 import type { Ascendancy } from '../../state.ts';
 
-/** Returns how many Projects a seat may have: its Research Nodes (A-PROJ-02) plus what rules add. */
+/** Returns how many Projects a seat may have: the number of its Research Nodes (A-PROJ-02) plus what rules add. */
 export function mostProjects(g: Ascendancy, seat: Seat): number {
   return Math.max(0, researchNodes(g, seat) + added(g, 'projects', { seat }));
 }

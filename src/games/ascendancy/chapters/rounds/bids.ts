@@ -63,7 +63,10 @@ export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
   });
 }
 
-/** Returns other names of a total: its Resource if there is only one kind, and “everything” for all the player has. */
+/**
+ * Returns other names for a total: its Resource if there is only one kind, and “everything” if it is all that the
+ * player has.
+ */
 function calledBid(g: Ascendancy, seat: Seat, total: number): { called?: string[] } {
   const [only, ...others] = new Set(soleMix(g, seat, total));
   const called = [

@@ -14,7 +14,7 @@ type Play = Ctx<Ascendancy>;
 
 /** The local state of the Initiative Stage. */
 interface Memory {
-  /** Seats that have committed, seats whose moment has run, the seat committing now, and its total. */
+  /** The seats that have committed, the seats whose moment is over, the seat that is committing now, and its total. */
   done?: Seat[];
   asked?: Seat[];
   seat?: Seat | null;

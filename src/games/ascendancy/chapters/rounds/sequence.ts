@@ -32,8 +32,8 @@ export function nextToAct(g: Ascendancy, acted: readonly Owner[]): Owner | null 
 }
 
 /**
- * Returns the publicly known turn order. With secret cards, those revealed come first, then the others in seat order
- * (A-OPT-09).
+ * Returns the publicly known turn order. If cards are secret, seats with revealed cards come first, then the others in
+ * seat order (A-OPT-09).
  */
 export function publicSequence(g: Ascendancy): Owner[] {
   const known = byCards(g).filter((owner) => owner === 'borg' || !playerOf(g, owner).order.hidden);

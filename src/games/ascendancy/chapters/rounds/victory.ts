@@ -41,8 +41,8 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
 }
 
 /**
- * Runs the Victory Check (A-WIN-01). Among several winners, the most Systems decide; equal numbers share (A-WIN-10).
- * Returns null if nobody wins.
+ * Runs the Victory Check (A-WIN-01). Among several winners, the one with the most Systems wins, and players with equal
+ * numbers share the victory (A-WIN-10). Returns null if nobody wins.
  */
 export function verdict(g: Ascendancy): Outcome | null {
   if (isCooperative(g)) return verdictTogether(g);

@@ -11,7 +11,10 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** Returns the reason no Starbase can be placed in a System, whoever pays, or null (A-SB-01 to A-SB-04, A-VUL-08). */
+/**
+ * Returns the reason no Starbase can be placed in a System, no matter how it is paid for, or null (A-SB-01 to A-SB-04,
+ * A-VUL-08).
+ */
 export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { commissioned, ascendancy } = playerOf(g, seat);
   const { id } = disc;

@@ -8,7 +8,7 @@ import { revoke, swap } from './change.ts';
 import { noTrade, spare, unrevocable, unswappable, worthOf } from './legal.ts';
 import { accepts, type TradeOrders, tradeOrders } from './orders.ts';
 
-/** Makes the trades in standing orders, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
+/** Makes the trades that standing orders ask for, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
 export const dealings = procedure<Ascendancy, object>(DEALINGS.name)({
   begin(ctx) {
     for (const seat of inOrder(ctx.g, ctx.g.turn?.seat ?? 0)) takeBack(ctx, seat);
@@ -32,7 +32,7 @@ function takeBack(ctx: Play, seat: Seat): void {
   }
 }
 
-/** Makes the first exchange in standing orders. Returns false if there is none. */
+/** Makes the first exchange that standing orders ask for. Returns false if there is none. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {

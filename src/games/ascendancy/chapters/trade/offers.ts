@@ -28,7 +28,10 @@ export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'al
   ];
 }
 
-/** Makes an offer to give an Agreement. `apart` is the obstacle to any Agreement between the two. */
+/**
+ * Makes an offer to give an Agreement. `apart` is the obstacle, if any, that keeps the two players from exchanging
+ * Agreements at all.
+ */
 function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Obstacle): Offer<Payload> {
   const { card } = agreement;
   const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;

@@ -23,7 +23,7 @@ export const trade = procedure<Ascendancy, Deal>(TRADE.name)({
   begin: ({ state }, { giver, receiver }) => (accepts(state.orders[receiver], giver) === true ? 'take' : 'ask'),
   ask: offering({
     ask({ g, state }, { giver, receiver, card }) {
-      // A player who wants no trade isn’t asked.
+      // A player who wants no trades isn’t asked.
       if (accepts(state.orders[receiver], giver) === false) return { go: 'declined' };
       const back = noTrade(g, receiver, giver) === null ? spare(g, receiver) : [];
       const value = valueText(agreementOf(g, giver, card));

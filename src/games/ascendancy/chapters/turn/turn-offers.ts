@@ -22,7 +22,7 @@ import { playOffers } from './use.ts';
 /** Lists the offers of one chapter in a player’s own turn. Blocked offers have a reason. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
-/** Sources of offers for the Building Phase (A-BUILD-01), the Command Phase (A-CMD-01), and both. */
+/** The sources of offers for the Building Phase (A-BUILD-01), for the Command Phase (A-CMD-01), and for both. */
 const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   building: [buildOffers, upgradeOffers, freeWarpOffers, (g, seat) => playOffers(g, seat, 'building')],
   command: [

@@ -28,13 +28,13 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
     ctx.call(DEALINGS);
     return 'building';
   },
-  // Activities come in any order (A-BUILD-01).
+  // Players build in any order (A-BUILD-01).
   building: menu('building', 'build', 'order'),
   order(ctx) {
     ctx.call(DEALINGS);
     return 'command';
   },
-  // Commands come in any order, as long as any are ready (A-CMD-03).
+  // Players use Commands in any order, as long as any are ready (A-CMD-03).
   command: menu('command', 'order', 'end'),
   end(ctx, { seat }) {
     moment(ctx, 'turn-end', { seat });
@@ -73,7 +73,7 @@ const ENDS = {
   command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
-/** Builds the question of a phase. With `terse`, texts that nobody reads are left out. */
+/** Builds the question that a phase asks. With `terse`, text that nobody reads is left out. */
 function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Payload | null> {
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
   const found = phaseOffers(g, seat, phase);

@@ -7,7 +7,7 @@ import type { Conflict } from '../../state.ts';
 
 // Rules that cards and Fleets of several civilizations share.
 
-/** The player’s to-hit dice that show 6 always hit, whatever the Shields. */
+/** The player’s to-hit dice that show 6 always hit, regardless of Shields. */
 export const SIXES_HIT: Rule = {
   grants: {
     'always-hits': (g, { seat }, { side, face }) => face === 6 && partOf(g, seat, 'battle', 'invasion')?.place === side,

@@ -48,7 +48,7 @@ function raided(g: Ascendancy, rival: number, sector: Sector) {
   return controlled(g, rival).filter(({ id }) => isAdjacent(g, sector, id));
 }
 
-/** Offers each Resource that the loser of a raid can be made to discard. */
+/** Offers the Resources that the winner of a raid can make its loser discard, one option each. */
 function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] {
   const systems = raided(g, rival, sector);
   if (systems.length === 0) return [];
@@ -64,8 +64,8 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
 }
 
 /**
- * Returns the tracks that count for Pride only through this card: upgraded levels tied with levels of rivals who
- * Control a System with a Token.
+ * Returns the tracks that count for Pride only because of this card: the player’s level is upgraded, and it ties only
+ * with rivals who Control a System with a Token.
  */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);
@@ -89,7 +89,7 @@ function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   });
 }
 
-/** Whether a Ship of this seat could move closer to a System, with the next Sector open to it. */
+/** Whether one of this seat’s Ships could move closer to a System because the next Sector is open to it. */
 function canApproach(g: Ascendancy, seat: number, system: string): boolean {
   return g.units.some(({ seat: owner, at }) => {
     const far = owner === seat && at !== null ? sectorsBetween(g, at, system) : null;

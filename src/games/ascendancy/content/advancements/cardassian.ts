@@ -18,12 +18,12 @@ import { advancements } from './build.ts';
 const CAMP = 2;
 /** The most Production from Terok Nor per round. */
 const FURNACES = 3;
-/** The numbers of Systems with a Ship in Orbit that yield the first Culture and the second Culture. */
+/** The numbers of Systems with a Ship in Orbit that a player needs for the first Culture and for the second. */
 const ORDER = [3, 6] as const;
-/** The Dreadnought: its price besides a Command, its dice, and its range in Systems. */
+/** The Dreadnought’s price in addition to a Command, its dice, and its range in Systems. */
 const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;
 
-/** Returns the Systems of a seat with its Ship in Orbit and no Overseer Fleet. */
+/** Returns a seat’s Systems that have one of its Ships in Orbit, but no Overseer Fleet. */
 function guarded(g: Ascendancy, seat: number): Disc[] {
   return controlled(g, seat).filter(({ id }) => orbits(g, seat, id) && !hasOverseer(g, id));
 }
@@ -58,7 +58,7 @@ function trial(g: Ascendancy, rival: number): Offer<Effects>[] {
   ];
 }
 
-/** Returns the offers of a pact, at most one per turn. */
+/** Returns the offers to propose a pact, at most one per turn. */
 function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
   return rivals(g, seat)
     .filter((rival) => agreementBetween(g, seat, rival) !== null)

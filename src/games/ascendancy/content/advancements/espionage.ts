@@ -6,9 +6,7 @@ import { theSeat } from '../../position/names.ts';
 import type { AdvancementType, Ascendancy } from '../../state.ts';
 import { printedAdvancement } from './table.ts';
 
-/**
- * Offers to exhaust this card together with one completed Advancement of one of these Types and players (A-BUILD-29).
- */
+/** Offers to exhaust this card together with one of these players’ completed Advancements of these Types (A-BUILD-29). */
 export function exhaustOne(
   g: Ascendancy,
   seats: readonly Seat[],

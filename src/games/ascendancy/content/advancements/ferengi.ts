@@ -24,7 +24,7 @@ const MISSES = 3;
 const PROTECTION = 6;
 /** The most Production per Trade Agreement for the player who gave it. */
 const COMMISSION = 2;
-/** The most rivals who yield Culture for the Holosuite Franchise. */
+/** The most rivals that count for the Culture from the Holosuite Franchise. */
 const FRANCHISES = 2;
 /** The price of 1 Culture at the Tower of Commerce, and how often it can be bought per round. */
 const TOWER = { price: { production: 2 }, often: 2 } as const;

@@ -13,19 +13,22 @@ import { SIXES_HIT, STRIKES_IN_OWN_TURN } from './alike.ts';
 import { advancements } from './build.ts';
 import { exhaustOne } from './espionage.ts';
 
-/** Whether at least two missed dice of a side show the same number. */
+/** Whether at least two of a side’s dice that missed show the same number. */
 function misfires({ side }: Part): boolean {
   const misses = side.dice.filter(({ hit }) => !hit).map(({ face }) => face);
   return new Set(misses).size < misses.length;
 }
 
-/** Counts a player’s own Ships in a battle, and the strength of each opponent. */
+/** Returns the number of a player’s own Ships in a battle, and each opponent’s number of Ships. */
 function strengths(g: Ascendancy, { c, place, side }: Part): { own: number; foes: { on: number; ships: number }[] } {
   const foes = opponentsOf(g, c, place).map((on) => ({ on, ships: strengthOf(g, c, on) }));
   return { own: shipsOf(g, side), foes };
 }
 
-/** Returns all ways to split a number of Ships among opponents with limited Ships: how many from each. */
+/**
+ * Returns all ways to take a total number of Ships from the opponents: how many from each, up to the Ships that they
+ * have.
+ */
 function shares(count: number, foes: readonly { on: number; ships: number }[]): { on: number; ships: number }[][] {
   const [first, ...others] = foes;
   if (first === undefined) return count === 0 ? [[]] : [];

@@ -14,7 +14,7 @@ import { ambassadorMoves } from '../ambassadors.ts';
 import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
 
-/** The most Research from the IDIC Exchange, and the most Culture from the Kir’Shara, per round. */
+/** The most Research that the IDIC Exchange gives per round, and the most Culture that the Kir’Shara gives. */
 const IDIC = 3;
 const KIRSHARA = 2;
 /** The most dice per Cube that the Stone of Gol rerolls in a Combat Round. */
@@ -92,7 +92,7 @@ function ordered(g: Ascendancy, seat: number | null, by: number, kind: Movement[
   return seat !== null && by === seat && kind === 'impulse' && g.turn?.seat === seat ? g.movement : null;
 }
 
-/** Whether the Escorts can still be used this turn. */
+/** Whether the player can still use the Escorts this turn. */
 function areReady(g: Ascendancy, seat: number): boolean {
   return timesUsed(g, seat, 'vul-08') === 0;
 }
@@ -156,7 +156,7 @@ export const VULCAN = advancements('vulcan', {
         seat === bearer.seat ? ambassadorMoves(g, seat, (from) => seats(g, seat, from), 'A-VUL-13') : [],
     },
   },
-  // Card: Vulcan High Command. The card works for any attacker and any defender (A-VUL-14).
+  // Card: Vulcan High Command. The card applies to any attacker and any defender (A-VUL-14).
   'vul-02': {
     adds: {
       dice({ conflict: c, discs }, _bearer, { side }) {

@@ -1,7 +1,7 @@
-/** The number of each thing that an Agenda still needs. */
+/** How much of each thing an Agenda still needs. */
 export interface Lack {
   ascendancy?: number;
-  /** Systems that the player Controls, and how many of those have at least 2 Resource Nodes. */
+  /** Systems that the player must Control, and how many of them must have at least 2 Resource Nodes. */
   systems?: number;
   rich?: number;
   /** Culture and Research Nodes. */

@@ -11,13 +11,14 @@ export interface CommandCard extends Card {
   /** The most Systems that the Cube moves. */
   readonly speed: 1 | 2 | 3;
   /**
-   * The number of dice that the Cube regains after its move (loses if negative), and its Shield Modifier afterwards.
+   * The number of dice that the Cube regains after its move (or loses, if negative), and its Shield Modifier
+   * afterwards.
    */
   readonly dice: number;
   readonly adapted: number;
 }
 
-/** For each kind of target: the name of its cards, and a description of the Cube’s destination. */
+/** The name of the cards with each kind of target, and a description of the Cube’s destination. */
 const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] = [
   {
     target: 'developed',
@@ -38,7 +39,7 @@ const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] =
   { target: 'unexplored', name: 'Extend the Grid', toward: 'unexplored space' },
 ];
 
-/** The variants of each kind of target, one card each. */
+/** The variants of each kind of target. There is one card of each variant. */
 const MODES = [
   { mode: 'Regenerate', speed: 1, dice: 2, adapted: 0, besides: '. It regains 2 dice' },
   {

@@ -1,6 +1,6 @@
 // All numbers of the Borg that the book doesn’t give (A-OPEN-21 to A-OPEN-33).
 
-/** A value for one player, for two, and for three or more. */
+/** The values for one player, for two players, and for three or more. */
 export type ByPlayers<T> = readonly [one: T, two: T, more: T];
 
 /** The number of Cubes and of Spires (A-EXP-11). */
@@ -10,7 +10,7 @@ export const SPIRES = 5;
 export const NODES = 3;
 
 /**
- * The dice of a Cube, the dice it regains when it acts, and the most that its sixes bring back in one Combat Round
+ * A Cube’s dice, the dice that it regains when it acts, and the most dice that its sixes bring back in one Combat Round
  * (A-OPEN-28).
  */
 export const DICE = 9;
@@ -38,7 +38,10 @@ export const FIRST_ARRIVAL = 2;
 /** The most Nodes that a Home System loses in one turn of the Borg (A-OPEN-29). */
 export const HOME_LOSSES: ByPlayers<number> = [2, 2, 4];
 
-/** The dice of a Spire without its Nodes, and the Hits that remove it in addition to one for each Node (A-OPEN-30). */
+/**
+ * A Spire’s dice without those for its Nodes, and the Hits needed to remove the Spire in addition to one for each Node
+ * (A-OPEN-30).
+ */
 export const SPIRE_DICE = 3;
 export const SPIRE_HITS = 1;
 
@@ -54,8 +57,8 @@ export const TROPHY = { culture: 1 } as const;
 export const SEAL = { ships: 3, commands: 1, research: 6 } as const;
 
 /**
- * Goals of one or two players together: the Ascendancy each needs, the extra Ascendancy of Vulcans, and the last round
- * (A-OPEN-33).
+ * The goals of one or two players together: the Ascendancy that each needs, the extra Ascendancy that Vulcans need, and
+ * the last round (A-OPEN-33).
  */
 export const TOGETHER = { ascendancy: 6, vulcan: 1, rounds: 14 } as const;
 

@@ -32,7 +32,7 @@ export const FERENGI: readonly ConsoleRule[] = [
     line: 'You can’t build Culture Nodes, and you don’t add Ascendancy to Hegemony rolls.',
     rule: {
       bans: {
-        // Culture Nodes that the player has taken may be kept (A-OPEN-69).
+        // The player may keep Culture Nodes that they have taken (A-OPEN-69).
         node: (_g, bearer, { seat, resource }) =>
           seat === bearer.seat && resource === 'culture'
             ? no('A-FER-01', 'You can’t build Culture Nodes as the Ferengi.')

@@ -6,7 +6,7 @@ import type { Ascendancy, SystemId } from '../../state.ts';
 import { ambassadorMoves } from '../ambassadors.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** Returns the refusal to act against a System of a rival with lower Ascendancy, or null (A-VUL-07). */
+/** Returns the refusal if a seat acts against a System whose owner has lower Ascendancy, or null (A-VUL-07). */
 function meddling(g: Ascendancy, own: number | null, seat: number, system: SystemId) {
   const rival = controllerOf(g, system);
   if (seat !== own || rival === null || rival === seat) return null;
@@ -26,7 +26,7 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Honest Meddling',
-    // The text only reminds the Vulcan player. The program checks nothing (A-OPEN-87).
+    // The text is only a reminder for the Vulcan player. The code doesn’t enforce this rule (A-OPEN-87).
     line: 'Your Commands may move the Ships of a trade partner who permits it. The results of the move, such as Hazards and rewards, fall to that player. You may not lie.',
     rule: {
       grants: {

@@ -4,7 +4,7 @@ import { levelOf } from '../../position/levels.ts';
 import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
-// Parts that several cards share, by the type of card whose rule they follow.
+// Parts that several cards share. Some exist once for each type of card, with that type’s rule.
 
 const gains =
   (rule: string) =>
@@ -17,7 +17,7 @@ export const fromVirgin = gains('A-EXPL-16');
 export const fromAlly = gains('A-EXPL-17');
 export const fromPeople = gains('A-CIV-01');
 
-/** The event of Colonizing the world that has the card. */
+/** The event in which a player Colonizes the world that has the card. */
 type Colony = Moments['colonized'];
 
 /** Creates a rule with effects for the player who Colonizes the System that has the card. */

@@ -23,7 +23,7 @@ function scouted(g: Ascendancy, sector: Sector): SystemId[] {
   return [lane?.a, lane?.b].flatMap((system) => system ?? []);
 }
 
-/** Whether everything that a side fights with is in Systems with an Andorian Token. */
+/** Whether everything that a side fights with is in Systems that have an Andorian Token. */
 function isTagged(g: Ascendancy, c: Conflict, place: number): boolean {
   if (isWorld(c, place)) return c.system !== null && discOf(g, c.system).watched;
   const sectors =

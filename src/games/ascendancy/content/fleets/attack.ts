@@ -6,7 +6,7 @@ import { placeName } from '../../position/names.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
 /**
- * Offers the Space Battles that Ships in a Sector can begin there or in an Adjacent Sector without a further Command.
+ * Offers the Space Battles that Ships in a Sector can begin there or in an Adjacent Sector without another Command.
  * Each rule allows one such battle per turn.
  */
 export function attacksFrom(g: Ascendancy, seat: number, from: Sector, rule: string): Offer<Effects>[] {

@@ -17,9 +17,7 @@ function systemOf(g: Ascendancy, { unit }: RuleSource): SystemId | null {
   return at !== null && at in g.discs ? at : null;
 }
 
-/**
- * Offers the Systems that a Garrison Fleet can guard from where it is: those with Nodes and without its owner’s Ships.
- */
+/** Offers the Systems that a Garrison Fleet can guard from where it is. These have Nodes but none of its owner’s Ships. */
 function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
   const from = systemOf(g, bearer);
   const { seat, unit } = bearer;

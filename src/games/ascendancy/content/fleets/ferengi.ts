@@ -11,9 +11,12 @@ import type { LastingRule } from '../card.ts';
 import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
-/** The number of Ships that the owner of an Insured Convoy must have lost. */
+/** The number of Ships that the Insured Convoy’s owner must have lost. */
 const INSURED = 2;
-/** The number of Ships of a Liquidation Fleet that are returned for 1 Production, and the most Production per round. */
+/**
+ * The number of Ships that a Liquidation Fleet returns for 1 Production, and the most Production that it gives per
+ * round.
+ */
 const LIQUIDATED = { ships: 2, most: 3 } as const;
 
 /** Whether a unit takes part in the current move, at impulse or at Warp. */

@@ -26,9 +26,7 @@ interface Move {
   goal: Sector;
 }
 
-/**
- * Offers the Sectors that bring each of the player’s units closer. Single Ships in the same Sector count as one unit.
- */
+/** Offers the Sectors that bring each of the player’s units closer. Single Ships in the same Sector share their offers. */
 function moves(g: Ascendancy, seat: number, to: SystemId, most: number): Offer<Move>[] {
   const seen = new Set<string>();
   return g.units.flatMap((unit) => {

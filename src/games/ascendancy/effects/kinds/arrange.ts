@@ -21,7 +21,7 @@ declare module '../union.ts' {
 }
 
 interface Arranging extends Run {
-  /** The number of cards already put in their place on top. */
+  /** The number of cards already placed on top. */
   placed?: number;
 }
 
@@ -57,7 +57,7 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
         const cards = g.looked?.cards ?? [];
         const most = may === true ? cards.length : Math.min(top, cards.length);
         const left = cards.slice(placed);
-        // The last card that must stay on top needs no choice.
+        // There is no choice if only one card is left to put on top.
         if (placed >= most || (left.length < 2 && placed < top)) return { go: 'arrange-end' as const };
         const offers: Offer<string | null>[] = left.map((card) =>
           open({ key: `top:${card}`, verb: 'top', label: nameOf(pile, card), hidden: true }, card),

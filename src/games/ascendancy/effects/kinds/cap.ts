@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Makes every player lose what they have of a Resource above `most`, and records how many players lost some. */
+    /** Makes every player lose any amount of a Resource above `most`, and records how many players lost some. */
     cap: { resource: Resource; most: number; rule: string };
   }
 }

@@ -9,14 +9,14 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Adds Hits in this Combat Round. This effect is used from the moment `hits-counted` on. With `sure`, a rule
+     * Adds Hits in this Combat Round. This effect can be used from the moment `hits-counted` on. With `sure`, a rule
      * destroys Ships, so the Hits can’t be ignored. Without it, they are normal Hits. Against a Cube, each Hit counts
      * as one. `on` is the side that takes the Hits, if there are several sides.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /**
-     * Adds to-hit dice in this Combat Round (removes them if negative), for the player’s side or for side `side`. This
-     * effect is used from the moment `before-hits` on.
+     * Adds to-hit dice in this Combat Round (or removes them, if negative), for the player’s side or for side `side`.
+     * This effect can be used from the moment `before-hits` on.
      */
     'extra-dice': { dice: number; side?: number };
     /**

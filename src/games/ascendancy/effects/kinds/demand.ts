@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 import type { Effect } from '../union.ts';
 
 /**
- * One of the outcomes, with effects that the demanding player carries out. The effects name other players by their
+ * One of the outcomes, with effects that the demanding player carries out. The effects identify other players by their
  * seats.
  */
 interface Way {

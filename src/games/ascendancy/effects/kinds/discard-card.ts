@@ -7,8 +7,8 @@ declare module '../union.ts' {
     /** Discards the Exploration Card that the rule comes from, whether a player holds it or it is on a System. */
     'discard-card': object;
     /**
-     * Sets the counter of the card on a System to `to`, or adds 1 to the counter. When the counter reaches `most`, the
-     * card is discarded.
+     * Sets the counter of the card on a System to `to` or, without `to`, adds 1 to the counter. When the counter
+     * reaches `most`, the card is discarded.
      */
     'count-card': { to?: number; most?: number };
   }

@@ -26,7 +26,7 @@ declare module '../union.ts' {
 }
 
 interface Drawing extends Run {
-  /** The Projects drawn, of which one is launched. */
+  /** The Projects that were drawn. One of them will be launched. */
   drawn?: CardId[];
 }
 
@@ -93,7 +93,7 @@ function foreign(g: Ascendancy, seat: Seat): CardId[] {
   return [...projects, ...advancements].flatMap(({ card, drawn }) => (drawn === true ? [card] : []));
 }
 
-/** The label’s verb for each thing done with a card. */
+/** The verb for the label, depending on what is done with a card. */
 const DONE = { launch: 'Launch', discard: 'Discard' } as const;
 
 function cardOffer(card: CardId, verb: keyof typeof DONE) {

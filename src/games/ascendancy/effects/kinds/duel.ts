@@ -19,7 +19,7 @@ declare module '../union.ts' {
   }
 }
 
-/** The loser of the duel, while they choose a Ship. */
+/** The duel’s loser, who is choosing a Ship. */
 type Duel = Run & { loser?: number };
 
 /** Returns a seat’s units in the battle, listing interchangeable units only once. */

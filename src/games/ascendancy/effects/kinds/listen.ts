@@ -8,7 +8,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Looks at all Projects of a rival of the player’s choice, and takes 1 Research for each, up to `most`. */
+    /**
+     * Lets the player choose a rival, look at all of that rival’s Projects, and take 1 Research for each of them, up to
+     * `most`.
+     */
     listen: { most: number; rule: string };
   }
 }

@@ -12,7 +12,7 @@ import { hereOf, ownHere, ownShips, unlike } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Makes the player lose Ships of their choice in the System, at most those that are there. */
+    /** Makes the player lose Ships of their choice in the System, but no more than are there. */
     'lose-ships': { count: Amount | 'all' };
   }
 }

@@ -16,14 +16,14 @@ import { hereOf, ownHere } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Lets the player opposite move all the player’s Ships in the System once, along existing lanes, or leave them
-     * there (A-EXPL-19).
+     * Lets the player who sits opposite move all the player’s Ships in the System once, along existing lanes, or leave
+     * them there (A-EXPL-19).
      */
     mirror: { sectors: number };
   }
 }
 
-/** Returns the seats opposite the player: one seat, or two if the number of players is odd (A-OPEN-85). */
+/** Returns the seats opposite the player: one seat or, if the number of players is odd, two (A-OPEN-85). */
 function opposite(g: Ascendancy, seat: Seat): Seat[] {
   const count = g.players.length;
   const around = Array.from({ length: count }, (_, step) => (seat + step) % count);

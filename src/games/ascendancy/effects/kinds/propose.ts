@@ -16,9 +16,9 @@ declare module '../union.ts' {
     /** Asks a rival to agree to a proposal. If the rival agrees, `agreed` is carried out. */
     propose: { to: Seat; prompt: string; agreed: Effects };
     /**
-     * Offers a rival one of the player’s Projects for one of the rival’s, which the rival chooses when agreeing. Both
-     * players lose the Research on these Projects and get 1 Research from the Supply. `agreed`, with the costs, is
-     * carried out once the rival has agreed.
+     * Offers a rival one of the player’s Projects in exchange for one of the rival’s. A rival who agrees chooses which
+     * one to give. Both players lose the Research on these Projects and get 1 Research from the Supply. `agreed`, with
+     * the costs, is carried out once the rival has agreed.
      */
     'exchange-projects': { to: Seat; agreed: Effects };
   }

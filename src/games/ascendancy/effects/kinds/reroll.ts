@@ -80,7 +80,7 @@ function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
   });
 }
 
-/** Returns the dice with the highest faces, since another rule may reroll the low ones. */
+/** Returns the dice with the highest faces, because another rule may be able to reroll the low ones. */
 function highest(dice: readonly DieAt[], most: number): DieAt[] {
   return [...dice].sort((one, other) => other.die.face - one.die.face).slice(0, most);
 }

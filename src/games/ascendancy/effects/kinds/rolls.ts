@@ -5,8 +5,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Rerolls dice of `g.roll` that this rule hasn’t rerolled yet (A-DICE-01): those with faces between `from` and
-     * `to`, of one unit if given, at most `most`.
+     * Rerolls up to `most` dice of `g.roll` that this rule hasn’t rerolled yet (A-DICE-01). Their faces must be between
+     * `from` and `to`. If a unit is given, only its dice are rerolled.
      */
     'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
     /** Adds `amount` to each die of `g.roll`. */

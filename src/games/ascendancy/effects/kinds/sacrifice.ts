@@ -22,7 +22,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Offers the player’s Ships that can be given up: Fleets separately, other Ships by Sector. */
+/** Offers the Ships that the player can give up: each Fleet separately, and other Ships by Sector. */
 function own(g: Ascendancy, seat: number): Offer<Unit[]>[] {
   const c = conflictOf(g);
   const side = sideAt(c, placeOf(c, seat) ?? 0);

@@ -18,9 +18,9 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The player and the leader of a civilization exchange Control of one System each, except Home Systems, with
-     * everything there. The leader names a System last and, if the leader is the player, chooses the partner. Either
-     * player may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture unless that player
-     * refused.
+     * everything there. The leader names a System last. If the leader is the player, the leader also chooses the
+     * partner. Either player may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture
+     * unless that player refused.
      */
     'swap-control': { civ: Civ; price: number; rule: string };
   }

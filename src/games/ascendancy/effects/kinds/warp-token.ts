@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Gives a Ship or Fleet at Warp additional Warp Tokens. */
+    /** Gives additional Warp Tokens to a Ship or Fleet at Warp. */
     'warp-token': { unit: UnitId; tokens: number };
   }
 }

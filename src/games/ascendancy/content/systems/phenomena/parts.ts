@@ -2,10 +2,7 @@ import type { Effect, Effects } from '../../../effects/union.ts';
 import type { Moments, Rule } from '../../../rules/rule.ts';
 import type { Ascendancy, Resources, Sector, UnitId } from '../../../state.ts';
 
-/**
- * Creates a rule with effects for a player who takes the Phenomenon’s Research, applied before they take it
- * (A-PHEN-03).
- */
+/** Creates a rule whose effects apply to a player just before that player takes the Phenomenon’s Research (A-PHEN-03). */
 export function onClaim(does: (g: Ascendancy, about: Moments['claimed']) => Effects): Rule {
   return { at: { claimed: { does: (g, { system }, about) => (about.system === system ? does(g, about) : []) } } };
 }

@@ -39,7 +39,7 @@ export const VULCAN = {
   'amargosa-star': {
     plays: {
       command(g, { system = '' }, { seat }) {
-        // A Cube there doesn’t keep a player from being the only player there.
+        // A Cube isn’t a player, so a player beside a Cube is still the only player there.
         if (seatsIn(g, system).some((one) => one !== seat)) return [];
         const own = unitsIn(g, system, seat);
         if (own.length === 0) return [];
