@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Decision, GameId, Seat, State } from '../kernel/types.ts';
 import * as listed from './list.ts';
 
-/** Chooses the answer for a seat, from a state in which everything that the seat doesn't know has been redealt. */
+/** Chooses an answer for a seat. In the given state, everything that the seat doesn't know has been redealt. */
 export type BotPlayer = (
   state: State<unknown>,
   seat: Seat,
@@ -20,7 +20,7 @@ interface Played {
 // gives each game, and each game's bots, only states that the game itself has set up.
 const played = listed as Readonly<Record<GameId, Played>>;
 
-/** The games that can be played, in the order in which they are offered. */
+/** The games that people can play, in the order that menus use. */
 export const games: readonly Game<unknown>[] = Object.values(played).map(({ game }) => game);
 
 /** Returns the game with this id, or null. */

@@ -185,8 +185,8 @@ const SAFE = [
 ] as const;
 
 /**
- * Returns the safe answer for when time runs out, with which the player uses, gives, grants and leaves nothing. If no
- * safe key is on offer, the answer is the first option.
+ * Returns the safe answer when time runs out: the player declines, stays, and uses up nothing. If no safe key is on
+ * offer, the answer is the first option.
  */
 export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
   if (decision.kind === 'allocate') return plainMix(decision);

@@ -17,7 +17,7 @@ import { BEST_REPUTATION, reputationModifier, WORST_REPUTATION } from './content
 import type { Frontiers, Player } from './state.ts';
 import { zones } from './zones.ts';
 
-/** Throws if a position is impossible: components lost or duplicated, or numbers out of range. */
+/** Throws if a position is impossible because components are lost or duplicated, or numbers are out of range. */
 export function check({ g, over }: State<Frontiers>): void {
   // During the draft, some cards are only in the procedure's frame.
   if (g.phase === 'ships' || g.phase === 'draft') return;

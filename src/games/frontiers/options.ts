@@ -18,7 +18,7 @@ const OPTIONS = z.strictObject({
   starbasePeace: z.boolean().default(false),
   /** Leaves out two Undiscovered Cards that hinder other players (F-VARIANT-12). */
   friendlyCards: z.boolean().default(false),
-  /** White dice can't stand in for a color that is in the Core (F-VARIANT-14). */
+  /** White dice can't stand in for a color that a die in the Core shows (F-VARIANT-14). */
   friendlyData: z.boolean().default(false),
   /** The previous player sets a secret die for a single enemy (F-VARIANT-16). */
   interactiveCombat: z.boolean().default(false),

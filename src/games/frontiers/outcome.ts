@@ -15,7 +15,7 @@ export function outcome(g: Frontiers): Outcome {
   const best = leaders(g);
   const totals = score(g).rows.map(({ seat, total }) => `${seatName(g, seat)} ${minus(total)}`);
   const points = `${totals.join(', ')}.`;
-  // F-SCEN-82: nobody wins a tie for Starbases. In other scenarios tied players share the victory (F-SCEN-08,
+  // F-SCEN-82: in a tie for Starbases, nobody wins. In other scenarios tied players share the victory (F-SCEN-08,
   // F-OPEN-88).
   if (scoring.includes('starbases') && best.length > 1)
     return { winners: [], why: `Nobody wins: the Starbases are tied. ${points}`, rule };

@@ -52,7 +52,7 @@ export function stack(g: Frontiers, name: string, things: readonly string[]): vo
   else onMap(g, name, things);
 }
 
-/** Places a tile, or adds to a space or a Borg Cube’s card. */
+/** Places a tile, or adds components to a space or to a Borg Cube’s card. */
 function onMap(g: Frontiers, name: string, things: readonly string[]): void {
   const layInto = (target: Zone) => lay([target, ...zones(g)], name, things);
   const layTokens = (list: Token[], up: boolean) =>

@@ -23,10 +23,10 @@ const WARBIRDS = { B6: 'patrol-warbird', C6: 'patrol-warbird' } as const;
 const HAND = 5;
 
 /**
- * Returns a legal position in Round 1, before seat 0's turn. The Starting Tile has Frontier 1 at B and Frontier 2 at C,
- * with Patrol Warbirds at B6 and C6. Enterprise-D, Defiant, Negh’Var and Bird-of-Prey are at A6, A2, A1 and B4, each
- * with five cards in hand and eleven in the deck, in printed order. Nothing is shuffled. The next tiles are Frontier 3
- * to 8, the green Cube’s tile and Core 1. If there is a Dummy Player, it has the first unused ship.
+ * Returns a legal position in Round 1, before seat 0's turn. Frontier 1 is at B and Frontier 2 at C beside the Starting
+ * Tile, with Patrol Warbirds at B6 and C6. Enterprise-D, Defiant, Negh’Var and Bird-of-Prey are at A6, A2, A1 and B4,
+ * each with five cards in hand and eleven in the deck, in printed order. Nothing is shuffled. The next tiles are
+ * Frontier 3 to 8, the green Cube’s tile and Core 1. If there is a Dummy Player, it has the first unused ship.
  */
 export function position(options: FrontiersOptions): Frontiers {
   const g = setup(options);

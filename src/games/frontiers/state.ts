@@ -50,8 +50,8 @@ export interface Site {
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
   /**
-   * The seats of the Faction Tokens, oldest first. These seats are owners, conquerors or visitors (F-OUTCOME-05 to
-   * F-OUTCOME-09).
+   * The seats that the Faction Tokens belong to, oldest token first. These seats are owners, conquerors or visitors
+   * (F-OUTCOME-05 to F-OUTCOME-09).
    */
   marks: Seat[];
 }
@@ -61,7 +61,10 @@ export interface CubeOnMap {
   at: HexId;
   level: CubeLevel;
   defenders: Token[];
-  /** The seats of the Faction Tokens, oldest first, one per defeated defender (F-OUTCOME-10). */
+  /**
+   * The seats that the Faction Tokens belong to, oldest token first. There is one token for each defeated defender
+   * (F-OUTCOME-10).
+   */
   marks: Seat[];
   destroyed: boolean;
 }
@@ -296,7 +299,7 @@ export interface CombatEnemy {
 
 /** The target of a combat. */
 export type CombatKind =
-  /** The combat is only against Enemy Ships. */
+  /** The combat is against Enemy Ships only. */
   | 'ships'
   | 'starbase'
   /** Another player’s Starbase, without its owner (F-COMBAT-05). */

@@ -3,29 +3,29 @@ import type { Answer, Ctx, Step, Steps } from '../../kernel/game.ts';
 import type { Question, Seat } from '../../kernel/types.ts';
 import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offers.ts';
 
-// Effects are data, and a card is a list of them. The kind of an effect, in its field `do`, defines everything about
-// it.
+// Effects are data, and a card is a list of effects. An effect's kind, named in its field `do`, defines everything
+// about the effect.
 
 /** The data that the procedure stores while it runs effects. */
 export interface EffectRun<E> {
-  /** The effects that are still to come, which continue after a choice. */
+  /** The effects that are still to be carried out. They continue after a choice. */
   list: readonly E[];
   /** The effect that is being carried out. */
   now?: E;
 }
 
 /**
- * The step that follows: one of the kind's own, the next effect (`begin`), or the end of the list if the remaining
- * effects are impossible (`stop`).
+ * The step that follows: one of the kind's own steps, the next effect (`begin`), or the end of the list if the
+ * remaining effects are impossible (`stop`).
  */
 type Go<S extends string> = S | 'begin' | 'stop';
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next effect.
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing continues with the next effect.
 type Onward<S extends string> = Go<S> | void;
 
 /** Carries out an effect. `all` has the functions that need every kind, because kinds don’t import each other. */
 type Does<G, L, E, A, S extends string> = {
-  // The type of a method, so that kinds of all effects fit in one table.
+  // Taken from a method's type, so that TypeScript lets one table hold the kinds of all effects.
   does(ctx: Ctx<G>, run: L, effect: E, all: A): Onward<S>;
 }['does'];
 
@@ -49,15 +49,15 @@ export type EffectStep<G, L, E, A, S extends string> =
   | Asks<G, L, E, A, S>
   | AsksAll<G, L, E, A, S>;
 
-/** The steps of a kind: one with the name of the kind, and others with unique names. */
+/** A kind's steps: one with the name of the kind, and others with unique names. */
 export interface Carried<G, L, E, A, S extends string = string> {
   run: EffectStep<G, L, E, A, S>;
   steps?: { readonly [step: string]: EffectStep<G, L, E, A, S> };
 }
 
 /**
- * Like `Carried`, but for the kind `D` with exactly the additional steps `S`. All of these steps must exist, and no
- * step may continue with another one.
+ * Like `Carried`, but for the kind `D` with exactly the additional steps `S`. All of these steps must exist, and a step
+ * may continue only with one of them.
  */
 export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<G, L, E, A, D | S> &
   ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
@@ -65,7 +65,7 @@ export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<
 /** The type of the payloads in a question's offers, and the steps that follow if there is nothing to ask. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** The steps of the kind itself, among those that it continues with. */
+/** The kind's own steps, among all the steps that it continues with. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
 /** Builds a step that asks for one of several offers and handles the payload of the chosen one. */
@@ -75,7 +75,7 @@ export function chosen<
   E,
   A,
   const R extends OffersOrGo<unknown, string>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next effect.
+  // biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing continues with the next effect.
   T extends string | void,
   P extends string = never,
 >(step: {
@@ -96,7 +96,7 @@ export function chosen<
   };
 }
 
-/** A description of a kind's effects, which is fixed or computed from the effect and the lists in it. */
+/** A description of a kind's effects. It is either fixed, or computed from the effect and the lists of effects in it. */
 export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
 /** Returns the description of an effect. `list` describes a list of effects. */
@@ -108,7 +108,7 @@ export function describeEffect<E, T extends string | number, L>(
   return typeof by === 'function' ? by(effect, list) : by;
 }
 
-/** Inserts effects before those that are still to come. */
+/** Inserts effects before those that are still to be carried out. */
 export function before<E>(run: EffectRun<E>, effects: readonly E[]): void {
   run.list = [...effects, ...run.list];
 }

@@ -4,14 +4,14 @@ import type { Game, ProcedureTable } from '../../kernel/game.ts';
 import type { Decision, Option, Refusal, Seat, State } from '../../kernel/types.ts';
 import { type Offer, offersBehind, openOptions, optionNamed, type Reason } from './offers.ts';
 
-/** Maximum number of options that one sentence names. */
+/** The maximum number of options that one sentence names. */
 const MOST_NAMED = 4;
 /** Maximum number of options that are suggested if a request is impossible. */
 const MOST_NEAR = 3;
 /** Maximum length of a quoted request, in characters. */
 const MOST_REPEATED = 60;
 
-/** Returns a text in lower case, with only letters and digits, and single spaces between and around words. */
+/** Returns text in lower case, with only letters and digits, and with single spaces between and around words. */
 export function plain(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -75,34 +75,33 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
   };
 }
 
-/**
- * The offers that a request may mean, likeliest first and whether possible or not, or the reason why there are none.
- */
+/** The offers that a request may mean, possible or not, likeliest first. If there are none, the reason why. */
 export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**
- * A game's handling of requests. `W` is a request after parsing. `C` is a request during a question that is open to
- * many requests. None of these functions may use information that is hidden from the seat.
+ * A game's handling of requests. `W` is a parsed request. `C` is a parsed request with the situation in which it was
+ * made. None of these functions may use information that is hidden from the seat.
  */
 export interface IntentParser<G, W, C> {
   /**
-   * The game’s procedures. The step that asks also has the offers that the question doesn’t list, with the obstacles.
+   * The game’s procedures. The step that asked also gives the offers that the question doesn’t list, with their
+   * obstacles.
    */
   procedures: ProcedureTable<G>;
-  /** All words for verbs. All other words of a request must match, too. */
+  /** All words for verbs. All other words in a request must match, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, wish: string): W;
-  /** Returns the result of the game, if players see another text than the stored one. */
+  /** Returns the game's result, if players see different wording from what is stored. */
   ending?(state: State<G>): string;
   /** Returns the reason why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
   /**
-   * Returns the request with its situation, or a reason that forbids all requests. Returns null if another question
-   * must be answered first.
+   * Returns the request with its situation, or the reason why no request is possible now. Returns null if another
+   * question must be answered first.
    */
   caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
   meant(at: C): Understood;
-  /** Returns what the request would mean once the current question is answered. Returns null if that isn't known. */
+  /** Returns what the request would mean after the current question is answered. Returns null if that isn't known. */
   later?(state: State<G>, seat: Seat, wish: W): Understood | null;
 }
 
@@ -139,7 +138,7 @@ export function refuser<G, W, C>(wishes: IntentParser<G, W, C>): Game<G>['refuse
   };
 }
 
-/** Throws if it is called, because asking must not use randomness. */
+/** Throws when called, because asking must not use randomness. */
 const noChance = (): never => {
   throw new Error('a step that asks rolls dice');
 };
@@ -177,7 +176,7 @@ function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: Reado
   return why === null ? null : { option: first.option, payload: first.one.payload, why };
 }
 
-/** Returns the reason why an offer can’t be taken, with the open offers of its group as alternatives. */
+/** Returns the reason why an offer can’t be taken, and suggests the possible offers in its group instead. */
 function instead({ option: { group }, why }: Closed, offers: readonly Offer<unknown>[]): Refusal {
   const reason = why();
   const same = openOptions(offers).filter((option) => group !== undefined && option.group === group);
@@ -191,7 +190,8 @@ function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Se
 }
 
 /**
- * Returns a reply that the request has to wait for a question, with what will be possible then as far as it is known.
+ * Returns a reply that the request has to wait for a question, and says what will be possible then, as far as that is
+ * known.
  */
 function first(decision: Decision, words: string, later: Understood | null): Refusal {
   const question = comesFirst(decision);
@@ -211,8 +211,8 @@ export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
 }
 
 /**
- * Returns the reason why nothing that a request means can be done. Returns null if something that is meant can be done,
- * or if nothing is meant.
+ * Returns the reason why none of the offers that a request may mean is possible. Returns null if one of them is
+ * possible, or if there are none.
  */
 function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;
@@ -228,15 +228,15 @@ function quoted(words: string): string {
 /** Matches the keys of options with a parameter, such as `engage:1`. */
 const KEY = /^[a-z][a-z-]*(:[^\s:]+)+$/;
 
-/** Whether a request is the key of an option that isn't among these. Such a request means only that option. */
+/** Whether a request is the key of an option that isn't among these. Such a request can't mean any other option. */
 function isOtherKey(words: string, options: readonly Option[]): boolean {
   const request = words.trim();
   return KEY.test(request) && !options.some(({ key }) => key === request || key.startsWith(`${request}:`));
 }
 
 /**
- * Whether one option has everything that a request asks for. Words of the question also count, because it names the
- * acting character.
+ * Whether one option has everything that a request asks for. Words in the question also count, because the question
+ * names the acting character.
  */
 function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {
   const requested = asking(words).filter((word) => !verbs.has(word));
@@ -276,7 +276,7 @@ function possible(options: readonly Option[], exactly: boolean): Refusal {
   return { text: `${how}${listed(options)}`, can: true, instead: insteadOf(options) };
 }
 
-/** Returns a few options as suggestions. The suggestions contain keys, which identify options even if labels change. */
+/** Returns a few options as suggestions. Suggestions include keys, which identify options even if labels change. */
 export function insteadOf(options: readonly Option[]): NonNullable<Refusal['instead']> {
   return options.slice(0, MOST_NEAR).map(({ key, label }) => ({ label, line: key }));
 }

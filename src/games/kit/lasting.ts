@@ -1,4 +1,4 @@
-/** Removes the lasting effects that end at these moments. The game must pass every moment that has come. */
+/** Removes the lasting effects that end at these moments. The game must pass all moments that have been reached. */
 export function expire<L extends { readonly until: string }>(
   holder: { lasting: L[] },
   ...moments: readonly L['until'][]

@@ -1,12 +1,12 @@
 import type { Memory, Procedure, Step } from '../../kernel/game.ts';
 
-/** Caches for values that are computed from a position while it doesn't change. Such a period is called a look. */
+/** Caches for values that are computed from a position. A “look” is a period in which the position doesn't change. */
 export interface Looks<G> {
-  /** Runs a function as one look: the position must not change in it, so that values can be cached. */
+  /** Runs a function as one look. The function must not change the position, so that values can be cached. */
   looking<T>(g: G, look: () => T): T;
   /**
-   * Returns a function that caches one value per look. The function returns null outside a look, where the value could
-   * be used only once.
+   * Returns a function that caches one value per look. Outside a look, where the value could be used only once, the
+   * function returns null.
    */
   once<T>(make: (g: G) => T): (g: G) => T | null;
   /**
@@ -16,7 +16,7 @@ export interface Looks<G> {
   each<K, T>(make: (g: G, key: K) => T): (g: G, key: K) => T;
 }
 
-/** Creates the looks of one game. */
+/** Creates these caches for one game. */
 export function looks<G>(): Looks<G> {
   let now: { readonly g: G } | null = null;
   function once<T>(make: (g: G) => T): (g: G) => T | null {

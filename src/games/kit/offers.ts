@@ -4,8 +4,8 @@ import type { Option, Question, Refusal, RuleId, Seat, Text } from '../../kernel
 import { later } from './cache.ts';
 
 /**
- * Returns the reason why something can’t be done. The function is rarely called, because lists of options need to know
- * only whether there is a reason.
+ * Returns the reason why something can’t be done. The function is rarely called, because a list of options depends only
+ * on whether there is a reason.
  */
 export type Reason = () => Refusal;
 
@@ -45,14 +45,14 @@ export function offer<D>(payload: D, why: Obstacle, make: () => Option): Offer<D
 type Words = Omit<Option, 'key'>;
 
 /**
- * Builds an offer with a known key, whose texts are made only when someone reads them. Random players never read the
- * texts, and making them is most of the work for a long menu.
+ * Builds an offer with a known key, whose wording is made only when someone reads it. Random players never read the
+ * wording, and making it is most of the work for a long menu.
  */
 export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Words): Offer<D> {
   return new Keyed(key, payload, why, words);
 }
 
-/** Returns the offer with a text about something else that ends if it is chosen. */
+/** Returns the offer with a note about something else that ends if the offer is chosen. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
   return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
@@ -95,8 +95,8 @@ class Keyed<D> implements Offer<D> {
 }
 
 /**
- * Returns offers of which the open ones have new texts. The texts are computed from all open options when the first
- * text is read. The keys don't change.
+ * Returns the offers with new wording for those that are possible. All of the wording is computed together when the
+ * first of it is read. The keys don't change.
  */
 export function reworded<D>(
   offers: readonly Offer<D>[],
@@ -168,8 +168,8 @@ function remember(one: Behind): void {
 }
 
 /**
- * Returns the offers behind a question that was made just now, including those that can’t be taken. The list is empty
- * if the question was made without offers.
+ * Returns the offers behind a question that was just made, including offers that can’t be taken. The list is empty if
+ * the question was made without offers.
  */
 export function offersBehind({ options }: Pick<Question, 'options'>): readonly Offer<unknown>[] {
   return behind.find((one) => one?.options === options)?.offers ?? [];
@@ -236,8 +236,8 @@ export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Questi
 function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
   if (behind[newest]?.options !== options) {
     const known = behind.find((one) => one?.options === options);
-    // The question is cached again as the latest one, because it may be answered on several copies with other questions
-    // in between.
+    // The question moves back to the front of the cache, because it may be answered on several copies of the position,
+    // with other questions in between.
     remember(known ?? { options, offers: offersOf(ask()) });
   }
   return (behind[newest]?.offers ?? []) as readonly Offer<D>[];

@@ -6,8 +6,8 @@ import { type Question, Refused, type StandingOrders } from '../../kernel/types.
 export const NO_PREFERENCES = z.strictObject({});
 
 /**
- * Builds the functions for a game's standing orders, which consist of the windows in which a seat wants to be asked and
- * of its preferences. A seat passes in all other windows. `prefers` describes the preferences in words.
+ * Builds the functions for a game's standing orders. A seat's orders consist of the windows in which the seat wants to
+ * be asked, and of its preferences. A seat passes in all other windows. `prefers` describes the preferences in words.
  */
 export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], preferences: P, prefers = '') {
   const ids = windows.map(({ id }) => id);
@@ -18,7 +18,7 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
   return {
     /** Returns orders that ask in these windows, with default preferences. */
     asking: (ask: readonly string[]): StandingOrders => schema.parse({ ask }) as StandingOrders,
-    /** Checks orders from a player. Throws `Refused` with what to do. */
+    /** Checks a player's orders. Throws `Refused` with advice on what to do. */
     parse(raw: unknown): { ask: string[]; prefer: z.output<P> } {
       const parsed = schema.safeParse(raw);
       if (parsed.success) return { ...parsed.data, ask: [...new Set(parsed.data.ask)] };
@@ -38,7 +38,10 @@ export function alsoAsking(raw: unknown, now: StandingOrders | undefined): unkno
   return { ...now, ask: [...new Set([...now.ask, ...parsed.data.also])] };
 }
 
-/** Returns the first of these keys that can be chosen, or else the minimum number of options, first ones first. */
+/**
+ * Returns the first of these keys that can be chosen, or else as few options as the question allows, from the start of
+ * the list.
+ */
 export function firstOf(keys: readonly string[], { options, instead = [], min }: Question): string[] {
   const safe = keys.find((key) => [...options, ...instead].some((option) => option.key === key));
   return safe === undefined ? options.slice(0, min).map(({ key }) => key) : [safe];

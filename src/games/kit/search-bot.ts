@@ -17,12 +17,13 @@ export interface Search<G> {
   /** The number of times each answer is tried, with different dice. */
   readonly tries: number;
   /**
-   * Answers the later questions of a playout until it returns null. If it is missing, later questions aren't answered.
+   * Answers the later questions in a playout until it returns null. If this policy is missing, later questions aren't
+   * answered.
    */
   readonly habit?: PlayoutPolicy<G>;
 }
 
-/** Returns the answer to a later question, after `length` other questions. The playout ends if it returns null. */
+/** Returns the answer to a later question, after `length` other questions. The playout ends if the policy returns null. */
 export type PlayoutPolicy<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
 /** Returns all answers to choose from, or a random selection if there are more than `most`. */
@@ -30,7 +31,10 @@ export function candidates(decision: Decision, most: number, random: Random): st
   return answers(decision, most) ?? Array.from({ length: most }, () => randomAnswer(decision, random));
 }
 
-/** Returns the candidate with the best average result over several tries, or the first of equally good ones. */
+/**
+ * Returns the candidate with the best average result over several tries. Among equally good candidates, the first one
+ * wins.
+ */
 export function bestTried<G>(
   search: Search<G>,
   state: State<G>,
@@ -48,7 +52,7 @@ export function bestTried<G>(
       if (!isCertain) {
         const end = tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit);
         worth = search.worth(end.state, decision.seat);
-        // If nothing is random, every try gives the same result. A playout policy may use randomness of its own.
+        // If nothing is random, every try gives the same result. A playout policy may use its own randomness.
         isCertain = !end.rolled && search.habit === undefined;
       }
       total += worth;
@@ -59,9 +63,9 @@ export function bestTried<G>(
 }
 
 /**
- * Plays an answer on a copy of the position with dice of its own, and then plays on as long as `habit` returns answers.
+ * Plays an answer on a copy of the position with separate dice, and then plays on as long as `habit` returns answers.
  * Returns the final state, the number of answers that were played, and whether chance was involved. In the given state,
- * everything that the seat doesn’t know must have been redealt. The state stays unchanged.
+ * everything that the seat doesn’t know must have been redealt. The given state isn't changed.
  */
 export function tried<G>(
   game: Game<G>,
@@ -73,7 +77,7 @@ export function tried<G>(
 ): { state: State<G>; length: number; rolled: boolean } {
   const next = copyState(state);
   const chance = stream(seed);
-  // Without a playout policy, nobody reads the later questions, so they need no texts.
+  // Without a playout policy, nobody reads the later questions, so these need no wording.
   const engine = new Engine(game, next, () => chance, true, null, habit === undefined);
   engine.answer(decision, keys);
   for (let length = 1; ; length++) {

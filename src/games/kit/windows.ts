@@ -13,14 +13,14 @@ import { type Offer, type Offering, offering, open } from './offers.ts';
 
 /** The data that is stored while a window is open. */
 export interface Opened {
-  /** The seat that is asked now. It starts with the seat that is asked first. */
+  /** The seat that is asked now. At first, this is the seat that is asked first. */
   seat: Seat;
   /**
    * The kind of window, as standing orders name it. Seats that don't ask for this kind pass automatically, and nobody
    * sees that.
    */
   window: string;
-  /** The number of seats in a row that have passed. */
+  /** The number of seats that have passed one after another. */
   passed?: number;
   /** The sum of the results of all responses so far, which becomes the window's result. */
   prevented?: number;
@@ -30,22 +30,22 @@ export interface Opened {
 /** A game's definition of a window. `D` is the payload of a response. */
 export interface Responses<G, L extends Opened, D> {
   /**
-   * Whether a seat might be able to respond, by public information. The waiting time of the game, and the number and
-   * texts of messages, must not reveal whether the seat really can respond.
+   * Whether, judging by public information, a seat might be able to respond. Neither the time that the game waits nor
+   * the number and wording of messages may reveal whether the seat really can respond.
    */
   could(g: G, local: L): boolean;
   /** Returns the question for the seat, with all its possible responses. The option to pass is added later. */
   ask(g: G, local: L): Responding<D>;
-  /** Calls the procedure of a response. The procedure may open further windows, which are resolved first. */
+  /** Calls the procedure that carries out a response. That procedure may open more windows, which are resolved first. */
   respond(ctx: Ctx<G>, local: L, payload: D): void;
   /**
-   * Returns the seats that may respond, starting with the first. If it is missing, only the window's seat may respond,
-   * any number of times.
+   * Returns the seats that may respond, starting with the first. If this function is missing, only the window's seat
+   * may respond, any number of times.
    */
   seats?(g: G, local: L): readonly Seat[];
 }
 
-/** The possible responses of a seat in a window, and the label of the option to pass, which is listed last. */
+/** A seat's possible responses in a window, and the label of the option to pass, which is listed last. */
 type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonly pass: Text };
 
 /**
@@ -76,8 +76,8 @@ export function responding<G, L, D, S extends string>(step: {
 }
 
 /**
- * Builds a window in which seats respond to an announcement or event. The seats are asked in turn. After each response
- * everyone may respond again, and the window closes when all have passed in a row.
+ * Builds a window in which seats respond to an announcement or event. The seats are asked in turn. After each response,
+ * everyone may respond again. The window closes when all seats have passed one after another.
  */
 export function windowed<G, L extends Opened, D>(
   name: string,

@@ -13,19 +13,19 @@ export function kebab(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** Shortens a text to `most` characters at a word boundary, with an ellipsis. */
+/** Shortens text to `most` characters at a word boundary, with an ellipsis. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most - 1);
   return `${text.slice(0, end <= 0 ? most - 1 : end).replace(/[\s,;:]+$/, '')}…`;
 }
 
-/** Shortens a text to the length of a label. */
+/** Shortens text to the length of a label. */
 export function asLabel(text: string): string {
   return clipped(text, LABEL_LENGTH);
 }
 
-/** Shortens a text to the length of a hint. */
+/** Shortens text to the length of a hint. */
 export function asHint(text: string): string {
   return clipped(text, HINT_LENGTH);
 }
@@ -36,7 +36,7 @@ export function several(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /**
- * Returns a probability for people, such as `83 %`, without a line break. The text is 0 % or 100 % only if the result
+ * Formats a probability for people to read, such as `83 %`, without a line break. It is 0 % or 100 % only if the result
  * is certain.
  */
 export function percent(chance: number): string {

@@ -9,15 +9,16 @@ type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
 /** The properties of a place where components can be. `T` is the type of its entries. */
 export interface Spec<T> {
   /**
-   * The seat that knows the contents, or `nobody`. If it is missing, everyone knows them. Only those who know the
-   * contents can follow a single component in this place.
+   * The seat that knows the contents, or `nobody`. If this field is missing, everyone knows them. Only those who know
+   * the contents can follow a single component in this place.
    */
   seen?: Seat | 'nobody';
-  /** Components in this place that everyone knows about in any case. */
+  /** Components that everyone knows to be in this place, whoever knows the other contents. */
   known?: readonly string[];
   /**
-   * The name of the pool of places where a component may be, for players who don’t know its place. A function returns
-   * the pool for each component, or null if the component's place is known. A place has a pool of its own by default.
+   * The name of the pool that this place belongs to. For players who don’t know where a component is, it may be
+   * anywhere in its pool. A function returns the pool for each component, or null if the component's place is known. By
+   * default, a place has its own pool.
    */
   pool?: string | ((thing: string) => string | null);
   /** Whether a copy with an id stays visible while it is face down, like a card in a row on the table. */
@@ -28,11 +29,12 @@ export interface Spec<T> {
   lay?: 'top' | 'end' | 'instead';
   /** Makes an entry for a component. Missing if entries are names. */
   make?: (thing: string) => T;
-  /**
-   * The places for which scenarios take components from here: all places, or those whose name begins with this text.
-   */
+  /** The places that scenarios fill with components from here: all places, or those whose name begins with this text. */
   supply?: 'all' | string;
-  /** The list to which scenarios move components they replace, and from which they replace a component they took. */
+  /**
+   * The list to which scenarios move the components that they replace here. If scenarios take a component from here, a
+   * component from that list takes its place.
+   */
   home?: T[];
   /**
    * Set for a second name of a list that is already declared. Scenarios can use both names, but the contents are
@@ -43,7 +45,7 @@ export interface Spec<T> {
   endless?: string;
 }
 
-/** The properties of a place, whatever the type of its entries. */
+/** The properties of a place with any type of entries. */
 type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
@@ -58,8 +60,8 @@ export interface Zone {
    */
   readonly name: string;
   /**
-   * The set that its components belong to. A set contains each component a certain number of times, and no more may
-   * exist.
+   * The set that the place's components belong to. A set contains a certain number of copies of each component, and no
+   * more may exist.
    */
   readonly set: string;
   /** The contents, top first. */
@@ -75,8 +77,7 @@ export function zone<T>(name: string, set: string, list: T[], spec: Spec<T> = {}
 /** Returns the slots of the components in a place. */
 export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
   if (alias) return [];
-  // The list and its entries are plain JSON. A value that is written into a slot comes from another slot of the same
-  // set.
+  // The list and its entries are plain JSON. Any value written into a slot comes from another slot of the same set.
   const holders = list as Record<PropertyKey, unknown>[];
   const all = list as unknown as Record<PropertyKey, unknown>;
   return holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
@@ -90,7 +91,7 @@ export type Copy = { id: number; thing: string };
 
 /**
  * Moves a copy to the end of another place and returns it. The copy keeps its id if everyone can follow it there.
- * Otherwise it gets a new id, so that nobody can follow it through a shuffle.
+ * Otherwise the copy gets a new id, so that nobody can follow it through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
   const isFollowed = [from, to].every(({ spec }) => spec.seen === undefined || spec.followed === true);
@@ -180,7 +181,8 @@ export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound:
   for (const slots of pools.values()) mix(slots, random);
   for (const { list, spec } of zones) {
     const { seen, followed } = spec;
-    // If the copies kept their order, their ids would identify them, because their ids can be followed to here.
+    // Everyone could follow the copies' ids to this place. If the copies also kept their order, the ids would identify
+    // them.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
   }
@@ -224,7 +226,8 @@ export function lay(zones: readonly Zone[], name: string, all: readonly string[]
 }
 
 /**
- * Takes a component from its place and returns the first target that accepts it. Throws `Refused` if it can't be found.
+ * Takes a component from its place and returns the first target that accepts the component. Throws `Refused` if the
+ * component can't be found.
  */
 function taken(zones: readonly Zone[], targets: readonly Zone[], thing: string): Zone {
   for (const target of targets) {

@@ -7,11 +7,11 @@ import { recall, remember } from './plans.ts';
 import { habitual } from './playout-policy.ts';
 import { aims, type TargetPlace } from './target-places.ts';
 
-/** The number of answers that the bot simulates before it answers: without a plan for the turn, and with one. */
+/** How many answers the bot simulates before it answers: without a plan for the turn, and with a plan. */
 const WORK = { anew: 2000, planned: 350 };
 /** The share of playouts spent on new lines before the best lines are refined. */
 const NEW = 0.4;
-/** The share of new lines that head for a target. */
+/** The share of new lines that head for a target place. */
 const AIMED = 0.75;
 /** The number of lines that are refined. */
 const POOL = 6;
@@ -23,7 +23,7 @@ const FINAL = 4;
 const AGAIN = 2;
 
 /**
- * The bot's preferred Tactics, best first. The option that takes Double Shift’s extra turn shares its key with the
+ * The bot's preferred Tactics, best first. The option to take the extra turn from Double Shift has the same key as the
  * Tactic.
  */
 const DOUBLE_SHIFT = 'tactic:double-shift';

@@ -12,7 +12,7 @@ import { worth } from './worth.ts';
 
 /** The most answers in one playout, after the first. */
 const LONGEST = 60;
-/** The cost of each answer, so that the shorter of two equal lines wins. */
+/** The cost of each answer. Because of it, the shorter of two otherwise equal lines wins. */
 const TROUBLE = 0.03;
 /** The cost of an Interaction without a purchase. */
 const IDLE = 4;
@@ -31,9 +31,9 @@ export interface Playout {
 }
 
 /**
- * Continues a copy of the position until the current turn is over. The seat gives the answers of `follow` while they
- * are possible, and then follows the playout policy, toward the target `to` if there is one. Other seats give their
- * timeout answers.
+ * Continues a copy of the position until the current turn is over. The seat gives the answers in `follow` while they
+ * are possible. Then it follows the playout policy, toward the target `to` if there is one. Other seats give the
+ * answers that apply when time runs out.
  */
 export function playOn(
   state: State<Frontiers>,
@@ -88,7 +88,7 @@ function turnWatch({ round, turn, dummy }: Frontiers): (now: Frontiers) => boole
   };
 }
 
-/** Returns the number of Interactions that were started and left without a purchase. */
+/** Returns the number of Interactions that the seat started and left without a purchase. */
 export function idleDeals(answers: readonly string[][]): number {
   let idle = 0;
   let isOpen = false;

@@ -1,7 +1,7 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
-/** The most plans kept. One process has fewer current turns than this. */
+/** The most plans that are kept. One process has fewer current turns than this. */
 const KEPT = 64;
 
 /** The plan for a turn: the expected questions with their answers, and the seed of the dice. */
@@ -12,8 +12,8 @@ export interface Plan {
 }
 
 /**
- * A cache of the captain's planned answers, by the next expected question. An unexpected question, for example after a
- * roll or a draw, finds no plan.
+ * A cache of the captain's planned answers, by the next expected question. There is no plan for an unexpected question,
+ * for example after a roll or a draw.
  */
 const plans = new Map<string, Plan>();
 

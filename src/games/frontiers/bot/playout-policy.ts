@@ -7,7 +7,7 @@ import { findCard } from '../content/cards/all.ts';
 
 type Random = (bound: number) => number;
 
-/** A target for a turn: a place that the ship should reach or end next to. */
+/** A target for a turn: a place that the ship should reach, or where it should end next to it. */
 export interface Aim {
   readonly to: Hex;
   /** The ship's distance from the target, in spaces. */
@@ -15,8 +15,8 @@ export interface Aim {
 }
 
 /**
- * The weights of option verbs. Verbs that aren't listed weigh 1. Options that end a phase or a turn have the lowest
- * weights.
+ * The weights of option verbs. Verbs that aren't listed have weight 1. Options that end a phase or a turn have the
+ * lowest weights.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   explore: 40,

@@ -9,11 +9,11 @@ import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import { potentialOf } from '../viewing/potential.ts';
 
-/** The distance, in spaces, from which a place counts for nothing. */
+/** The distance, in spaces, at which a place counts for nothing. */
 const FAR = 8;
 /** The factor by which each space on the way lowers a place’s worth. A turn usually covers about three spaces. */
 const FADES = 0.8;
-/** The factor by which each place counts less than the next better place. */
+/** The factor by which each place counts less than the next better one. */
 const NEXT = 0.4;
 
 /** The worth of a place, and the strength that a ship needs for its full worth. */
@@ -25,7 +25,7 @@ interface Goal {
 /** The share of a place's worth that is left at the very end of the last Round. */
 const SLOWLY = 0.25;
 
-/** The worth of places that nobody has dealt with yet. */
+/** The worth of places where nobody has fought or explored yet. */
 const GOALS: Readonly<Partial<Record<LocationKind, Goal>>> = {
   romulanStarbase: { worth: 3, strength: 6 },
   dominionStarbase: { worth: 4, strength: 8 },
@@ -39,7 +39,7 @@ const SHIP: Goal = { worth: 2, strength: 4 };
 const SPHERE: Goal = { worth: 4, strength: 11 };
 /**
  * The worth of a Borg Cube, and the worth and strength that each of its defenders adds. A ship far away is judged by
- * its strength, a ship nearby by the Attack it could gain.
+ * its strength, and a ship nearby by the Attack that it could gain.
  */
 const CUBE: Goal = { worth: 14, strength: 7 };
 const DEFENDER: Goal = { worth: 1.5, strength: 4 };
@@ -126,7 +126,7 @@ function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   return found;
 }
 
-/** Estimates a captain’s strength from the Level and from the Crew that aren’t Wounded. */
+/** Estimates a captain’s strength from the Level and from the unwounded Crew. */
 function strengthOf(g: Frontiers, seat: Seat): number {
   const { level, crew } = playerOf(g, seat);
   return 3 + level + crew.reduce((sum, { crew: id, wounds }) => sum + (wounds > 0 ? 0 : crewOf(id).rank), 0);

@@ -11,7 +11,8 @@ import { prospects } from './target-places.ts';
 
 /**
  * Values relative to one point of Experience. `now` counts in the final score. `later` is added in full at the start of
- * a long game, and shrinks with the Rounds left. `soon` is added in full until the last Round, in which it shrinks.
+ * a long game, and shrinks as fewer Rounds are left. `soon` is added in full until the last Round, and shrinks during
+ * that Round.
  */
 const WORTH = {
   level: { now: 0.5, later: 4 },

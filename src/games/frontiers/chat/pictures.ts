@@ -8,7 +8,10 @@ import type { FrontiersView, Highlights } from '../view.ts';
 import { OF_HAND } from '../viewing/choice.ts';
 import { components } from '../viewing/components.ts';
 
-/** Verbs whose options mark spaces to fight for, and verbs whose options mark spaces to interact with or choose. */
+/**
+ * The verbs of options that mark spaces to fight for, and the verbs of options that mark spaces to interact with or
+ * choose.
+ */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
 /** The most pages of a fight in one message. The pictures of the hand follow them. */
@@ -16,8 +19,8 @@ const FIGHT_PAGES = 3;
 /** The most pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;
 /**
- * The number of tiles from which the costs on the whole map are too small to read. A close-up of the ship is then
- * added.
+ * If the map has at least this many tiles, the costs on the whole map are too small to read, so a close-up of the ship
+ * is added.
  */
 const MANY_TILES = 8;
 
@@ -69,7 +72,7 @@ export const frontiersPictures: GamePictures = {
 };
 
 function viewOf({ view }: { view: Json | null }): FrontiersView {
-  // The cast is safe because the game's own `view` made this view.
+  // The cast is safe because this view comes from the game's own `view`.
   return view as unknown as FrontiersView;
 }
 

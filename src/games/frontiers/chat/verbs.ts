@@ -9,12 +9,12 @@ const space = { name: 'space', hint: 'Which space: B3, E0' } as const;
 const colour = { name: 'color', hint: 'Which color' } as const;
 const foes = { name: 'enemies', hint: 'Which enemies' } as const;
 
-/** Adds a phase name to verbs, which are listed most common first. */
+/** Adds a phase name to verbs. The most common verbs are listed first. */
 function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** The verbs of a captain's own turn. */
+/** The verbs in a captain's own turn. */
 const TURN = phase('turn', {
   play: {
     label: 'Play',
@@ -45,7 +45,7 @@ const TURN = phase('turn', {
   subjugate: { label: 'Subjugate', hint: 'Lose 1 Reputation at an Outpost to draw 2 cards', parts: [] },
 });
 
-/** The verbs of all kinds of fights. */
+/** The verbs in all kinds of fights. */
 const FIGHT = phase('fight', {
   challenge: { label: 'Challenge', hint: 'Fight Enemy Ships nearby', parts: [space] },
   assault: { label: 'Assault', hint: 'Assault a Starbase, a Cube or a station', parts: [space] },
@@ -73,7 +73,7 @@ const FIGHT = phase('fight', {
   share: { label: 'Share', hint: 'Choose how many defenders each ship faces' },
 });
 
-/** The verbs of choices that effects and rewards require. */
+/** The verbs for choices that effects and rewards require. */
 const CHOOSE = phase('choose', {
   choose: { label: 'Choose', hint: 'Choose what an effect does' },
   colour: { typed: 'color', label: 'Color', hint: 'Choose a color', parts: [colour] },

@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<string, EnemyPile>> = {
   C: 'elite',
 };
 
-/** The four Cubes. The bonuses and offers are from the rulebook, and the defenders from F-OPEN-21. */
+/** The four Cubes. The bonuses and offers come from the rulebook, and the defenders from F-OPEN-21. */
 export const CUBES: Readonly<Record<CubeColour, Cube>> = {
   gold: {
     name: 'Gold Borg Cube',

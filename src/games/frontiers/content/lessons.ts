@@ -17,7 +17,7 @@ export type LessonMoment =
   /** The last Round or the last turns have begun. */
   | 'last';
 
-/** A text that explains something to a new player the first time it comes up. */
+/** An explanation that a new player sees the first time something comes up. */
 export interface LessonText {
   readonly id: string;
   /**
@@ -161,5 +161,5 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
 };
 
-/** The lessons of a guided game. If several fit at the same time, the one listed first is the most useful. */
+/** The lessons of a guided game. If several lessons fit at the same time, the one listed first is the most useful. */
 export const LESSONS: readonly LessonText[] = Object.entries(TEXTS).map(([id, lesson]) => ({ id, ...lesson }));

@@ -1,7 +1,7 @@
 /** A Captain's Level, at most 10 (F-OPEN-03). */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** The Experience at which a seat crosses the line of each Level (F-OPEN-02). */
+/** The Experience that a seat needs to cross the line for each Level (F-OPEN-02). */
 export const LEVEL_LINES: readonly (readonly [Level, number])[] = [
   [1, 0],
   [2, 3],
@@ -37,7 +37,7 @@ export interface LevelToken {
   commandTokens: number;
 }
 
-/** Each Level Token is for two Levels. Figures above Level 2 are from F-OPEN-04. */
+/** Each Level Token is for two Levels. The figures above Level 2 come from F-OPEN-04. */
 const LEVELS_1_2: LevelToken = { defense: 2, handLimit: 5, commandTokens: 1 };
 const LEVELS_3_4: LevelToken = { defense: 3, handLimit: 5, commandTokens: 2 };
 const LEVELS_5_6: LevelToken = { defense: 3, handLimit: 6, commandTokens: 3 };
@@ -66,7 +66,7 @@ export const BEST_REPUTATION = 7;
 const REPUTATION_TRACK: readonly (number | null)[] = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
 /**
- * Returns the Diplomacy modifier of a Reputation (F-INTERACT-08), or null if no Interaction is possible
+ * Returns the Diplomacy modifier for a Reputation (F-INTERACT-08), or null if no Interaction is possible
  * (F-INTERACT-09). Throws for a Reputation that isn't on the track.
  */
 export function reputationModifier(reputation: number): number | null {

@@ -39,15 +39,15 @@ export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputa
 export const data = (...colours: readonly Colour[]): Made<'data'> => ({ do: 'data', colours });
 /** A Data Crystal of one of these colors (F-GAIN-02). */
 export const crystal = (...colours: readonly Basic[]): Made<'crystal'> => ({ do: 'crystal', colours });
-/** Crystals of the color of the data paid, or of the card discarded or removed, before. */
+/** Crystals of the same color as the data that was paid, or the card that was discarded or removed, just before. */
 export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 
 /** Readies a Spent Crew Member of at most this Rank. */
 export const ready = (rank: number): Made<'ready'> => ({ do: 'ready', rank });
 
 /**
- * Costs: a card from the hand, data of one of these colors, or points. The effects that follow depend on the cost being
- * paid (F-CARD-10).
+ * Costs: a card from the hand, data of one of these colors, or points. The effects that follow apply only if the cost
+ * is paid (F-CARD-10).
  */
 export const discard = (what: CardKind): Made<'discard'> => ({ do: 'discard', what });
 export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what });
@@ -60,7 +60,7 @@ export const payFor = (gives: Readonly<Record<Basic, Effect>>): Made<'payFor'> =
   ways: BASICS.map((colour) => ({ colour, effects: [gives[colour]] })),
 });
 
-/** Changes enemies, except those that resist `unless`. */
+/** Changes enemies, except those that have the Resistance `unless`. */
 export function enemy(which: Made<'enemy'>['which'], change: EnemyChange, unless?: Resistance): Made<'enemy'> {
   return unless === undefined ? { do: 'enemy', which, change } : { do: 'enemy', which, unless, change };
 }
@@ -74,7 +74,7 @@ function isWay(choice: Choice): choice is Alternative {
   return Array.isArray(choice);
 }
 
-/** The player may choose these effects. */
+/** The player may use these effects. */
 export const may = (...effects: Alternative): Made<'may'> => ({ do: 'may', effects });
 
 /** Changes a rule for a limited time. */
@@ -85,5 +85,5 @@ export function when(condition: Condition, then: Alternative, otherwise?: Altern
   return otherwise === undefined ? { do: 'when', condition, then } : { do: 'when', condition, then, otherwise };
 }
 
-/** Effects that follow if the aimed enemy's attack is fully deflected. */
+/** Effects that follow if the targeted enemy's attack is fully deflected. */
 export const deflected = (then: Alternative, at: 'once' | 'attack'): Effect => ({ do: 'deflected', then, at });

@@ -17,10 +17,10 @@ import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
-/** The most characters of a name in front of a payment, since labels must differ early. */
+/** The most characters that a name may take up in front of a payment, since labels must differ early. */
 const SHORT_NAME = 21;
 
-/** The texts and offers of one side of a card. */
+/** The wording and the offers for one side of a card. */
 interface Words {
   name: string;
   gist: string;
@@ -158,7 +158,7 @@ export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
 /** A cache of offers by key and value, shared by all positions. */
 const sidewaysOffers = new Map<string, Offer<PlayPayload>>();
 
-/** A cache of the texts of cards, shared by all positions, since they never change. */
+/** A cache of the wording and offers of cards, shared by all positions, since they never change. */
 const words = new Map<Card, Readonly<Record<CardSide, Words>>>();
 
 function wordsOf(card: Card, side: CardSide): Words {

@@ -19,7 +19,10 @@ import { distinctMembers } from './members.ts';
 import type { Moment, UseContext } from './moments.ts';
 import type { CardKind, Effect } from './union.ts';
 
-/** The state of the procedure `effects`: the effects left to carry out, and the things that they refer to. */
+/**
+ * The state of the procedure `effects`: the effects that are still to be carried out, and the things that they refer
+ * to.
+ */
 export interface Run extends EffectRun<Effect> {
   seat: Seat;
   moment: Moment;
@@ -41,7 +44,7 @@ export interface Run extends EffectRun<Effect> {
   returned?: number;
 }
 
-/** Returns the context in which the effects of a run are used. */
+/** Returns the context in which a run uses its effects. */
 export function occasionOf(g: Frontiers, { seat, moment }: Run): UseContext {
   return { g, seat, moment };
 }
@@ -52,8 +55,8 @@ export function sourceName(from: string): string {
 }
 
 /**
- * Asks the effect's player to choose an offer. Without offers, continues with `none` and asks nothing. Without offers
- * there is no question.
+ * Asks the effect's player to choose an offer. `none` is the label of the option to decline. If there are no offers,
+ * nothing is asked and the next effect follows.
  */
 export function asks<D>(run: Run, prompt: string, offers: readonly Offer<D>[], none?: string): OffersOrGo<D, 'begin'> {
   if (offers.length === 0) return { go: 'begin' };
@@ -69,7 +72,7 @@ export function colourOffers<C extends Colour>(colours: readonly C[]): Offer<C>[
   });
 }
 
-/** Returns the offers to choose a Crew Member that matches, by index. */
+/** Returns the offers to choose a matching Crew Member, by index. */
 export function memberOffers(verb: string, player: Player, isOne: (member: CrewMember) => boolean): Offer<number>[] {
   return distinctMembers(player, isOne).map(({ place, member: { crew }, name, state }) => {
     const subject = { kind: 'crew', id: crew };
@@ -97,7 +100,7 @@ export function cardOffer(
   return open({ key: `${verb}:${card}`, verb, label: cardName(card), subject, ...about }, card);
 }
 
-/** Whether a card is of a kind that an effect names. “Any card” never means a Damage Card (F-CARD-11). */
+/** Whether a card is of the kind that an effect names. “Any card” never means a Damage Card (F-CARD-11). */
 export function isOf({ sort }: Card, what: CardKind): boolean {
   return SORTS[what].includes(sort);
 }

@@ -21,7 +21,7 @@ export interface All {
 
 /** The definition of a kind of effect, without its steps. */
 interface About<D extends keyof Kinds> {
-  /** The purposes that the effect is useful for, as the bits of `moments.ts`. */
+  /** The purposes for which the effect is useful, as bits from `moments.ts`. */
   fits: EffectDescription<EffectOf<D>, number, Effects>;
   /** The text of the effect, starting in lower case and without a full stop. */
   text: EffectDescription<EffectOf<D>, string, Effects>;
@@ -30,20 +30,20 @@ interface About<D extends keyof Kinds> {
   /** Its icon in the drawing kit. */
   icon: string;
   /**
-   * Returns a number and a word that describe the effect completely. If the effect needs a sentence, returns null or an
-   * amount that counts something.
+   * Returns a number and a word, if they describe the effect completely. Returns null, or an amount that depends on a
+   * count, if only a full sentence can describe the effect.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /**
-   * The text between this effect and those that follow in the same sentence, if they happen only once this effect is
-   * done.
+   * The punctuation between this effect and those that follow in the same sentence, if those happen only once this
+   * effect is done.
    */
   leads?: ': ' | ': then ';
   /** True for a cost that accompanies a gain. The text always has such a cost last. */
   toll?: true;
   /** True if the effect is printed in one clause with the effects that follow. */
   binds?: true;
-  /** True if the effect contains effects. A semicolon then separates it from other effects. */
+  /** True if the effect contains other effects. A semicolon then separates it from its neighbors. */
   apart?: true;
   /** Returns the missing cost, as a phrase after a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;

@@ -9,13 +9,16 @@ import type { CrewMember, Frontiers, Player } from '../state.ts';
 export interface Named {
   place: number;
   member: CrewMember;
-  /** The card's name. Later members with the same name in a question are numbered: `Phaser Crew 2`. */
+  /** The card's name. If members in a question have the same name, all but the first are numbered: `Phaser Crew 2`. */
   name: string;
   /** A state such as `Rank 2, Ready, 1 Wound`. */
   state: string;
 }
 
-/** Returns matching Crew Members, each card once per state, since copies in the same state are interchangeable. */
+/**
+ * Returns the matching Crew Members. Each card appears once for each state, since copies in the same state are
+ * interchangeable.
+ */
 export function distinctMembers(player: Player, isOne: (member: CrewMember, place: number) => boolean): Named[] {
   const found: Named[] = [];
   for (const [place, member] of player.crew.entries()) {

@@ -15,7 +15,7 @@ export function captainHealCost({ level }: Pick<Player, 'level'>): number {
 }
 
 /**
- * Returns the ways to spend a seat's Repair and Heal points, never in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10,
+ * Returns the ways to spend a seat's Repair and Heal points, or none in combat (F-HEAL-07, F-HEAL-08, F-HEAL-10,
  * F-HEAL-11).
  */
 export function restoreOffers({ g, seat, moment }: UseContext): Offer<PlayPayload>[] {

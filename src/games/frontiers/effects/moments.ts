@@ -17,11 +17,11 @@ export interface UseContext {
   readonly g: Frontiers;
   readonly seat: Seat;
   readonly moment: Moment;
-  /** Cards in the hand that can't pay costs because they are being played. */
+  /** Cards in the hand that can't be used to pay costs because they are being played. */
   readonly without?: readonly CardId[];
 }
 
-/** Each of these bits says what an effect is useful for. This one is for Move points. */
+/** These bits say what an effect is useful for. This bit means Move points. */
 export const MOVE = 1;
 /** Diplomacy. */
 export const TALK = 2;
@@ -41,7 +41,7 @@ export const ENEMY = 128;
 export const STEER = 256;
 /** Effects on Interactions. Away Missions aren't Interactions (F-INTERACT-02, F-INTERACT-05). */
 export const DEAL = 512;
-/** Effects that `usable` must check, because they have a cost or depend on the position. */
+/** Effects that `usable` must check because they have a cost or depend on the position. */
 export const NEEDS_CHECK = 1024;
 /** Effects of a card or ability that is chosen later. */
 export const ANYTHING = MOVE | TALK | LONG | CLOSE | SHIELDS | SPECIAL | PEACE | ENEMY | STEER | DEAL | NEEDS_CHECK;
@@ -60,7 +60,7 @@ interface AboutMoment {
    * F-AWAY-23).
    */
   readonly sideways?: SidewaysKind;
-  /** The name of the moment in texts. */
+  /** The moment's name as players see it. */
   readonly words?: string;
 }
 

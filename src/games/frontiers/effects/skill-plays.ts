@@ -10,7 +10,10 @@ import type { PlayPayload } from './payloads.ts';
 import { shortText } from './text.ts';
 import { captainAway, notServing } from './why-not.ts';
 
-/** Returns a seat's usable Skills, and usable shared Skills of other players (F-SKILL-03 to F-SKILL-06, F-OPEN-17). */
+/**
+ * Returns a seat's usable Skills, and other players' shared Skills that it can use (F-SKILL-03 to F-SKILL-06,
+ * F-OPEN-17).
+ */
 export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
   const { g, seat, moment } = at;
   const found: Offer<PlayPayload>[] = [];

@@ -9,10 +9,10 @@ import type { Effect, Effects } from './union.ts';
 /** The most characters of a short text on a button. */
 const GIST_LENGTH = 40;
 
-/** A cache of short texts, which never change and are used constantly. */
+/** A cache of short descriptions, which never change and are used constantly. */
 const gists = new WeakMap<Effects, string>();
 
-/** Returns effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. Longer texts end with an ellipsis. */
+/** Returns effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. Longer text ends with an ellipsis. */
 export function shortText(effects: Effects): string {
   return kept(gists, effects, () => clipped(summary(effects), GIST_LENGTH));
 }
@@ -22,7 +22,7 @@ export function summary(effects: Effects): string {
   return sentence(shortly(effects));
 }
 
-/** Leaves out aiming if other effects follow, since their texts imply it. */
+/** Leaves out aiming if there are other effects, since their descriptions imply it. */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
   return some.map((effect) => describeEffect(KINDS[effect.do].gist, effect, shortly)).join(', ');

@@ -55,15 +55,15 @@ export type Modifier =
   | { kind: 'wild'; colours: readonly Colour[] }
   /** Spent crystals come back at the end of the turn. */
   | { kind: 'refund' }
-  /** Activated Crew Members have more Attack and Shields. `long` is the bonus for Long Range Attacks. */
+  /** Activated Crew Members give more Attack and Shields. `long` is the bonus for Long Range Attacks. */
   | { kind: 'crew'; attack: number; shields: number; long?: number; once?: true }
   /** Crew Members can't lend their Defense. */
   | { kind: 'crewBusy' }
-  /** Whichever comes next from a card, an Attack or Shields, is stronger. */
+  /** The next Attack or Shields from a card, whichever comes first, has more points. */
   | { kind: 'next'; attack: number; shields: number }
   /**
-   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. Of the points of
-   * an effect, `per` count as one.
+   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. Every `per`
+   * points that an effect gives count as one.
    */
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }
   /** All the seat's Attacks count as this type. */
@@ -77,7 +77,7 @@ export type Modifier =
   /** Cards of the kind `what` give more sideways. With `once`, only the next such card does. */
   | { kind: 'sideways'; more: number; what?: 'damage' | 'advanced'; once?: true }
   /**
-   * A die of this color is kept on a card. With `tokens`, the die gives a Data Token in each later turn. With `curse`,
+   * A die of this color stays on a card. With `tokens`, the die gives a Data Token in each later turn. With `curse`,
    * other players who use the color take Damage.
    */
   | { kind: 'claimed'; colour: Basic; tokens: boolean; curse: boolean }

@@ -29,7 +29,7 @@ export function usable(at: UseContext, effects: Effects): boolean {
 }
 
 /**
- * Returns the colors of the data that the player must pay while the effects are carried out, or null if there are none
+ * Returns the colors of the data that the player must pay while carrying out the effects, or null if there are none
  * (F-CARD-10).
  */
 export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] | null {
@@ -42,7 +42,7 @@ export function dataWithin(at: UseContext, effects: Effects): readonly Colour[] 
   return null;
 }
 
-/** Whether all costs of effects can be paid, whether the effects are useful or not. */
+/** Whether the player can pay all costs of some effects, even if the effects aren't useful. */
 export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
@@ -61,7 +61,7 @@ function serves(at: UseContext, effect: Effect): boolean {
   return (maskOfOne(effect) & allowed(at)) !== 0 && KINDS[effect.do].serves?.(at, effect, all) !== false;
 }
 
-/** A cache of the bits of effects, which never change. */
+/** A cache of the bits for each list of effects, which never change. */
 const masks = new WeakMap<Effects, number>();
 
 /** Whether any of these effects can be used at a moment. Costs alone don't count. */
@@ -74,7 +74,7 @@ function isUnsure(effects: Effects): boolean {
   return (maskOf(effects) & NEEDS_CHECK) !== 0;
 }
 
-/** Returns the bits of everything that a list of effects is useful for. */
+/** Returns the bits for everything that a list of effects is useful for. */
 function maskOf(effects: Effects): number {
   return kept(masks, effects, newMask);
 }

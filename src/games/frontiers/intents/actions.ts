@@ -16,7 +16,7 @@ import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 import type { PlayerIntent } from './wish.ts';
 import { ACTIONS, type ActionKind, namedIn } from './wish-words.ts';
 
-/** The target of each Action, the phrase that tells players to take it, and the rule that allows it. */
+/** The target of each Action, the phrase that tells players to take the Action, and the rule that allows it. */
 const AGAINST: Readonly<Record<ActionKind, { what: string; so: string; rule: string }>> = {
   challenge: { what: 'Enemy Ship', so: 'challenge it', rule: 'F-TURN-14' },
   assault: { what: 'Starbase, Borg Cube or occupied Research Station', so: 'assault it', rule: 'F-TURN-15' },
@@ -69,7 +69,7 @@ function isOf(
   return kinds.includes(payload.do);
 }
 
-/** Returns the refusal that the ship is near nothing of this kind. */
+/** Returns the refusal that says that nothing of this kind is near the ship. */
 function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): Refusal {
   if (kind === undefined || others.length > 0) {
     return { text: `There is nothing to fight beside ${yourShip(g, seat)}.`, rule: 'F-TURN-14' };

@@ -76,7 +76,7 @@ function notTaught(g: Frontiers, at: HexId): Refusal {
 }
 
 /**
- * Returns all goods or all Crew for sale, or the refusal that even the cheapest offer is too expensive (F-BUY-01,
+ * Returns all goods or all Crew for sale, or a refusal if even the cheapest offer is too expensive (F-BUY-01,
  * F-BUY-02).
  */
 function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
@@ -96,8 +96,8 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 }
 
 /**
- * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale nearby or, if they are,
- * the obstacle to interacting.
+ * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale nearby, or something
+ * prevents an Interaction where they are.
  */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;
@@ -139,13 +139,13 @@ function isUndiscovered(card: CardId): boolean {
   return cardOf(card).sort === 'undiscovered';
 }
 
-/** Returns the refusal that a named Crew Member isn't in the Crew offer, or null (F-BUY-02). */
+/** Returns the refusal if a named Crew Member isn't in the Crew offer, or null (F-BUY-02). */
 function notAround(g: Frontiers, crew: CrewId | undefined): Refusal | null {
   if (crew === undefined || g.crew.offer.includes(crew)) return null;
   return { text: `${crewOf(crew).name} isn’t in the Crew offer.`, rule: 'F-BUY-02' };
 }
 
-/** Returns the refusal that a named card isn't in any offer, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
+/** Returns the refusal if a named card isn't in any offer, or null (F-BUY-05, F-BUY-08, F-BUY-13). */
 function notForSale({ crew, advanced, undiscovered }: Frontiers, card: CardId | undefined): Refusal | null {
   if (card === undefined) return null;
   const { sort, name } = cardOf(card);

@@ -10,7 +10,7 @@ import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
-/** An intent, with the question during which it came. Cards can be played in the question. */
+/** An intent, with the question that was open when the intent came. Cards can be played in that question. */
 export interface Case extends UseContext {
   wish: PlayerIntent;
   decision: Decision;
@@ -104,7 +104,7 @@ export function idle(one: Case): Refusal | null {
   return notLeaving(one) ?? said(notActing(one.g, turnOf(one.g)));
 }
 
-/** Returns the refusal that an obstacle gives, or null if there is no obstacle. */
+/** Returns an obstacle's refusal, or null if there is no obstacle. */
 export function said(why: Obstacle): Refusal | null {
   return why === null ? null : why();
 }

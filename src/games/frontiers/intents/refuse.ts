@@ -23,7 +23,7 @@ import { type PlayerIntent, readWish } from './wish.ts';
 import { VERB_WORDS, type Verb } from './wish-words.ts';
 
 /**
- * Answers why a seat can't do what an intent (a key or text) says, or that it can if the action is on offer. Only
+ * Explains why a seat can't do what an intent (a key or text) says, or replies that the seat can do it now. Only
  * information that the seat may have is used: its own cards and public information.
  */
 export const refuse = refuser<Frontiers, PlayerIntent, Case>({
@@ -36,7 +36,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
     return scene === null ? null : { at: { g: state.g, seat: decision.seat, wish, decision, ...scene } };
   },
   meant,
-  // During a question within the turn, the answer is the same as for the turn itself.
+  // For a question within the turn, the answer is the same as for the turn itself.
   later({ g, pending }, seat, wish) {
     const decision = pending.find((one) => one.seat === seat);
     if (wish.verb === null || decision === undefined) return null;
@@ -46,7 +46,7 @@ export const refuse = refuser<Frontiers, PlayerIntent, Case>({
   },
 });
 
-/** The refusals in phases before the turns. */
+/** The refusals in the phases before the first turn. */
 const BEFORE: Readonly<Partial<Record<Frontiers['phase'], Refusal>>> = {
   ships: { text: 'You can do that on your turn, after all ships are chosen.', rule: 'F-SETUP-03' },
   draft: { text: 'You can do that on your turn, after the game is set up.', rule: 'F-SETUP-03' },

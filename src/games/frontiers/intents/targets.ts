@@ -28,7 +28,7 @@ export function isPlaced({ places, sites, terrains }: PlayerIntent): boolean {
   return places.length + sites.length + terrains.length > 0;
 }
 
-/** Returns the refusal that an intent names a space that isn’t on the map, or null. */
+/** Returns the refusal if an intent names a space that isn’t on the map, or null. */
 export function notOnMap(g: Frontiers, { places }: PlayerIntent): Refusal | null {
   const off = places.find(({ id }) => id === null || spaceAt(g, id) === null);
   if (off === undefined) return null;

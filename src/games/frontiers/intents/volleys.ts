@@ -46,8 +46,8 @@ export function winMeant(one: Case): Meant {
 }
 
 /**
- * Returns the groups with all targets, or else the groups with any of the targets, or else the reason no group can be
- * overcome.
+ * Returns the groups that contain all targets, or else those that contain any of the targets, or else the reason no
+ * group can be overcome.
  */
 function overcomeMeant(one: Case, means: Means): Meant {
   const { g, seat, wish } = one;
@@ -105,7 +105,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };
 }
 
-/** Whether the text contains the key of this enemy, rather than the key of its second copy. */
+/** Whether the text contains this enemy's key, and not the key of a second copy, which begins the same way. */
 function isKeyed(words: string, key: string): boolean {
   const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));

@@ -42,7 +42,7 @@ export const {
   Object.entries(WORDS) as [Verb, readonly string[]][],
 );
 
-/** The names of some things. The plurals of these names also match. */
+/** Names that also match in the plural. */
 type Called<K extends string> = Readonly<Partial<Record<K, readonly string[]>>>;
 
 /** The Actions of a turn, which differ by their target. */

@@ -17,7 +17,7 @@ const TOGETHER = {
   scoring: ['achievements', 'cooperative'],
 } as const satisfies Partial<Scenario>;
 
-/** The better start of some scenarios, which makes up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
+/** The better start that some scenarios give to make up for fewer Rounds (F-SCEN-21, F-SCEN-22, F-SCEN-23, F-SCEN-38). */
 const BLITZ = {
   start: { experience: 1, reputation: 2 },
   more: 1,
@@ -89,8 +89,8 @@ export const SCENARIOS = {
     ...TOGETHER,
     ...BLITZ,
     name: 'Blitz Cooperation',
-    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers are lower than Solo Conquest's by as much as the numbers for
-    // two players are lower than Full Cooperation's.
+    // F-SCEN-36, F-SCEN-37. F-OPEN-97: the solo numbers differ from Solo Conquest's by as much as the numbers for two
+    // players differ from Full Cooperation's.
     sizes: {
       1: { rounds: 4, frontier: 6, cubes: 1, core: 1, levels: [5] },
       2: { rounds: 4, frontier: 7, cubes: 2, core: 1, levels: [5, 8] },

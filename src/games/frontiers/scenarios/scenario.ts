@@ -11,7 +11,7 @@ export interface Size {
   cubes: number;
   /** Core tiles without a Borg Cube. */
   core: number;
-  /** Cube Levels in the order of discovery. The last Level repeats (F-EXPLORE-15). */
+  /** The Levels of Cubes in the order of discovery. After the last entry, its Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
   /** The Level of the last Cube. Before that Cube, the last of `levels` repeats (F-SCEN-27). */
   last?: CubeLevel;
@@ -104,7 +104,7 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Other missions decide solo games as Solo Conquest does.
+  // Missions in other scenarios decide solo games as the one in Solo Conquest does.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 

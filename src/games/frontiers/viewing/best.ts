@@ -5,28 +5,28 @@ import type { CardId } from '../state.ts';
 import { type Assets, isCovered } from './cover.ts';
 import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthwhile } from './use.ts';
 
-/** The most checks of whether uses can be paid for. After that many checks, all uses count as paid. */
+/** The maximum number of checks of whether uses can be paid for. After that many checks, all uses count as paid. */
 const MOST_COMPARED = 400;
 /**
- * The most combinations that are counted exactly. If there are more, all bonuses count in full and taken cards cost
- * nothing.
+ * The maximum number of combinations that are counted exactly. If there are more, all bonuses count in full, and cards
+ * taken from the hand cost nothing.
  */
 const MOST_COUNTED = 4000;
 
 /** A card, a Skill, a Crew Member or a rule in force, with the ways to use it once. */
 export interface Holding {
   readonly uses: readonly Use[];
-  /** The card of the holding, if another use could take it from the hand. */
+  /** The holding's card, if another use could take it from the hand. */
   readonly card: CardId | null;
 }
 
-/** A use with the most points that it gives, bonuses included. */
+/** A use, and the most points that it can give, including bonuses. */
 interface Option {
   readonly use: Use;
   readonly top: number;
 }
 
-/** A holding as the search sees it, with the highest option first. */
+/** A holding in the form that the search uses, with the highest option first. */
 interface Choice {
   readonly options: readonly Option[];
   readonly card: CardId | null;
@@ -102,7 +102,7 @@ function suppliesOf(uses: readonly Use[]): Use | null {
   return yields.length + wild.length + dice + mends === 0 ? null : { ...NOTHING, yields, wild, dice, mends };
 }
 
-/** The choices among the options of the holdings. The choices whose options differ most come first. */
+/** The choices among the holdings' options. Choices whose options differ the most come first. */
 function choicesOf(holdings: readonly Holding[]): Choice[] {
   const uses = holdings.flatMap((holding) => holding.uses);
   const trims = trimmer(uses);
@@ -125,7 +125,7 @@ function choicesOf(holdings: readonly Holding[]): Choice[] {
     .sort((one, other) => spread(other) - spread(one));
 }
 
-/** The points that a bonus gives, for the number of each thing that bonuses count. */
+/** The points that a bonus gives, based on how many of each counted thing there are. */
 function worth({ by, more, most }: Lift, brought: ReadonlyMap<Thing, number>): number {
   const others = by === 'plain' ? (brought.get('advanced') ?? 0) : 0;
   return more * Math.min(most, (brought.get(by) ?? 0) + others);
@@ -136,7 +136,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that strips a use of everything that none of these uses needs. */
+/** Returns a function that removes from a use everything that none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);

@@ -35,7 +35,7 @@ export function shortCaptain(g: Frontiers, who: Seat | 'dummy'): string {
   return who === 'dummy' ? 'Dummy Player' : shortName(g, who);
 }
 
-/** Returns the open information about the captains. Of hands, decks and piles, only the number of cards is shown. */
+/** Returns the open information about the captains. For hands, decks and piles, only the number of cards is shown. */
 export function captainViews(g: Frontiers): CaptainView[] {
   return g.players.map((player, seat) => captainView(g, player, seat));
 }

@@ -60,7 +60,7 @@ function sideWay(how: string): CardWay | null {
   return SIDEWAYS.find((way) => way === how) ?? null;
 }
 
-/** Short texts for obstacles that a player may be able to remove. */
+/** Short descriptions of obstacles that a player may be able to remove. */
 const FAULTS: Readonly<Partial<Record<NotUsed, string>>> = {
   data: 'Needs data',
   wounded: 'Captain Wounded',
@@ -78,7 +78,7 @@ function whyNot(card: CardId, at: UseContext | null): string {
   return (fault === null ? undefined : FAULTS[fault.why]) ?? whenElse(at, card);
 }
 
-/** Short texts for cards that work at only one moment of a turn or fight. */
+/** Short hints for cards that work at only one moment in a turn or fight. */
 const ONLY: Readonly<Partial<Record<Moment, string>>> = {
   move: 'Only to move',
   parley: 'Only in Diplomacy',
@@ -90,7 +90,7 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
 /** Returns a short text that says when a card works, if it works only at another moment. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
-  // Diplomacy works only in Interactions, so the text names them instead of a time.
+  // Diplomacy works only in Interactions, so the text says that instead of naming a time.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
   if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only to interact';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];
@@ -106,7 +106,7 @@ export const OF_HAND: ReadonlySet<string> = new Set(['play', 'discard', 'replace
 /** Verbs that use something the reader already has. */
 const USES: ReadonlySet<string> = new Set([...OF_HAND, 'crew', 'skill', 'common', 'heal']);
 
-/** Returns the things that the reader's question offers: cards of a draft or an offer, Crew, Skills, Tactics, goods. */
+/** Returns what the reader is choosing from: cards in a draft or an offer, Crew, Skills, Tactics, goods. */
 export function choiceView({ options, at }: Now): ChoiceView {
   const sold = at === null ? [] : waresHere(at);
   const all = [...sold.map(({ option }) => option), ...options];

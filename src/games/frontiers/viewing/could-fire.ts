@@ -25,7 +25,7 @@ function isRanged(card: CardId): boolean {
   return [basic, strong].some((effects) => has(effects, 'attack') || has(effects, 'lasting'));
 }
 
-/** Whether effects include this kind. Attacks and rule changes count only if they are about long range. */
+/** Whether effects include this kind. Attacks and rule changes count only if they concern long range. */
 function has(effects: Effects, kind: 'attack' | 'lasting' | 'draw' | 'gain' | 'probe'): boolean {
   return effects.some((effect): boolean => {
     if (effect.do === kind) {

@@ -12,7 +12,7 @@ interface Supply {
   readonly isDie: boolean;
   /** The use that gives the data, or null if the captain already has it. */
   readonly from: Use | null;
-  /** The index of the data among the yields of that use. */
+  /** The index of the data among that use's yields. */
   readonly at: number;
   pays(colour: Colour): boolean;
 }
@@ -73,8 +73,8 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
   if (supplies.length < needs.length) return false;
   const taken = new Map<Supply, Needed>();
   /**
-   * Finds a supply for a need. `seen` has the supplies that the search has tried, and null once it has tried to give
-   * back a die.
+   * Finds a supply for a need. `seen` contains the supplies that the search has tried, and null once the search has
+   * tried to give back a die.
    */
   const finds = (need: Needed, seen: Set<Supply | null>): boolean => {
     for (const supply of supplies) {
@@ -89,7 +89,8 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
     return false;
   };
   /**
-   * Whether the captain may take one more die, or can give one back because the need that it pays finds another supply.
+   * Whether the captain may take one more die, or can give back a die because the need that this die pays for finds
+   * another supply.
    */
   const leavesRoom = (seen: Set<Supply | null>): boolean => {
     const used = [...taken].filter(([{ isDie }]) => isDie);

@@ -31,7 +31,7 @@ const PHASES: Record<CombatPhase, string> = {
 };
 
 /**
- * The means of overcoming enemies in each phase. The Shields and Assign Damage phases have the means of the phase
+ * The means of overcoming enemies in each phase. The Shields and Assign Damage phases show the means from the phase
  * before them.
  */
 const MEANS: Record<CombatPhase, Means> = {
@@ -139,7 +139,7 @@ const RANGES: Record<Range, string> = {
   close: 'Close Range Attack',
 };
 
-/** Returns the current combat between two players. All of it is public. */
+/** Returns the current combat between two players. All of this information is public. */
 export function pvpView(g: Frontiers): PvpView | null {
   const { pvp } = g;
   if (pvp === null) return null;

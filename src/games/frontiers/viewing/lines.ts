@@ -15,7 +15,7 @@ export function linesOf(effects: Effects): LineView[] {
     );
   const figures = effects.flatMap((effect) => figure(effect) ?? []);
   const first = effects.findIndex((effect) => KINDS[effect.do].binds);
-  // The first effect that binds and all effects after it belong together, so they share a text.
+  // The first effect that binds and all effects after it belong together, so one text describes them all.
   if (first < 0) return figures.length === effects.length ? figures : effects.flatMap((effect) => lineOf(effect));
   return [...effects.slice(0, first).flatMap((effect) => lineOf(effect)), ...told(effects.slice(first))];
 }
@@ -24,7 +24,7 @@ function lineOf(effect: Effect): LineView[] {
   return [figure(effect) ?? told([effect])].flat();
 }
 
-/** Returns the lines of each alternative. All but the first alternative start with “or”. */
+/** Returns the lines of each alternative. All alternatives but the first start with “or”. */
 function choiceLines(ways: readonly Alternative[]): LineView[] {
   return ways.flatMap((way, at) => {
     const [first, ...rest] = linesOf(way);

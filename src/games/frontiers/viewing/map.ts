@@ -69,8 +69,8 @@ export function siteView(site: MapSpace['site']): SiteView | null {
 }
 
 /**
- * Returns the places where the next tile is allowed (F-EXPLORE-07 to F-EXPLORE-10). The result depends only on tile
- * backs and counts.
+ * Returns the places where the next tile is allowed (F-EXPLORE-07 to F-EXPLORE-10). The result depends only on the
+ * backs and numbers of tiles.
  */
 function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   const form = scenarioIn(g).map;

@@ -2,7 +2,7 @@ import { type Colour, isBasic } from '../content/colours.ts';
 import type { CardKind } from '../effects/union.ts';
 import type { CardId } from '../state.ts';
 
-/** A list of colors, of which data of any one fits. */
+/** A list of colors. Data in any one of these colors fits. */
 export type AnyOf = readonly Colour[];
 
 /** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */
@@ -12,16 +12,16 @@ export interface Need {
 }
 
 /**
- * A thing that a bonus depends on. `plain`, `advanced` and `damage` are cards played sideways, by sort. `card` is an
- * Attack or Shields of a card. `crew` is an Attack or Shields of a Crew Member, and `crewLong` is its Long Range
- * Attack. The other things are counts (`counts.ts`) that grow by 1.
+ * A thing that a bonus depends on. `plain`, `advanced` and `damage` are the sorts of cards that can be played sideways.
+ * `card` is an Attack or Shields from a card. `crew` is an Attack or Shields from a Crew Member, and `crewLong` is a
+ * Crew Member's Long Range Attack. The other things are counts (`counts.ts`) that grow by 1.
  */
 export type Thing = Sideways | 'card' | 'crew' | 'crewLong' | 'harmed' | 'ready' | 'crystalColours';
 
 /** The sorts of cards played sideways. */
 type Sideways = 'plain' | 'advanced' | 'damage';
 
-/** A bonus: `more` points for each thing, counting at most `most` things. */
+/** A bonus that gives `more` points for each thing, counting at most `most` things. */
 export interface Lift {
   readonly by: Thing;
   readonly more: number;
@@ -98,7 +98,7 @@ export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
 const MOST_USES = 64;
 
 /**
- * Drops each use that another use beats, and sorts the remaining uses by points. If too many are left, the weakest are
+ * Drops every use that another use beats, and sorts the remaining uses by points. If too many are left, the weakest are
  * joined into one.
  */
 export function worthwhile(uses: readonly Use[]): Use[] {

@@ -18,10 +18,10 @@ import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, w
  */
 export type Sort = keyof PotentialView | 'long';
 
-/** For each kind of points that an effect converts, the number of points that make one point of the requested sort. */
+/** The number of points that make one point of the requested sort, for each kind of points that an effect converts. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
-/** The context in which the uses of effects are counted: who uses them, and for which sort of points. */
+/** The context for counting what effects can give: who uses them, and which sort of points is counted. */
 export interface Counting {
   readonly g: Frontiers;
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export interface Counting {
   readonly more: number;
 }
 
-/** The highest Rank of a Crew card. */
+/** The highest Rank that a Crew card has. */
 const HIGHEST_RANK = 4;
 
 /**
@@ -49,7 +49,7 @@ const HIGHEST_RANK = 4;
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
     (before, effect, at) => {
-      // If `repeat` follows, it uses the card that is removed.
+      // If `repeat` follows, that effect covers the removed card's use.
       const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
       return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },
@@ -64,7 +64,7 @@ const yields = (count: number, colours: AnyOf): Use[] =>
 const alike = (count: number, colours: AnyOf): Use[] =>
   count === 1 || colours.length === 0 ? yields(count, colours) : colours.flatMap((colour) => yields(count, [colour]));
 
-/** Returns the ways to use one effect. If the effect does nothing for the sort, its only way gives nothing. */
+/** Returns the ways to use one effect. If the effect adds nothing to this sort of points, its only use gives nothing. */
 function waysOf(asked: Counting, effect: Effect): Use[] {
   const { g } = asked;
   const all = (effects: Effects): Use[] => usesOf(asked, effects);

@@ -31,7 +31,7 @@ export const SAYS: VerbSynonyms['verbs'] = {
   pass: ['skip'],
 };
 
-/** The verbs and words with which the chat parses what players type. */
+/** The verbs and words that the chat uses to parse what players type. */
 export const SPEECH: VerbSynonyms = {
   verbs: SAYS,
   explicit: ['attack', 'engage', 'discard', 'swap', 'reroll', 'round', 'forfeit', 'emergency'],

@@ -15,7 +15,7 @@ import { reachView } from './reach.ts';
 
 /**
  * Returns the information that a reader may have: everything public, and the reader's own hand, discards and secrets.
- * Of face-down tokens only the pile is visible, and of the stack only the backs.
+ * For face-down tokens, only the pile is visible. For the stack, only the backs are.
  */
 export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   const { g } = state;

@@ -1,6 +1,6 @@
 import type { Option } from '../../../kernel/types.ts';
 
-/** The ways to play a card, in the order in which they are listed. */
+/** The ways to play a card, in the order that summaries list them. */
 const SIDES = ['Strong', 'Basic', 'Sideways'] as const;
 
 /** Describes a way to play a card without its name: “Strong, red die: Attack 4”, “Sideways: Move 1”. */

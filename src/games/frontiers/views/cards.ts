@@ -42,8 +42,8 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /**
-   * For a card in the reader's own hand, the ways to play it now, and the reason if its effects can’t be used. Null if
-   * no card can be played.
+   * For a card in the reader's own hand, the ways to play it now, and the reason if the player can't use its effects.
+   * Null if no card can be played.
    */
   now: {
     ways: CardWay[];

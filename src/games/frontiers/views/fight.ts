@@ -24,7 +24,7 @@ export interface FoeView extends EnemyView {
   /** The differences from the printed token: `Defense 5, not 6`. */
   changed: string[];
   shields: FireView;
-  /** The value of the Shields used against the enemy, and the points left of its attack. */
+  /** The value of the Shields used against the enemy, and the attack points that are left. */
   deflects: number;
   undeflected: number;
   /** The damage of the attack points that are left, doubled by an Antimatter Weapon. */
@@ -42,7 +42,7 @@ export interface FightView {
   phase: CombatPhase;
   phaseName: string;
   foes: FoeView[];
-  /** The members of the Away Team by name, Captain first. Null if no team has beamed down. */
+  /** The names of the Away Team's members, Captain first. Null if no team has beamed down. */
   team: { name: string; defense: number }[] | null;
   /** The points that can be spent in this phase: attack, Shields or Diplomacy. */
   strength: FireView;

@@ -22,7 +22,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const REFERENCE = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-f]{1,6})|(?<name>[a-z]{2,8}));/gi;
 
 /**
- * Returns a text as people see it, without zero-width characters and with character references resolved (`&amp;`,
+ * Returns text as people see it, without zero-width characters and with character references resolved (`&amp;`,
  * `&#39;`). References with unknown names are left as they are. The function takes linear time.
  */
 export function cleanText(text: string): string {

@@ -28,7 +28,7 @@ const NO_DECK_FILE =
   'I can’t read this XML deck, only those of LackeyCCG and OCTGN. Save it as a text list (.txt) in its program and send that.';
 const TOO_LARGE = 'This file is too large for a deck list. The limit is 1 MB.';
 
-/** Returns the text of a file, or the reason why it has none. */
+/** Returns a file's text, or the reason why the file isn't text. */
 function decoded(bytes: Uint8Array): string | { wrong: string } {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return { wrong: 'This file is written in UTF-16. Save it as UTF-8 and send it again.' };

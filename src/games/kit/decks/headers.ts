@@ -3,7 +3,8 @@ import type { DeckFormat } from './format.ts';
 /** The meaning of a heading in a list: it begins a zone, or it precedes cards of a type. */
 export type ListHeader<Z extends string> =
   /**
-   * `isExact` is true if the heading is written as programs write it, so that all its cards really belong to the zone.
+   * `isExact` is true if the heading is written as programs write it, so that all cards below it certainly belong to
+   * the zone.
    */
   | { readonly opens: 'zone'; readonly zone: Z; readonly isExact: boolean }
   /** `zone` is the usual zone of cards of that type, or null if the zone depends on the card. */
@@ -27,7 +28,7 @@ export function headersOf<Z extends string, C>({
     const name = plainHeader(line);
     const zone = byName.get(name);
     // In a list that a program wrote, the word always means the zone. A person may use the same word as a heading for
-    // some cards of another zone.
+    // some of the cards in another zone.
     const isExact = ofPrograms.has(line);
     const type = isExact || !Object.hasOwn(types, name) ? undefined : types[name];
     if (type !== undefined) return { opens: 'type', zone: type };

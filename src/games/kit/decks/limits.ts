@@ -39,7 +39,7 @@ export function excess<Z extends string, C>(
   ];
 }
 
-/** Returns a card's title, or its id if the card is unknown. */
+/** Returns a card's title or, if the card is unknown, its id. */
 export function titleIn<Z extends string, C>(
   { find, titleOf }: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
   id: string,
@@ -74,8 +74,8 @@ export function sortedBy<Z extends string, C>(
 }
 
 /**
- * Returns the notes on a deck from the limits and rules, with broken rules first. `rules` gets only the valid cards of
- * decks within the limits, so its cost is limited.
+ * Returns the notes on a deck, with unknown and misplaced cards first. Then come the limits that the deck breaks or, if
+ * it breaks none, the notes from `rules`. To limit the cost, `rules` gets only valid cards.
  */
 export function checked<Z extends string, C>(
   deck: ZonedDeck<Z>,

@@ -21,7 +21,7 @@ const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ','];
 const NAMES: ReadonlySet<string> = new Set(['card', 'card name', 'card title', 'cardname', 'name', 'title']);
 const COUNTS: ReadonlySet<string> = new Set(['amount', 'copies', 'count', 'no', 'number', 'qty', 'quantity', '#', 'x']);
 
-/** Maximum number of columns that are joined to a name with commas in it. */
+/** The maximum number of columns that are joined into one name that contains commas. */
 const MOST_JOINED = 6;
 
 /** Matches bullets before a list item. */
@@ -30,15 +30,15 @@ const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+
 const NUMBER = /^\d{1,4}[.)] /;
 
 /**
- * Usual forms of a line with a number of copies. If no form gives a card, the error names the card as the usual forms
- * read it.
+ * Usual forms of a line with a number of copies. If no form gives a card, the error quotes the name that the usual
+ * forms read.
  */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
   / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu,
 ];
 /**
- * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if the name
+ * Rarer forms: `x2 Data`, `(2) Data`, `2: Data`, `2Data`, `Data: 2`, `Data (x2)`. A rarer form is used only if its name
  * is that of an existing card.
  */
 const OTHERS: readonly RegExp[] = [
@@ -56,7 +56,7 @@ export function unmarked(line: string): string {
 
 /**
  * Returns the card that a line names, and its number of copies. `isCard` checks names, because a name may begin with a
- * number (`10 and 01`) or contain commas. If no form of a line gives a card, the usual one is returned.
+ * number (`10 and 01`) or contain commas. If no form gives a card, returns what the usual form reads.
  */
 export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
   if (columns !== null) {
@@ -129,7 +129,7 @@ function inColumns(line: string, { separator, name, count }: Columns): ListedCar
   return { name: named, count: Number(copies), isCounted: count !== null, others };
 }
 
-/** Reads a line of columns if the list has no header row, as a number of copies and a card. */
+/** Reads a line of columns, in a list without a header row, as a number of copies and a card. */
 function inFields(line: string, isCard: (name: string) => boolean): ListedCard | null {
   for (const separator of SEPARATORS) {
     const fields = line.includes(separator) ? fieldsOf(line, separator) : [];

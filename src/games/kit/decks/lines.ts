@@ -17,9 +17,9 @@ export type ListLine<Z extends string> =
       readonly inBrackets?: true;
       /** The zone that the line itself names. */
       readonly zone?: Z;
-      /** The heading that the line may be, if it isn't a card. */
+      /** The heading that the line could be, if it isn't a card. */
       readonly header?: ListHeader<Z>;
-      /** The title of the list, if the line may be the title. */
+      /** The title of the list, if the line could be a title. */
       readonly title?: string;
     }
   | { readonly is: 'title'; readonly at: number; readonly title: string }
@@ -32,10 +32,10 @@ const NOTE = /^(?:#|\/\/|;|```)/;
 /** Matches separator lines, and lines with a number of cards. */
 const NOTHING = /^(?:[^\p{L}\p{N}]*|(?:total:? *)?\d+ cards?(?: in all| total)?)$/iu;
 
-/** Matches facts about a deck other than its cards. */
+/** Matches lines with facts about a deck other than its cards. */
 const FACT =
   /^(?:the )?(?<key>deck(?: name| title| list)?|title|name|author|player|by|format|date|notes?|description|created|modified|version|source|url|link|total|count|cards|affiliation|game) ?[:=] ?(?<value>.+)$/iu;
-/** Matches a line with the author, below the title. */
+/** Matches a line that names the author, below the title. */
 const MAKER = /^(?:(?:made|created|built|played) )?by [^\d]+$/i;
 const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 'deck list', 'title', 'name']);
 /** Matches the end of the title that we write above one part of a long list. */
@@ -54,7 +54,7 @@ const MOST_UNKNOWN = 200;
 
 /**
  * Parses the lines of a list, and its title. Each line is first parsed by itself. After that, the unclear lines and the
- * first line are decided.
+ * first line are interpreted.
  */
 export function linesOf<Z extends string, C>(
   raw: readonly string[],
@@ -136,7 +136,7 @@ function lineOf<Z extends string, C>(
   return { is: 'fault', at, says, title: line.slice(0, -1) };
 }
 
-/** Returns the card that follows the word for its type or zone: `Event: Red Alert!`. */
+/** Returns the card whose name follows the word for its type or zone: `Event: Red Alert!`. */
 function labelledIn<Z extends string>(
   line: string,
   headerIn: (line: string) => ListHeader<Z> | undefined,
@@ -151,10 +151,10 @@ function labelledIn<Z extends string>(
   return { named, ...(header.zone === null ? {} : { zone: header.zone }) };
 }
 
-/** Decides which lines are cards and which are headings, if they could be both, such as `Q’s Tent`. */
+/** Decides whether lines that could be both a card and a heading, such as `Q’s Tent`, are cards or headings. */
 function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[] {
   const clear = lines.filter((line) => line.is !== 'card' || line.header === undefined);
-  // If other cards have their numbers of copies in parentheses, this line may be such a card.
+  // If other cards have their numbers of copies in parentheses, this line may be one of those cards.
   const isCounted = allCounted(clear) && !clear.some((line) => line.is === 'card' && line.inBrackets === true);
   return lines.map((line, index) => {
     if (line.is !== 'card' || line.header === undefined) return line;
@@ -164,7 +164,7 @@ function settled<Z extends string>(lines: readonly ListLine<Z>[]): ListLine<Z>[]
   });
 }
 
-/** Whether there are cards, and each of them has a number of copies. */
+/** Whether there are any cards, and each of them has a number of copies. */
 function allCounted<Z extends string>(lines: readonly ListLine<Z>[]): boolean {
   const cards = lines.filter((line) => line.is === 'card');
   return cards.length > 0 && cards.every(({ named }) => named.isCounted);

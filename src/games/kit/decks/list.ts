@@ -10,8 +10,9 @@ import { countIn, type ZonedDeck } from './zoned.ts';
 const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
 
 /**
- * Parses a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`, `"2","Data"`, with zones by headers. Cards in a
- * list without headers go to their usual zones. The function takes time proportional to the length of the list.
+ * Parses a list with lines such as `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data` or `"2","Data"`. Headers set
+ * the zones. Cards in a list without headers go to their usual zones. The function takes time proportional to the
+ * length of the list.
  */
 export function readList<Z extends string, C>(
   text: string,
@@ -41,8 +42,8 @@ function placing<Z extends string, C>(
   { first, mixed = [], zoneOf, placed }: DeckFormat<Z, C>,
 ): { open(line: ListLine<Z> & { is: 'header' }): void; of(card: C): Z } {
   /**
-   * The zone of the last header, and the zone for the cards that follow it. If the latter is null, each card goes to
-   * its usual zone.
+   * The zone of the last header, and the zone for the cards that follow that header. If the second zone is null, each
+   * card goes to its usual zone.
    */
   let section: Z | null = null;
   let zone = lines.some(({ is }) => is === 'header') ? first : null;

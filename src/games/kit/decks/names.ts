@@ -7,12 +7,10 @@ const MOST_SUGGESTED = 8;
 const MOST_SAID = 3;
 /** Maximum share of letters that may differ in a suggestion. */
 const MOST_WRONG = 0.4;
-/** The distance for a title that contains the name as some of its words. */
+/** The distance of a title that contains the whole name among its words. */
 const SOME_WORDS = 0.3;
 
-/**
- * Returns a function that finds the titles that are most similar to a name. Titles that begin with the name come first.
- */
+/** Returns a function that finds the titles most similar to a name. Titles that begin with the name come first. */
 export function titlesLike(titles: readonly string[]): (name: string) => string[] {
   const plainNames = titles.map((title) => ({ title, plain: plainName(title) }));
   return (name) => {
@@ -39,8 +37,8 @@ export function noSuchCard(name: string, like: readonly string[]): string {
 }
 
 /**
- * Returns the distance between a name and a title, from 0 (equal) to 1 (unrelated). A missing end of the title
- * increases the distance only a little.
+ * Returns the distance between a name and a title, from 0 (equal) to 1 (unrelated). If the name lacks the title's end,
+ * the distance increases only a little.
  */
 function farness(typed: string, name: string): number {
   const length = Math.max(typed.length, name.length);

@@ -19,14 +19,14 @@ export interface DeckReading<Z extends string> {
   /** The name that the list gives the deck. */
   readonly name?: string;
   readonly faults: readonly DeckFault[];
-  /** The first unknown names in the list, each once. Missing if there are no unknown names. */
+  /** The first unknown names in the list, without duplicates. Missing if there are no unknown names. */
   readonly wrong?: readonly WrongName[];
 }
 
 /** Maximum number of faults shown. */
 const MOST_TOLD = 12;
 
-/** Collects the cards and faults of a list. The time per line doesn't depend on the number of lines before. */
+/** Collects the cards and faults of a list. The time per line doesn't depend on the number of earlier lines. */
 export class DeckDraft<Z extends string, C> {
   /** Suggestions for unknown names. Only the first unknown names are compared with all titles. */
   readonly #wrong = new Map<string, readonly string[]>();
@@ -66,7 +66,7 @@ export class DeckDraft<Z extends string, C> {
     this.#faults.push({ line, says });
   }
 
-  /** Returns the deck that was read, and the faults. If the deck is too large, the result has a fault. */
+  /** Returns the deck that was read, and the faults. If the deck is too large, the result has a fault that says so. */
   done(name?: string): DeckReading<Z> {
     const zones = [...this.#zones].map(([zone, cards]) => [
       zone,
@@ -104,7 +104,7 @@ export function unreadable<Z extends string>(says: string): DeckReading<Z> {
   return { deck: emptyDeck(), faults: [{ line: null, says }] };
 }
 
-/** Returns the first faults as lines to show, followed by the number of others. */
+/** Returns the first faults as lines to show, followed by the number of the remaining faults. */
 export function faultLines(faults: readonly DeckFault[], most = MOST_TOLD): string[] {
   const lines = faults.slice(0, most).map(({ line, says }) => (line === null ? says : `Line ${line}: ${says}`));
   const more = faults.length - lines.length;

@@ -2,7 +2,7 @@ import { plainName } from './plain-name.ts';
 
 /** The sets of a game’s cards. */
 export interface CardSets {
-  /** Returns the code of a set by a mark such as `VOY` or `Life From Lifelessness`, or undefined. */
+  /** Returns the code of the set that a mark such as `VOY` or `Life From Lifelessness` names, or undefined. */
   setOf(mark: string): string | undefined;
   /** Whether the card with this title was printed in a set. */
   isIn(title: string, set: string): boolean;
@@ -20,14 +20,14 @@ const ARTICLE_LAST = /^(?<words>.+), (?<article>the|a|an)$/iu;
 
 /**
  * Finds titles by the names that people and programs write. Differences in case, punctuation and spaces are ignored if
- * only one card is meant, and marks of sets are understood.
+ * only one card can match, and marks that name sets are understood.
  */
 export class TitleFinder {
   readonly #sets: CardSets | null;
   readonly #exact: ReadonlyMap<string, string>;
   /** Titles by their letters, or null if several titles have the same letters. */
   readonly #byLetters = new Map<string, string | null>();
-  /** Titles by their letters, without regard to marks. */
+  /** Titles by their letters, ignoring marks. */
   readonly #families = new Map<string, string[]>();
 
   /** The titles in `backs` can be found only by their exact names. */
@@ -45,7 +45,7 @@ export class TitleFinder {
     }
   }
 
-  /** Returns the title that a name means. Returns undefined if the name could mean no title, or several. */
+  /** Returns the title that a name refers to, or undefined if there is no such title or more than one. */
   find(name: string): string | undefined {
     const plain = plainName(name);
     return this.#exact.get(plain) ?? this.#lettered(plain) ?? this.#versionOf(plain) ?? this.#reversed(plain);
@@ -57,7 +57,7 @@ export class TitleFinder {
     return words === '' ? undefined : this.#lettered(`${article} ${words}`);
   }
 
-  /** Returns all titles with the same words, whatever marks they have. */
+  /** Returns all titles with the same words, regardless of their marks. */
   versions(name: string): readonly string[] {
     return this.#families.get(lettersOf(markedName(plainName(name)).base)) ?? [];
   }
@@ -72,7 +72,7 @@ export class TitleFinder {
     return this.#byLetters.get(lettersOf(name)) ?? undefined;
   }
 
-  /** Returns the version that the marked set has, or the only version. */
+  /** Returns the version in the marked set, or the only version. */
   #versionOf(name: string): string | undefined {
     const { base, mark } = markedName(name);
     const family = this.#families.get(lettersOf(base)) ?? [];
@@ -83,8 +83,8 @@ export class TitleFinder {
       const ownMark = markedName(title).mark;
       return ownMark !== null && this.#sets?.setOf(ownMark) === set;
     });
-    // The printings of a card may be incomplete. A title without a mark is meant if no other version is known to be in
-    // that set.
+    // The data about a card's printings may be incomplete. If no other version is known to be in that set, the title
+    // without a mark is the match.
     const plain = family.filter((title) => markedName(title).mark === null);
     const printed = plain.filter((title) => this.#sets?.isIn(title, set) === true);
     const meant = [own, printed, plain].find((titles) => titles.length > 0) ?? [];
@@ -115,8 +115,8 @@ function withoutStars(name: string): string {
 }
 
 /**
- * Returns the letters, digits and stars of a plain name. Stars distinguish versions, and all other characters are
- * written in various ways.
+ * Returns the letters, digits and stars of a plain name. Stars distinguish versions. People write all other characters
+ * in various ways.
  */
 function lettersOf(plain: string): string {
   return plain

@@ -6,7 +6,7 @@ import { shortName } from './names.ts';
 import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
 
 /**
- * Matches the parts of a deck file that matter: zones, cards and the title. LackeyCCG writes `<superzone name="Deck">`
+ * Matches the relevant parts of a deck file: zones, cards and the title. LackeyCCG writes `<superzone name="Deck">`
  * with `<card><name id="…">Data</name><set>PR</set></card>` per copy, OCTGN `<section name="Deck">` with `<card
  * qty="2">Data</card>`. Each match is short, so matching takes linear time.
  */

@@ -35,7 +35,7 @@ export function countIn<Z extends string>(deck: ZonedDeck<Z>, ...zones: readonly
   return zones.flatMap((zone) => deck[zone] ?? []).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Returns the cards of a zone, repeated by count. Only for decks within the limits. */
+/** Returns the cards of a zone, repeated by count. Use this only for decks within the limits. */
 export function copiesIn<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>): string[] {
   return (deck[zone] ?? []).flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
@@ -50,7 +50,7 @@ export function holds<Z extends string>(deck: ZonedDeck<Z>, card: string): boole
   return ids.has(card);
 }
 
-/** Returns the number of copies of a card in a zone. A deck of an older version may list a card twice. */
+/** Returns the number of copies of a card in a zone. A deck saved by an older version may list a card twice. */
 export function countOf<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>, card: string): number {
   return (deck[zone] ?? []).reduce((sum, entry) => (entry.card === card ? sum + entry.count : sum), 0);
 }
@@ -71,7 +71,7 @@ export function changed<Z extends string>(
   return withZone(deck, zone, others);
 }
 
-/** Returns the deck with other entries in a zone. An empty zone is removed. */
+/** Returns the deck with a zone's entries replaced. An empty zone is removed. */
 export function withZone<Z extends string>(
   deck: ZonedDeck<Z>,
   zone: NoInfer<Z>,

@@ -27,8 +27,8 @@ export function volunteers(g: Frontiers, seat: Seat): Member[] {
 }
 
 /**
- * Returns the members that can still be assigned damage, each at most once and only if not Wounded (F-AWAY-17,
- * F-AWAY-18, F-HEAL-04). Spent members can be assigned damage (F-AWAY-31).
+ * Returns the members that can still be assigned damage. A member can be hit at most once, and only if it isn't Wounded
+ * (F-AWAY-17, F-AWAY-18, F-HEAL-04). Spent members can be assigned damage (F-AWAY-31).
  */
 export function standing(g: Frontiers, seat: Seat, team: AwayTeam): Member[] {
   const { wounds, crew } = playerOf(g, seat);

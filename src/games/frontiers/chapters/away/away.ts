@@ -22,7 +22,7 @@ import { wounds } from './wounds.ts';
 interface Local {
   seat: Seat;
   at: HexId;
-  /** True if the Away Mission is the whole Action, not the second part of a combat. */
+  /** True if the Away Mission is the whole Action rather than the second part of a combat. */
   alone?: boolean;
   team?: AwayTeam;
   /** The result of the Assign Damage phase: true if the team was lost. */

@@ -9,9 +9,7 @@ import { spaceLabel } from '../map/labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
 import { visit } from '../movement/arrive.ts';
 
-/**
- * The number and pile of the tokens on a planet that an Away Team visits, and the rewards for overcoming all of them.
- */
+/** For a planet that an Away Team visits: the number and pile of its tokens, and the rewards for overcoming all of them. */
 interface AwayPlanet {
   pile: 'classL' | 'classK';
   tokens: number;
@@ -54,8 +52,8 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
 }
 
 /**
- * Liberate: replaces a Class-L token that stands in among a station's troops by a Class-K token when the team arrives,
- * if the pile has one (F-SCEN-55).
+ * Liberate: when the team arrives, replaces a Class-L token that stands in for a Class-K token among a station's
+ * troops, if the Class-K pile has a token again (F-SCEN-55).
  */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);

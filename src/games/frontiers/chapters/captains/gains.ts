@@ -8,7 +8,7 @@ import { scenarioIn } from '../../scenarios/all.ts';
 import { type CardId, DAMAGE, type Frontiers } from '../../state.ts';
 import { playerOf, seatName } from './find.ts';
 
-/** The context of a game step: the position, dice, draws and the log. */
+/** The context in which a game step runs: the position, dice, draws and the log. */
 export type Running = Ctx<Frontiers>;
 
 /** The most crystals of one color that an Inventory can hold (F-DATA-03). */

@@ -12,8 +12,8 @@ export function ownCards(g: Frontiers, seat: Seat): CardId[] {
 }
 
 /**
- * Returns the points for cards and crystals: 2 per Undiscovered Card, 1 per Advanced Action and 1 per two crystals
- * (F-SCORE-02).
+ * Returns the points for cards and crystals: 2 for each Undiscovered Card, 1 for each Advanced Action and 1 for every
+ * two crystals (F-SCORE-02).
  */
 export function knowledge(g: Frontiers, seat: Seat): number {
   const player = playerOf(g, seat);

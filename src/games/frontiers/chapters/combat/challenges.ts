@@ -38,16 +38,16 @@ export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
 /**
- * The most nearby Enemy Ships for which each group of ships is an option. If more ships are near, the player challenges
- * one of them and adds others.
+ * The most nearby Enemy Ships for which the options list every group of ships. If more ships are near, the player
+ * challenges one of them and adds others.
  */
 export const MOST_GROUPED = 3;
 
-/** The Reputation that assaults and decimation cost at their start (F-COMBAT-02, F-COMBAT-07, F-COMBAT-09). */
+/** The Reputation that it costs to start an assault or to decimate a planet (F-COMBAT-02, F-COMBAT-07, F-COMBAT-09). */
 const ASSAULT_COST = 1;
 const DECIMATE_COST = 3;
 
-/** A player's choice of an Action against Enemy Ships or a location. */
+/** A player's choice of an Action against Enemy Ships or at a location. */
 export type FightPayload = { do: 'challenge'; at: readonly HexId[] } | { do: PlaceAction; at: readonly [HexId] };
 
 type PlaceAction = 'assault' | 'decimate' | 'beam' | 'visit';
@@ -64,9 +64,9 @@ interface PlaceFight {
   near: RuleId;
   /** Returns the reason a seat can’t fight or explore at the location, wherever its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
-  /** Describes the known enemies at the location. If there are several texts, the longest is first. */
+  /** Describes the known enemies at the location. A list holds versions of the description, longest first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];
-  /** Returns the Reputation that starting the fight costs. Without this function the fight costs none. */
+  /** Returns the Reputation that it costs to start the fight. Without this function, the fight costs none. */
   cost?(g: Frontiers, at: HexId): number;
 }
 
@@ -266,8 +266,8 @@ function costOf(g: Frontiers, kind: PlaceKind, at: HexId): number {
 }
 
 /**
- * F-COMBAT-01: returns every group of up to `MOST_GROUPED` ships. With more ships, returns each ship as a group, which
- * the player then extends.
+ * F-COMBAT-01: returns every group that up to `MOST_GROUPED` ships can form. If there are more ships, returns each ship
+ * as a group of its own, and the player can add others later.
  */
 function groupsOf(ships: readonly HexId[]): HexId[][] {
   if (ships.length > MOST_GROUPED) return ships.map((ship) => [ship]);
@@ -332,7 +332,8 @@ function namesOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Returns a hint that starts with the known part. The first text that fits follows, or else the last text, cut short.
+ * Returns a hint that starts with the known part. The first version that fits follows or, if none fits, the last
+ * version, cut short.
  */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());

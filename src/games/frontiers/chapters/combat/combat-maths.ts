@@ -12,7 +12,7 @@ export type Attacker = Pick<Enemy, 'attack' | 'abilities'>;
 /** An enemy’s attack after the Shields phase. */
 export interface Hit {
   attacker: Attacker;
-  /** Attack points that the Shields didn't deflect, from `undeflected`. */
+  /** The attack points that the Shields didn't deflect, as returned by `undeflected`. */
   points: number;
 }
 
@@ -27,7 +27,7 @@ const EFFICIENT: Readonly<Record<FireType, readonly FireType[]>> = {
 /** A ship's Defense Value in space while its Captain is Wounded (F-DMG-08). */
 const LEADERLESS_DEFENSE = 1;
 
-/** Sums the points of all matching types, and the points of all other types. */
+/** Returns two sums: the points of all matching types, and the points of all other types. */
 export function split(
   points: Readonly<FirePoints>,
   matches: (type: FireType) => boolean,
@@ -100,7 +100,7 @@ export function harm(hits: readonly Hit[], defense: number) {
   };
 }
 
-/** Whether the Damage Cards that a ship took in one combat are Catastrophic Damage (F-DMG-05, F-DMG-06). */
+/** Whether the number of Damage Cards that a ship took in one combat is Catastrophic Damage (F-DMG-05, F-DMG-06). */
 export function isCatastrophic(sustained: number, handLimit: number): boolean {
   return sustained >= handLimit;
 }

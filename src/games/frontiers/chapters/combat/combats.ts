@@ -100,8 +100,8 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
 }
 
 /**
- * Returns the number of tokens that stand in for a Starbase's absent owner. In Conquer and Hold the number grows with
- * the Rounds (F-SCEN-79, F-SCEN-80).
+ * Returns the number of tokens that stand in for a Starbase's absent owner. In Conquer and Hold, the number grows as
+ * Rounds pass (F-SCEN-79, F-SCEN-80).
  */
 export function strangers(g: Frontiers, kind: CombatKind): number {
   return kind === 'owned-starbase' && scenarioIn(g).strangers === 'growing' ? Math.ceil(g.round / 2) : 1;

@@ -72,7 +72,7 @@ export function attackWords({ attack, abilities }: Enemy): string {
   );
 }
 
-/** A cache of the texts of printed enemies, whose figures never change. */
+/** A cache of the descriptions of enemies as printed, since printed figures never change. */
 const figures = new WeakMap<Enemy, string>();
 
 /** Describes an enemy's figures: `Patrol Warbird (Phasers 3, Defense 3)`. */
@@ -140,7 +140,7 @@ function changed(enemy: Enemy, change: EnemyChange): Enemy {
 
 /** Returns a figure after a change, which can’t lower it below 1. A figure that is already below 1 isn't lowered. */
 function lowered(value: number, change: Amount): number {
-  // An effect turns its amount into a number when it is applied.
+  // The amount is a number by now, since effects compute it when they are applied.
   if (typeof change !== 'number') throw new Error('a change of an enemy that was never counted');
   return Math.max(Math.min(value, 1), value + change);
 }

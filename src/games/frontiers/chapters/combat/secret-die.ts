@@ -64,7 +64,7 @@ export function dieExperience({ die }: Combat): number {
 }
 
 /**
- * Shows the die if it affects the phase that begins, or else tells everyone that the die doesn't affect it
+ * Shows the die if it affects the phase that begins. Otherwise tells everyone that the die doesn't affect this phase
  * (F-VARIANT-20). Gold affects the Long Range phase, and red the enemy's attack. In the Attack phase a die of any color
  * is shown.
  */

@@ -77,7 +77,7 @@ function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
   }
 }
 
-/** Returns the enemies a token may be. A face-down token can be any enemy of its pile. */
+/** Returns the enemies that a token may turn out to be. A face-down token can be any enemy of its pile. */
 function expected({ token, pile, up }: Token, bonus?: CubeBonus): Expected {
   if (pile === 'classH') return [];
   const all = up ? [enemyOf(token)] : ENEMIES[pile];

@@ -29,7 +29,8 @@ interface VolleyPayload {
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
 /**
- * The texts of each phase: its name, the option that leaves it, the offer of a group, the result, and the points spent.
+ * The wording for each phase: its name, the option that leaves it, the offer to overcome a group, and the result.
+ * `spends` lists the points that the phase uses.
  */
 const PHASES = {
   parley: {
@@ -85,7 +86,7 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    // Any other points that effects gave in the phase don't carry over to later phases.
+    // Other points that effects gave in this phase don't carry over to later phases.
     const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
     dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;
@@ -111,7 +112,7 @@ export function volleyAt(
  */
 function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
   if (means === 'parley') {
-    // Players can win over only Planet Tokens, and each of these has a Diplomacy Value (F-AWAY-08).
+    // Players can win over only Planet Tokens, all of which have a Diplomacy Value (F-AWAY-08).
     const need = enemies.reduce((sum, { diplomacy }) => sum + (diplomacy ?? Number.POSITIVE_INFINITY), 0);
     return { value: player.points.diplomacy, need };
   }

@@ -19,7 +19,7 @@ export function lenders(g: Frontiers, seat: Seat): Named[] {
   const refuses = g.combat?.seat === seat && g.combat.kind === 'decimate';
   if (player.wounds === 0 || refuses || lastings(g, seat, 'crewBusy').length > 0) return [];
   const able = distinctMembers(player, ({ ready, wounds }) => ready && wounds === 0);
-  // If there are several copies of a card, bonded or not, only one is listed.
+  // If there are several copies of a card, bonded or not, the list contains only one.
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 

@@ -44,7 +44,7 @@ const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } }
 };
 
 /**
- * Applies the reveal effect of a space. Other planets get their tokens later, when players explore them (F-LOC-23,
+ * Applies the reveal effect of a space. Other planets get their tokens only when players explore them (F-LOC-23,
  * F-LOC-45).
  */
 function revealSpace(ctx: Running, space: MapSpace): void {

@@ -28,7 +28,7 @@ interface Local {
   before?: { diplomacy: number; courted: boolean };
 }
 
-/** The phrases of the prompt that differ during an Interaction. */
+/** The phrases in the prompt that are different during an Interaction. */
 const DEALING = { play: 'play more', end: 'end the Interaction' };
 
 /**
@@ -83,7 +83,7 @@ export const interact = procedure<Frontiers, Local>('interact')({
       return 'deal';
     },
   }),
-  // F-INTERACT-02: without any use of Diplomacy, no Interaction took place.
+  // F-INTERACT-02: if the seat used no Diplomacy, no Interaction took place.
   nothing({ g }, { seat, before }) {
     if (before === undefined) return null;
     playerOf(g, seat).points.diplomacy = before.diplomacy;

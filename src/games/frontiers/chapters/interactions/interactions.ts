@@ -28,8 +28,8 @@ const SELLS: readonly (LocationKind | undefined)[] = [
 ];
 
 /**
- * Whether a seat may use Diplomacy outside Away Missions. A seat on the X of the Reputation Track may not
- * (F-INTERACT-09, F-OPEN-08).
+ * Whether a seat may use Diplomacy outside Away Missions. A seat whose Reputation is on the X may not (F-INTERACT-09,
+ * F-OPEN-08).
  */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
   return reputationModifier(playerOf(g, seat).reputation) !== null;
@@ -118,7 +118,7 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   }
 }
 
-/** The words that players type for an Interaction. One of these words is enough if only one Interaction is offered. */
+/** The words that players type for an Interaction. If only one Interaction is offered, any of these words is enough. */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {

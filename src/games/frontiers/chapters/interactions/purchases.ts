@@ -37,7 +37,7 @@ interface Wares {
   /** The Diplomacy cost of an Advanced Action in the Crew offer. */
   actions?: number;
   undiscovered?: UndiscoveredPrice;
-  /** The special goods of a destroyed Cube (F-BUY-09 to F-BUY-13). */
+  /** The special goods that a destroyed Cube sells (F-BUY-09 to F-BUY-13). */
   cube?: CubeOffer;
 }
 

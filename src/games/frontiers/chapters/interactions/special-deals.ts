@@ -10,8 +10,8 @@ import { mayDeal } from './interactions.ts';
 const known = new Map<CardId, boolean>();
 
 /**
- * Whether a seat holds a card whose text spends Diplomacy. The seat can use such a card anywhere, and doing so doesn't
- * take its Action (F-INTERACT-02, F-INTERACT-03).
+ * Whether a seat holds a card whose text spends Diplomacy. The seat can use such a card anywhere, without using its
+ * Action (F-INTERACT-02, F-INTERACT-03).
  */
 export function hasSpecialDeal(g: Frontiers, seat: Seat): boolean {
   const { hand } = playerOf(g, seat);

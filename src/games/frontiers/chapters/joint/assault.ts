@@ -23,7 +23,7 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** The number of defenders that each seat faces. */
   shares?: Share[];
-  /** The index of the share whose seat is next to act before its turn starts, by default 1. */
+  /** The index of the share whose seat acts next before its turn starts, by default 1. */
   ready?: number;
   /** The index of the share that fights next, by default 0. */
   next?: number;
@@ -112,8 +112,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns work in the fight
-  // too, so they needn't be used now.
+  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns also work in the
+  // fight, so the seat needn't use them now.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];

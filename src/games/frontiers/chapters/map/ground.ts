@@ -93,7 +93,7 @@ export function roams(g: Frontiers, id: HexId): boolean {
 
 /**
  * Returns the location that a space has in this game, or null. A random Cube replaces the printed one (F-VARIANT-09),
- * Conquer and Hold has none (F-SCEN-68), and a defeated Enemy Ship leaves no location (F-OUTCOME-01).
+ * Conquer and Hold has no Cube (F-SCEN-68), and a defeated Enemy Ship leaves no location (F-OUTCOME-01).
  */
 export function locationOf(g: Frontiers, { id, site }: MapSpace): MapSpace['site'] {
   switch (site?.kind) {

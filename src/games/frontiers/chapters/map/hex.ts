@@ -37,8 +37,8 @@ export const OFFSETS = [
 
 const [, ...STEPS] = OFFSETS;
 /**
- * The steps between the centers of adjacent tiles, with `q` as left and `r` as right: (1,-3), (3,-2), (2,1) and their
- * opposites (F-OPEN-24).
+ * The steps between the centers of adjacent tiles: (1,-3), (3,-2), (2,1) and their opposites. `q` is the number of
+ * steps to the `left` as in `TilePlace`, and `r` the number to the `right` (F-OPEN-24).
  */
 const TILE_STEPS = [...STEPS.slice(1), ...STEPS.slice(0, 1)];
 
@@ -89,8 +89,8 @@ export function placeAt({ q, r }: Hex): TilePlace | null {
 }
 
 /**
- * Returns the place with this center where a tile is allowed: on this side of the Asteroid Fields (F-EXPLORE-05).
- * Otherwise null.
+ * Returns the tile place with this center, or null if the hex isn't a center or is beyond the line of Asteroid Fields,
+ * where no tile is allowed (F-EXPLORE-05).
  */
 export function wedgePlace(centre: Hex): TilePlace | null {
   const place = placeAt(centre);

@@ -61,9 +61,7 @@ export interface Supply {
 /** The tiles that may be revealed at a place. */
 export interface TileDraw {
   readonly fit: Fit;
-  /**
-   * The next tile of the stack, or all tiles of the box that are equally likely. These tiles are hidden from everyone.
-   */
+  /** The next tile of the stack, or all the equally likely tiles from the box. These tiles are hidden from everyone. */
   readonly tiles: readonly TileId[];
 }
 
@@ -74,7 +72,7 @@ export const SETUP_PLACES = [
   centreOf({ left: 0, right: 1 }),
 ] as const;
 
-/** The kind of tile in each row of the form `rows`, nearest to the start first. */
+/** The kind of tile in each row of the form `rows`, starting with the row nearest to the start. */
 const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 
 /** The distance between the centers of touching tiles. */

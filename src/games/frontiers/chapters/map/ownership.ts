@@ -5,8 +5,8 @@ import { allied, playerOf } from '../captains/find.ts';
 import { idsAround, ownerOf, spaceAt } from './ground.ts';
 
 /**
- * Returns the bonus from Starbases of a kind. If the ship is on or beside such a Starbase of its seat or an ally, the
- * bonus is 1 for each Starbase of this kind that its seat owns anywhere. Elsewhere the bonus is 0 (F-OUTCOME-06,
+ * Returns the bonus from one kind of Starbase. If the ship is on or beside a Starbase of this kind that its seat or an
+ * ally owns, the bonus is 1 for each such Starbase that its seat owns anywhere. Elsewhere the bonus is 0 (F-OUTCOME-06,
  * F-TEAM-07, F-SCEN-77, F-SCEN-81).
  */
 export function starbaseBonus(g: Frontiers, seat: Seat, kind: StarbaseKind): number {

@@ -14,7 +14,7 @@ export function stackTiles(ctx: Running): void {
   const { g } = ctx;
   const { always, frontier, ordered, cubes, core } = tilesFor(scenarioIn(g));
   const size = sizeOf(g.options);
-  // F-SCEN-02: the tiles are in numerical order, not shuffled.
+  // F-SCEN-02: the tiles are in numerical order instead of being shuffled.
   const some = ordered ? [...frontier] : shuffled(ctx, frontier);
   const upper: TileId[] = [...always, ...some].slice(0, size.frontier);
   if (!ordered) ctx.shuffle(upper);

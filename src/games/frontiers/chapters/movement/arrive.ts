@@ -17,8 +17,9 @@ export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
- * Puts a ship on a space by any means, without provoking anybody (F-MOVE-35). On the seat's own turn, the space is
- * added to the ship's path (F-EOT-03). Scans around the space (F-OPEN-38) and returns whether anything was revealed.
+ * Puts a ship on a space, no matter how it gets there, without provoking anybody (F-MOVE-35). On the seat's own turn,
+ * the space is added to the ship's path (F-EOT-03). Scans around the space (F-OPEN-38) and returns whether anything was
+ * revealed.
  */
 export function arrive(ctx: Running, seat: Seat, id: HexId): boolean {
   ownTurn(ctx.g, seat)?.path.push(id);

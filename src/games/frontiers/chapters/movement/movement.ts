@@ -18,17 +18,18 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** The most spaces of a path that a text names. */
+/** The most spaces of a path that the wording names. */
 const NAMED = 4;
 
-/** Returns the hexes a ship can reach with one step, on the map or not (F-MOVE-04). */
+/** Returns the hexes that a ship can reach with one step, whether they are on the map or not (F-MOVE-04). */
 export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
   const { at } = playerOf(g, seat);
   return at === null ? [] : reachFrom(g, seat, at);
 }
 
 /**
- * Returns the hexes reachable from a hex with one step: the hexes beside it, and with an effect also those two away.
+ * Returns the hexes that one step from a hex can reach: the hexes beside it and, with an effect, also those two spaces
+ * away.
  */
 export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
@@ -40,8 +41,8 @@ export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[]
 
 /**
  * Returns the seat's current Move cost of entering a space, or null if the ship can’t enter it (F-MOVE-04, F-MOVE-10 to
- * F-MOVE-13). Effects change the cost (F-MOVE-29). Several effects apply in the order that is best for the player
- * (F-MOVE-30).
+ * F-MOVE-13). Effects change the cost (F-MOVE-29). If several effects apply, they do so in the order that is best for
+ * the player (F-MOVE-30).
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
@@ -71,7 +72,7 @@ function changedPrice(g: Frontiers, seat: Seat, terrain: Terrain, printed: numbe
   return Math.min(...starts.map((start) => discounted(start, discounts)));
 }
 
-/** Returns the cost at which an effect opens closed terrain, or null (F-MOVE-09, F-MOVE-32, F-LOC-03). */
+/** Returns the cost for which an effect opens closed terrain, or null (F-MOVE-09, F-MOVE-32, F-LOC-03). */
 function opened(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
   const ways = lastings(g, seat, 'open').filter((open) => open.terrain.includes(terrain));
   return ways.length === 0 ? null : Math.min(...ways.map(({ cost }) => cost));
@@ -92,7 +93,7 @@ export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
   return at !== null && provokedBy(g, seat, at, to).length > 0;
 }
 
-/** A player's choice to move, by one step or several. */
+/** A player's choice to move by one step or several. */
 export interface StepPayload {
   do: 'move';
   /** The spaces passed before the last one. */
@@ -183,8 +184,8 @@ export function moveOption(
 
 /**
  * Takes a step and returns whether anything was revealed. If Enemy Ships are provoked, the movement ends and the player
- * must fight them (F-MOVE-14, F-MOVE-16). From a Planet, Sun or destroyed Cube the ship then falls back first
- * (F-MOVE-08, F-MOVE-20, F-OPEN-31).
+ * must fight them (F-MOVE-14, F-MOVE-16). A ship on a Planet, Sun or destroyed Cube then falls back first (F-MOVE-08,
+ * F-MOVE-20, F-OPEN-31).
  */
 export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   const { g } = ctx;
@@ -213,8 +214,8 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 
 /**
  * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. A ship that can't
- * stay there either falls back again. At the end, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32,
- * F-OPEN-33, F-OPEN-34). `rule` is the rule by which the ship can’t stay.
+ * stay there either falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33,
+ * F-OPEN-34). `rule` is the rule by which the ship can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;

@@ -8,8 +8,8 @@ import { spaceWords } from '../map/place-words.ts';
 import { maySettle } from './costs.ts';
 
 /**
- * Returns the reason a ship can’t enter a space at all, whatever its terrain, or null (F-MOVE-10 to F-MOVE-13,
- * F-MOVE-23, F-SCEN-53). An effect that moves the ship directly may cross such a space (F-MOVE-33).
+ * Returns the reason a ship can’t enter a space, apart from its terrain, or null (F-MOVE-10 to F-MOVE-13, F-MOVE-23,
+ * F-SCEN-53). An effect that moves the ship directly may cross such a space (F-MOVE-33).
  */
 export function barAt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   if (roams(g, id))

@@ -89,7 +89,7 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstac
     return no('F-PVP-01', () => `${where()} isn’t adjacent to ${yourShip(g, seat)}.`);
   }
   if (isShared(g, at)) return no('F-PVP-02', () => `You can’t attack from ${ownSpace(g, seat)}.`);
-  // The Starbase peace variant also protects an owner who is on the Starbase.
+  // The Starbase peace variant also protects an owner whose ship is on the Starbase.
   if (g.options.starbasePeace && ownerOf(g, there) === other) {
     return no('F-VARIANT-13', `In this game, you can’t attack ${name} on its own Starbase.`);
   }

@@ -185,7 +185,7 @@ const CEASE = {
   rule: 'F-PVP-34',
 };
 
-/** Declares that a side won't fire in this combat. */
+/** Records that a side won't fire in this combat. */
 export function holdFire(ctx: Running, seat: Seat): void {
   sideOf(ctx.g, seat).holds = true;
   ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');

@@ -32,8 +32,8 @@ interface Local extends PvpCall {
 }
 
 /**
- * A combat between two players’ ships, the Action of the aggressor. The Long Range phase comes first, then the Close
- * Range phase, until one ship is driven off or both have attacked (F-PVP-22).
+ * A combat between two players’ ships, which is the aggressor’s Action. The Long Range phase comes first, then the
+ * Close Range phase, until one ship is driven off or both have attacked (F-PVP-22).
  */
 export const pvp = procedure<Frontiers, Local>(PVP.name)({
   // F-PVP-01, F-PVP-09, F-PVP-10, F-SCEN-73, F-SCEN-88: attacking is the aggressor's Action and costs Reputation.

@@ -20,7 +20,7 @@ export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
 }
 
-/** Whether the players vote for a Tactic to hold out after a Round: in cooperative games (F-SCEN-30). */
+/** Whether the players vote after a Round for a Tactic to hold out, which they do in cooperative games (F-SCEN-30). */
 export function mustHoldOut(g: Frontiers): boolean {
   return scenarioIn(g).together && g.players.length > 1;
 }
@@ -67,7 +67,7 @@ export function mustShuffleIn(g: Frontiers): boolean {
 }
 
 /**
- * Every player shuffles one of their drafted cards into their deck. The last card of a player needs no choice
+ * Every player shuffles one of their drafted cards into their deck. A player with only one card left has no choice
  * (F-VARIANT-29).
  */
 export const keptCardsStep = offeringAll({

@@ -14,8 +14,8 @@ export function destroyedCubes(g: Frontiers): number {
 }
 
 /**
- * The goal of each scenario: a check whether it is met, a text for what is missing, and the text and the rule for when
- * it is met.
+ * The goal of each scenario: a check of whether it is met, a description of what is missing, and the announcement and
+ * rule for when it is met.
  */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
@@ -75,7 +75,7 @@ export function noteFinale(ctx: Running): void {
   ctx.log(`${why} Every player has one last turn.`, rule);
 }
 
-/** Removes a captain who starts or skips a turn from the captains with a last turn (F-OPEN-44). */
+/** Called when a captain starts or skips a turn. Removes that captain from those who still have a last turn (F-OPEN-44). */
 export function countTurn(g: Frontiers, who: Captain): void {
   g.lastTurns = g.lastTurns.filter((other) => other !== who);
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
@@ -89,7 +89,7 @@ export function hasTurn(g: Frontiers, who: Captain): boolean {
 
 /**
  * Whether nobody has a turn left this Round, either because the End of the Round was announced (F-EOR-05), or because
- * the last turns of the game are over. If both apply, the end of the Round is also the end of the game (F-SCEN-07,
+ * the last turns of the game are over. If both are true, the end of the Round is also the end of the game (F-SCEN-07,
  * F-SCEN-16, F-OPEN-89).
  */
 export function isRoundOver(g: Frontiers): boolean {

@@ -14,7 +14,10 @@ import { isGameOver } from './finale.ts';
 import { round } from './round.ts';
 import { upgrades } from './upgrades.ts';
 
-/** The whole game: ships, setup, Rounds until the Round limit or the scenario’s goal is reached, and the outcome. */
+/**
+ * The whole game: players choose ships, set up, and play Rounds until the Round limit or the scenario’s goal is
+ * reached. Then the outcome follows.
+ */
 export const game = procedure<Frontiers, object>('game')({
   // F-SETUP-02: players know the scenario and variants before they choose ships.
   begin(ctx) {

@@ -13,7 +13,7 @@ export type OfferName = 'advanced' | 'undiscovered';
 /** The number of cards in a full offer (F-SETUP-08, F-SETUP-09). */
 export const OFFER_SIZE = 3;
 
-/** The names of the offers in texts. */
+/** The names of the offers as players see them. */
 export const OFFER_NAMES: Record<OfferName, string> = { advanced: 'Advanced Action', undiscovered: 'Undiscovered' };
 
 /**
@@ -83,7 +83,8 @@ export function dealCrew(ctx: Running): void {
  */
 export function dealActions(ctx: Running): void {
   const { advanced, crew, dummy } = ctx.g;
-  // The lowest card of the offer goes under the deck, so it can come back. A card that the Dummy Player takes can't.
+  // The lowest card of the offer goes under the deck, so it can come back. A card that the Dummy Player takes can't
+  // come back.
   const needed = OFFER_SIZE - advanced.offer.length + (dummy === null ? 0 : 1);
   const count = Math.min(openPlanets(ctx.g), Math.max(0, advanced.deck.length - needed));
   if (count === 0) return;
@@ -104,7 +105,7 @@ function hasElite(g: Frontiers): boolean {
   }
 }
 
-/** Takes the next card of one deck, or of the other if it is empty (F-OPEN-67). */
+/** Takes the next card of one deck or, if that deck is empty, of the other (F-OPEN-67). */
 function nextOf({ elite, regular }: Frontiers['crew'], eliteFirst: boolean): CrewId | undefined {
   return eliteFirst ? (elite.shift() ?? regular.shift()) : (regular.shift() ?? elite.shift());
 }

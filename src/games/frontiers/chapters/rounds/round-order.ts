@@ -14,7 +14,7 @@ export function seatsInOrder(g: Frontiers): Seat[] {
  */
 export function tacticOrder(g: Frontiers): Seat[] {
   const upwards = seatsInOrder(g).reverse();
-  // F-VARIANT-06: after an auction, the last seat in the selection order chooses first, whatever the bids were.
+  // F-VARIANT-06: after an auction, the last seat in the selection order chooses first, regardless of the bids.
   if (g.options.auction && g.round === 1) return upwards;
   return upwards.sort((one, other) => playerOf(g, one).experience - playerOf(g, other).experience);
 }
@@ -25,8 +25,8 @@ export function sortOrder(g: Frontiers): void {
 }
 
 /**
- * Returns the token after a captain’s in the column, wrapping to the top (F-ROUND-18). With `null`, returns the first
- * token of the Round.
+ * Returns the token below a captain’s token in the column, or the top token after the last one (F-ROUND-18). With
+ * `null`, returns the first token of the Round.
  */
 export function tokenAfter(g: Frontiers, who: Captain | null): OrderToken {
   const place = who === null ? -1 : g.order.findIndex((token) => token.who === who);

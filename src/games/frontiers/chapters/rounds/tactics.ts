@@ -53,7 +53,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
       playerOf(ctx.g, seat).tactic = { tactic, used: false };
       const { name, number } = TACTICS[tactic];
       ctx.log(`${seatName(ctx.g, seat)} takes ${number}, ${name}.`, 'F-TACTIC-01');
-      // F-TACTIC-05: applies the effect of taking the Tactic.
+      // F-TACTIC-05: applies the effect that the Tactic has when it is taken.
       if (tactic === 'full-readiness') drawCards(ctx, seat, READINESS_CARDS, 'F-OPEN-09');
       if (tactic === 'change-of-course') return 'course';
       return tactic === 'data-siphon' ? 'siphon' : 'pick';
@@ -107,7 +107,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   },
 });
 
-/** Gives the Dummy Player a random Tactic, of which only the number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
+/** Gives the Dummy Player a random Tactic. Only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
 function takeForDummy(ctx: Running): void {
   const { dummy, tactics: shown } = ctx.g;
   if (dummy === null) return;
@@ -119,7 +119,7 @@ function takeForDummy(ctx: Running): void {
   ctx.log(`The Dummy Player takes ${TACTICS[tactic].number}, ${TACTICS[tactic].name}.`, 'F-DUMMY-06');
 }
 
-/** Returns the colors of Core dice that Data Siphon can take. */
+/** Returns the colors of the Core dice that Data Siphon can take. */
 function siphoned({ core }: Frontiers): Basic[] {
   return BASICS.filter((colour) => core.includes(colour));
 }

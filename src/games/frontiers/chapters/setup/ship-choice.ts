@@ -83,7 +83,7 @@ export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
   g.order.push({ who: seat, down: false });
 }
 
-/** The highest bid: the lost Experience must fit on the last row of the track (F-VARIANT-05). */
+/** The highest possible bid. The lost Experience must fit on the last row of the track (F-VARIANT-05). */
 export const HIGHEST_OFFER = EXPERIENCE_SPACES - (LEVEL_LINES.at(-1)?.[1] ?? 0);
 
 /** An auction for a ship. This must be a type alias because auctions are stored in a procedure's frame. */

@@ -18,7 +18,7 @@ export function baseHandLimit(g: Frontiers, seat: Seat): number {
  * (F-EOT-17 to F-EOT-19).
  */
 export function handLimit(g: Frontiers, seat: Seat): number {
-  // F-ROUND-17: only the higher bonus counts.
+  // F-ROUND-17: only the higher of the two bonuses counts.
   return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat, 'romulanStarbase'), cubeBonus(g, seat));
 }
 

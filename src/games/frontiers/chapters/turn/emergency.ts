@@ -28,7 +28,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
     for (const card of othersInHand(ctx.g, seat)) discardFromHand(ctx.g, seat, card);
     return 'damage';
   },
-  // F-OPEN-41: the player may also discard no Damage Cards.
+  // F-OPEN-41: the player may also choose to discard no Damage Cards.
   damage: offering({
     ask({ g }, { seat }) {
       const held = damageOf(g, seat);

@@ -29,7 +29,7 @@ const ORDER = Object.keys(OFFERS) as Invited[];
 
 /**
  * Returns a sentence that lists the kinds of options on offer: “Play, move or end your turn.” `called` replaces some
- * phrases. The sentence mentions taking a die only if nothing that the die could pay for is on offer (F-DATA-13).
+ * phrases. The sentence mentions taking a die only if there is no offer that the die could pay for (F-DATA-13).
  */
 export function invitation(
   offers: readonly Offer<unknown>[],

@@ -37,8 +37,8 @@ export function suggestion(g: Frontiers, seat: Seat): string | null {
 }
 
 /**
- * Returns the Move points of a card's basic effect, or 0 if the payload plays something else or the effect does
- * anything else.
+ * Returns the Move points that a card's basic effect gives, or 0 if the payload plays something else or the effect also
+ * does something else.
  */
 function moveOf(payload: TurnPayload): number {
   if (payload.do !== 'card' || payload.side !== 'basic') return 0;
@@ -79,8 +79,8 @@ function routeToTile(g: Frontiers, seat: Seat): Leg[] {
 }
 
 /**
- * Returns a copy of the position in which the ship is elsewhere and has plenty of Move points. The copy shares the
- * parts that don't change.
+ * Returns a copy of the position in which the ship is on another space and has plenty of Move points. The copy shares
+ * the parts that don't change.
  */
 function standing(g: Frontiers, seat: Seat, at: HexId | null): Frontiers {
   const moved = (player: Player): Player => ({ ...player, at, points: { ...player.points, move: ENOUGH } });

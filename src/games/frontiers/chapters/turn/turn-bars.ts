@@ -35,7 +35,7 @@ export function isStuck(g: Frontiers, turn: Turn): boolean {
 
 /**
  * Whether a ship is Crippled. A Crippled ship can't move or act and must make Emergency Repairs, unless an effect gives
- * it a card or lets it play Damage Cards sideways (F-OPEN-40).
+ * the seat a card or lets it play Damage Cards sideways (F-OPEN-40).
  */
 export function isHeldBack(g: Frontiers, turn: Turn): boolean {
   return isStuck(g, turn) && lastings(g, turn.seat, 'sideways').every(({ what }) => what !== 'damage');

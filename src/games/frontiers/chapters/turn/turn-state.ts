@@ -54,8 +54,8 @@ export function isEmptyHanded({ hand, deck }: Pick<Player, 'hand' | 'deck'>): bo
 }
 
 /**
- * Begins the turn itself, which ends the before-turn effects (F-TURN-01, F-TURN-03). The check for an empty hand
- * happens now, and an Outpost may be subjugated again (F-LOC-09).
+ * Begins the turn itself, which ends the time for before-turn effects (F-TURN-01, F-TURN-03). The check for an empty
+ * hand happens now, and an Outpost may be subjugated again (F-LOC-09).
  */
 export function beginTurn(g: Frontiers): void {
   const turn = turnOf(g);

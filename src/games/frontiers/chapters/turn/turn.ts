@@ -104,7 +104,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.log(`${seatName(ctx.g, seat)} has no cards left and forfeits its turn.`, 'F-EOR-04');
     return 'forfeited';
   },
-  // F-EOR-02, F-EOR-06: a forfeited turn gets no benefits of the location and has no end-of-turn steps.
+  // F-EOR-02, F-EOR-06: a forfeited turn brings no benefits from the location and has no end-of-turn steps.
   forfeited(ctx, { seat }) {
     const { g } = ctx;
     playerOf(g, seat).subjugated = false;
@@ -118,7 +118,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(endOfTurn, { seat, discard });
     return 'joined';
   },
-  // F-COOP-17: everyone who took part in the turn also ends a turn.
+  // F-COOP-17: everyone who took part in the turn also ends a turn of their own.
   joined(ctx) {
     const [next] = turnOf(ctx.g).joined;
     if (next === undefined) return null;

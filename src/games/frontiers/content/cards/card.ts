@@ -28,7 +28,7 @@ export interface Card {
   readonly ship: ShipId | null;
   /** True if the card bears the Captain's name (F-HEAL-05, F-OPEN-80). */
   readonly captain?: true;
-  /** The number of copies in each deck that has it, or in the deck of its offer. */
+  /** The number of copies in each deck that has the card, or in the deck of its offer. */
   readonly copies: number;
 }
 

@@ -13,7 +13,7 @@ import { helmOfficers } from './regular/helm-officers.ts';
 /**
  * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s
  * units, but each copy of a unit is a different person. Resistances of units would do nothing here, because damage to
- * Crew has no type. Instead of each Resistance, every ability has one more point.
+ * Crew has no type. For each Resistance that is left out, every ability has one more point.
  */
 export const CREW: readonly CrewCard[] = [
   // Has abilities of every kind.
@@ -60,7 +60,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     paid('gold', longAttack(4)),
   ),
-  // Has Attacks without a data cost.
+  // Has Attacks that cost no data.
   ...crew(
     'Phaser Crew',
     {

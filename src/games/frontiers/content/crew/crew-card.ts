@@ -14,8 +14,8 @@ export interface CrewAbility {
 /** A Crew card, which is one person. */
 export interface CrewCard {
   /**
-   * The unique id, in kebab case. The first person of a role has the role as its id, the others have their names:
-   * `phaser-crew`, `thomas-riker`.
+   * The unique id, in kebab case. The id of the first person in a role is the role, and the others' ids are their
+   * names: `phaser-crew`, `thomas-riker`.
    */
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface CrewCard {
   readonly role: string;
   /** True if the back is gold instead of silver. The color of the back only decides the card's deck (F-CREW-02). */
   readonly elite: boolean;
-  /** The Diplomacy cost of recruiting it. */
+  /** The Diplomacy that it costs to recruit this Crew Member. */
   readonly cost: number;
   /** From 1 to 4. */
   readonly rank: number;

@@ -7,8 +7,8 @@ import { neghvar } from './neghvar.ts';
 import type { SkillToken } from './skill.ts';
 
 /**
- * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If Mage Knight's effects by day and by night differ,
- * the Skill has their average, rounded up. A Long Range Attack of 2 replaces the siege, which isn't needed here.
+ * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If an effect in Mage Knight differs by day and by
+ * night, the Skill has the average, rounded up. A Long Range Attack of 2 replaces the siege, which isn't needed here.
  */
 export const SKILLS: readonly SkillToken[] = [...enterpriseD, ...defiant, ...neghvar, ...birdOfPrey];
 

@@ -16,7 +16,7 @@ import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('bird-of-prey');
 
-/** The Skills of the Bird-of-Prey's Captain: they benefit from damage and trickery (F-OPEN-17). */
+/** The Skills of the Bird-of-Prey's Captain, which favor damage and trickery (F-OPEN-17). */
 export const birdOfPrey: readonly SkillToken[] = [
   skill('Hidden Course', 'turn', [move(1), lasting('turn', { kind: 'cost', terrain: ['nebula'], less: 1, least: 1 })]),
   skill('Torpedo Ambush', 'turn', [longAttack(2, 'photonTorpedo')]),

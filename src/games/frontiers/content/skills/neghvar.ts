@@ -3,7 +3,7 @@ import { motivation, printer, type SkillToken } from './skill.ts';
 
 const skill = printer('neghvar');
 
-/** The Skills of the Negh'Var's Captain, which favor fighting with whatever is available (F-OPEN-17). */
+/** The Skills of the Negh'Var's Captain, which favor fighting with anything that is available (F-OPEN-17). */
 export const neghvar: readonly SkillToken[] = [
   skill('Forced Pace', 'turn', [move(2)]),
   skill('Far Strike', 'turn', [one(longAttack(1), [discard('any'), longAttack(4)])]),

@@ -13,9 +13,9 @@ const START_TILES = {
 } as const;
 
 /**
- * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so they have their locations where Mage
- * Knight's tiles do. This agrees with every count in the rulebook. Nebulae, Suns and Black Holes are our choice. Each
- * tile has a space beside each of its planets where a ship can stop.
+ * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so their locations are where Mage Knight's
+ * tiles have theirs. The numbers of locations agree with every count in the rulebook. Nebulae, Suns and Black Holes are
+ * our choice. Each tile has a space beside each of its planets where a ship can stop.
  */
 const FRONTIER_TILES = {
   frontier1: tile('frontier', 1, [
@@ -76,8 +76,8 @@ const FRONTIER_TILES = {
 } as const;
 
 /**
- * The Core tiles without a Borg Cube (F-OPEN-23). All of these tiles except the first have a Research Station and
- * Starbases (F-SCEN-47, F-SCEN-67).
+ * The Core tiles without a Borg Cube (F-OPEN-23). All of these tiles except the first have both a Research Station and
+ * a Starbase (F-SCEN-47, F-SCEN-67).
  */
 const CORE_TILES = {
   core1: tile('core', 1, [

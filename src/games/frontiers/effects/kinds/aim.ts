@@ -7,9 +7,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Chooses the enemy that `traits`, `resistances` and Shields of later effects refer to. */
     aim: unknown;
-    /**
-     * Effects that follow if the aimed enemy's attack is fully deflected, either immediately or in the Attack phase.
-     */
+    /** Effects that follow if the targeted enemy's attack is fully deflected, either immediately or in the Attack phase. */
     deflected: { then: Alternative; at: 'once' | 'attack' };
   }
 }

@@ -46,10 +46,10 @@ export const one: Kind<'one', 'only'> = {
   serves: (at, { ways }, { usable }) => ways.some((way) => usable(at, way)),
 };
 
-/** The most characters of an alternative shown in full, since labels must differ within them. */
+/** The most characters that an alternative may have to be shown in full, since labels must differ this early. */
 const ROOM = 30;
 
-/** An alternative with its index, which names its option. */
+/** An alternative with its index, which is part of its option's key. */
 interface PlacedWay {
   place: number;
   effects: Alternative;

@@ -16,7 +16,7 @@ declare module '../union.ts' {
      * Rank.
      */
     ready: { rank?: number; ranks?: number; heal?: true };
-    /** The player may make one Crew Member of at most this Rank Spent, for each other player. */
+    /** For each other player, the player may make one of that player's Crew Members of at most this Rank Spent. */
     exhaust: { rank: number };
   }
 }

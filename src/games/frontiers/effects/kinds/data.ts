@@ -12,16 +12,16 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Data Tokens, each of one of these colors (F-GAIN-01). */
+    /** Data Tokens, each with one of these colors (F-GAIN-01). */
     data: { colours: readonly Colour[]; count?: number };
     /**
      * A Data Crystal of one of these colors (F-GAIN-02). With `owned`, the crystal must have a color that the player
      * already has.
      */
     crystal: { colours: readonly Basic[]; owned?: true };
-    /** Crystals of the color of the data paid, or of the card discarded or removed, last. */
+    /** Crystals of the same color as the data that was last paid, or the card that was last discarded or removed. */
     same: { count: number };
-    /** One crystal of each basic color except the color of the card discarded or removed last. */
+    /** One crystal of each basic color except that of the card that was last discarded or removed. */
     others: unknown;
   }
 }

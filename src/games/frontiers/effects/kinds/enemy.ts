@@ -18,7 +18,10 @@ import type { EffectOf, EnemyChange } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Changes enemies. `aimed` is the enemy that was chosen before. Enemies that resist `unless` are unaffected. */
+    /**
+     * Changes enemies. `aimed` is the enemy that was chosen before. Enemies that have the Resistance `unless` are
+     * unaffected.
+     */
     enemy: { which: 'one' | 'all' | 'aimed'; unless?: Resistance; change: EnemyChange };
   }
 }
@@ -73,7 +76,8 @@ function touchable(g: Frontiers, run: Run, effect: EffectOf<'enemy'>): CombatEne
 }
 
 /**
- * Whether an effect changes anything about an enemy. The enemy must not resist, and its attack can't be stopped twice.
+ * Whether an effect changes anything about an enemy. An enemy with the Resistance `unless` isn't affected, and an
+ * attack can't be stopped twice.
  */
 function isTouchable(g: Frontiers, foe: CombatEnemy, { change, unless }: EffectOf<'enemy'>): boolean {
   if (unless !== undefined && enemyOfFoe(g, foe).resists.includes(unless)) return false;
@@ -90,7 +94,7 @@ function hitsPlayers({ attacker }: Pvp, seat: Seat, { change, which }: EffectOf<
   return stops || change.loses?.includes('disruptors') === true || change.losesAll === 'abilities';
 }
 
-/** Applies changes to enemies. Amounts are fixed at their current values. */
+/** Applies changes to enemies. Amounts keep the values that they have now. */
 function change(ctx: Running, run: Run, targets: readonly CombatEnemy[], wanted: EnemyChange): void {
   for (const foe of targets) {
     const scope: Run = { ...run, foe: foe.key };

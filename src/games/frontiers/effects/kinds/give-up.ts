@@ -51,8 +51,8 @@ const CARD_KINDS: Record<CardKind, string> = {
 };
 
 /**
- * The shared parts of the effect kinds that give up a card in the hand. `gives` carries that out. Later effects may
- * refer to the card given up.
+ * What the effect kinds that give up a card in the hand have in common. `gives` moves the card. Later effects may refer
+ * to that card.
  */
 function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   return {

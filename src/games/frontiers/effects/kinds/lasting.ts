@@ -20,8 +20,8 @@ declare module '../union.ts' {
 type Of<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>;
 
 /**
- * The definition of a kind of modifier: the moments for which it is useful (`moments.ts`), its text without a full
- * stop, and a short text.
+ * The definition of a kind of modifier: the purposes for which it is useful (the bits in `moments.ts`), its text
+ * without a full stop, and a short text.
  */
 interface ModifierKind<M extends Modifier> {
   fits(modifier: M): number;
@@ -105,7 +105,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // The points that the effect converts come at the same time, or have their own moment.
+    // The points that this modifier converts are gained in the same phase, or their effects fit by themselves.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
     /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {

@@ -15,11 +15,11 @@ import { colourGist, dataText, POINT_NAMES, waysGist } from '../text/words.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Pays one data of one of these colors. Later effects depend on the payment, and their `same` crystals have the
-     * color that was paid.
+     * Pays one unit of data in one of these colors. Later effects depend on the payment, and their `same` crystals have
+     * the color that was paid.
      */
     pay: { colours: readonly Colour[] };
-    /** Pays data of one of these colors. Each color has its own effects. */
+    /** Pays data in one of these colors. Each color has its own effects. */
     payFor: { ways: readonly { colour: Colour; effects: Alternative }[] };
     /**
      * Spends points. The effect isn't offered to a player with too few points. Spending Diplomacy is an Interaction of
@@ -92,13 +92,13 @@ export const payFor: Kind<'payFor'> = {
       : 'also needs data for any of its effects, which you don’t have.',
 };
 
-/** A piece of data, with the color for which it pays. */
+/** A way to pay for one unit of data, and the color that it pays for. */
 interface Payment {
   colour: Colour;
   data: readonly Paid[];
 }
 
-/** Returns the ways to pay one data of any of these colors. */
+/** Returns the ways to pay one unit of data in any of these colors. */
 function payOffers(g: Frontiers, run: Run, colours: readonly Colour[]): Offer<Payment>[] {
   const purse = purseOf(g, run.seat);
   return colours.flatMap((colour) =>

@@ -50,7 +50,7 @@ export const repair: Kind<'repair'> = { ...plain('repair', PEACE), icon: 'repair
 export const heal: Kind<'heal'> = { ...plain('heal', PEACE), icon: 'recover' };
 export const mend: Kind<'mend'> = { ...plain('mend', PEACE), icon: 'recover' };
 
-/** Defines a kind of points other than Attack and Shields. */
+/** Defines the effect for a kind of points other than Attack and Shields. */
 function plain(kind: PlainPoints, fits: number) {
   const name = POINT_NAMES[kind];
   return {
@@ -174,7 +174,7 @@ interface Share {
 }
 
 /**
- * Returns the points that a modifier adds to a card's points. `next` applies to an Attack or to Shields, whichever
+ * Returns how many points a modifier adds to a card's points. `next` applies to an Attack or to Shields, whichever
  * comes first.
  */
 function cardShare(modifier: Modifier, { do: kind }: PointEffect): Share | null {

@@ -54,7 +54,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
       run.colour = colour;
       run.seen = [];
       ctx.log(`${seatName(ctx.g, run.seat)} asks everyone for a ${run.colour} card.`, 'F-OPEN-83');
-      // Asking a player reveals that the player has a card of the color.
+      // A question to a player reveals that the player has a card of the color.
       ctx.reveal();
       return 'asked';
     },

@@ -24,9 +24,9 @@ import { quickThinking } from './quick-thinking.ts';
 import { saucerSeparation } from './saucer-separation.ts';
 
 /**
- * The Basic Actions (F-OPEN-13): 14 cards in every deck, including copies, and two of each ship's own. The rulebook
- * names one of these cards and shows none. The numbers are those of Mage Knight, whose cards have four colors instead
- * of three.
+ * The Basic Actions (F-OPEN-13): 14 cards that are in every deck, counting copies, and two that belong to each ship.
+ * The rulebook names one of these cards and shows none. The numbers are those of Mage Knight, whose cards have four
+ * colors instead of three.
  */
 export const BASIC: readonly Card[] = [
   // The cards in every deck.
