@@ -16,8 +16,8 @@ interface Played {
   bots: Readonly<Record<string, BotPlayer>>;
 }
 
-// The games have different types of positions, so the list treats positions as unknown. This is safe because the kernel
-// gives each game, and each game's bots, only states that the game itself has set up.
+// The games have different types of positions, so the list treats positions as unknown. The cast is safe because the
+// kernel gives each game, and each game's bots, only states that the game itself has set up.
 const played = listed as Readonly<Record<GameId, Played>>;
 
 /** The games that people can play, in the order that menus use. */

@@ -25,7 +25,7 @@ const PREFERENCES = z.strictObject({
    * exchanged (A-TRADE-04).
    */
   trade: TRADE_ORDERS.prefault({}),
-  /** Puts Research that the player finds on Projects, in the order of these, or into Reserves. Null asks. */
+  /** Puts Research that the player finds on Projects, in the order of the Projects, or into Reserves. Null asks. */
   research: z.enum(['projects', 'reserves']).nullable().default(null),
   /** Retreats with fewer Ships than this. Null asks. */
   retreat: COUNT,
@@ -95,7 +95,7 @@ function keeping(raw: unknown, now: StandingOrders | undefined): unknown {
 
 const GIVEN = z.looseObject({ prefer: z.record(z.string(), z.unknown()).default({}) });
 
-/** Returns the answer that a seat’s standing orders give, or null to ask it. */
+/** Returns the answer that a seat’s standing orders give, or null to ask the seat. */
 export function auto(state: State<Ascendancy>, question: Question): string[] | null {
   const frame = state.stack.at(-1);
   if (frame === undefined || state.orders[question.seat] === undefined) return null;

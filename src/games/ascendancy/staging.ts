@@ -85,7 +85,7 @@ const STEPS: Staging<Ascendancy>['at'] = {
   },
 };
 
-/** The same steps. Each of them first fills in what the test case left out. */
+/** The steps at which test cases can begin. Each step here first fills in what the test case left out. */
 const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
   Object.entries(STEPS).map(([name, { about, frames }]) => [
     name,

@@ -96,7 +96,8 @@ export interface Unit {
 }
 
 /**
- * An Advancement being worked on (A-TERM-17), kept apart from completed ones (A-SET-19). Only its owner sees the card.
+ * An Advancement being worked on (A-TERM-17), kept apart from completed ones (A-SET-19). Only the Project’s owner sees
+ * the card.
  */
 export interface Project {
   card: CardId;
@@ -249,7 +250,7 @@ export interface Roll {
   target: number;
   above?: true;
   bonus: number;
-  /** A die with face 0 hasn’t been rolled yet. Rules may set it before the roll, or remove the die. */
+  /** A die with face 0 hasn’t been rolled yet. Rules may set a die’s face before the roll, or remove the die. */
   dice: { face: number; unit: UnitId | null; rerolled: string[] }[];
   /** Rules used on the roll. */
   used: string[];

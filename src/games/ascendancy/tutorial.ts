@@ -4,7 +4,7 @@ import { LESSONS, type LessonText } from './content/lessons.ts';
 import { isCooperative } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
-/** In guided games, returns a lesson that is new to the seat for this question. Each lesson comes once. */
+/** In guided games, returns a lesson that is new to the seat for this question. Each seat gets each lesson once. */
 export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined) return [];

@@ -84,7 +84,7 @@ function sideValue(g: Frontiers, side: readonly Seat[], { value, penalty }: Cate
 
 /**
  * Returns the points for a title. The side with the best value holds the title, alone or tied. A value of 0 never earns
- * it (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10).
+ * the title (F-SCORE-07 to F-SCORE-09, F-OPEN-69, F-TEAM-10).
  */
 function titlePoints(value: number, values: readonly number[], { alone, tied, penalty }: Category): number {
   const best = penalty === true ? Math.min(...values) : Math.max(...values);

@@ -16,7 +16,7 @@ import { STACKS, stack } from './stacks.ts';
 import type { Frontiers } from './state.ts';
 import { zones } from './zones.ts';
 
-/** The starting spaces of the ships, by seat. These are safe spaces around the Wormhole. */
+/** The starting spaces of the ships, by seat. All starting spaces are safe spaces around the Wormhole. */
 const BERTHS = ['A6', 'A2', 'A1', 'B4'] as const;
 /** The tokens that are on the tiles from the start, by space. */
 const WARBIRDS = { B6: 'patrol-warbird', C6: 'patrol-warbird' } as const;

@@ -20,7 +20,7 @@ export type CrewId = string;
 export type SkillId = string;
 /** An Encounter Token, such as `patrol-warbird`. */
 export type TokenId = string;
-/** A player or the Dummy Player. Each of them has a Round Order Token. */
+/** A player or the Dummy Player. Each captain has a Round Order Token. */
 export type Captain = Seat | 'dummy';
 
 /** The Damage Card (F-SETUP-10). The supply is unlimited (F-OPEN-85). */
@@ -50,8 +50,8 @@ export interface Site {
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
   /**
-   * The seats that the Faction Tokens belong to, oldest token first. These seats are owners, conquerors or visitors
-   * (F-OUTCOME-05 to F-OUTCOME-09).
+   * The seats that the Faction Tokens belong to, oldest token first. These seats own, have conquered or have visited
+   * the location (F-OUTCOME-05 to F-OUTCOME-09).
    */
   marks: Seat[];
 }
@@ -201,8 +201,8 @@ export interface Player {
   data: Record<Colour, number>;
   dice: TakenDie[];
   /**
-   * The number of Core dice that showed purple again this turn and went back to the Core. Those dice count as taken
-   * (F-DATA-09, F-OPEN-11).
+   * The number of Core dice that showed purple again this turn and went back to the Core. Dice that went back still
+   * count as taken (F-DATA-09, F-OPEN-11).
    */
   wastedDice: number;
   crew: CrewMember[];

@@ -46,7 +46,7 @@ export interface CaptainView
   captain: string;
   /** The names of the captain's teammates, or null without teams. */
   ally: string | null;
-  /** The Experience needed for the next Level, or null at the last one. */
+  /** The Experience needed for the next Level, or null at the last Level. */
   nextLevel: number | null;
   /** The Diplomacy modifier, or null if Interactions aren't possible. */
   modifier: number | null;
@@ -192,7 +192,8 @@ export type ComponentView =
   | { is: 'ship'; name: string; captain: string; faction: string; divisions: Basic[]; lines: string[] };
 
 /**
- * The highlights of the map, based on the reader’s own options. This is a type alias because it must stay plain JSON.
+ * The highlights of the map, based on the reader’s own options. The type is an alias because the highlights must stay
+ * plain JSON.
  */
 export type Highlights = {
   /** Shows the Move cost in each space that the reader’s ship can reach. */

@@ -8,7 +8,7 @@ import { asQuestion, type Offering, type OffersOrGo, takenPayload } from './offe
 
 /** The data that the procedure stores while it runs effects. */
 export interface EffectRun<E> {
-  /** The effects that are still to be carried out. They continue after a choice. */
+  /** The effects that are still to be carried out. After a choice, the remaining effects continue. */
   list: readonly E[];
   /** The effect that is being carried out. */
   now?: E;
@@ -96,7 +96,10 @@ export function chosen<
   };
 }
 
-/** A description of a kind's effects. It is either fixed, or computed from the effect and the lists of effects in it. */
+/**
+ * A description of a kind's effects. Such a description is either fixed, or computed from the effect and the lists of
+ * effects in it.
+ */
 export type EffectDescription<E, T, L> = T | { of(effect: E, list: (effects: L) => T): T }['of'];
 
 /** Returns the description of an effect. `list` describes a list of effects. */

@@ -75,7 +75,10 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
   };
 }
 
-/** The offers that a request may mean, possible or not, likeliest first. If there are none, the reason why. */
+/**
+ * The offers that a request may mean, possible or not, likeliest first. If there are no such offers, this is the reason
+ * why.
+ */
 export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**

@@ -13,7 +13,7 @@ import { type Offer, type Offering, offering, open } from './offers.ts';
 
 /** The data that is stored while a window is open. */
 export interface Opened {
-  /** The seat that is asked now. At first, this is the seat that is asked first. */
+  /** The seat that is asked now. At first, `seat` is the seat that is asked first. */
   seat: Seat;
   /**
    * The kind of window, as standing orders name it. Seats that don't ask for this kind pass automatically, and nobody

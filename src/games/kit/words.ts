@@ -36,8 +36,8 @@ export function several(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /**
- * Formats a probability for people to read, such as `83 %`, without a line break. It is 0 % or 100 % only if the result
- * is certain.
+ * Formats a probability for people to read, such as `83 %`, without a line break. The formatted value is 0 % or 100 %
+ * only if the result is certain.
  */
 export function percent(chance: number): string {
   if (chance > 0 && chance < 0.005) return 'under 1\u{a0}%';

@@ -90,7 +90,7 @@ export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
 export type Copy = { id: number; thing: string };
 
 /**
- * Moves a copy to the end of another place and returns it. The copy keeps its id if everyone can follow it there.
+ * Moves a copy to the end of another place and returns the copy. The copy keeps its id if everyone can follow it there.
  * Otherwise the copy gets a new id, so that nobody can follow it through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {

@@ -119,8 +119,8 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. During a siege, a new Node there, ideally a cheap one, is lost instead of the
-    // others.
+    // The Home System must not fall. During a siege, a new Node in the Home System, ideally a cheap one, is lost
+    // instead of the others.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;
@@ -133,7 +133,7 @@ export class BorgPlan {
     const { production } = this.#own.reserves;
     if (this.#shielded(0) && production > PLENTY) return undefined;
     const systems = controlled(this.#g, this.#seat).length;
-    // Without a Ship of its owner there, a Cardassian System yields nothing (A-CAR-02).
+    // A Cardassian System without one of its owner’s Ships yields nothing (A-CAR-02).
     const guards = this.#own.civ === 'cardassian' ? systems : 0;
     const wanted = 3 + Math.min(3, this.#count('production')) + guards;
     const kept = have < guards + 1 ? 0 : KEPT;

@@ -1,6 +1,9 @@
 import type { Civ } from '../terms.ts';
 
-/** The weights that the bot uses to play a civilization. They fit the civilization’s console and its 15 Advancements. */
+/**
+ * The weights that the bot uses to play a civilization. The weights fit the civilization’s console and its 15
+ * Advancements.
+ */
 export interface CivilizationWeights {
   /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;

@@ -26,7 +26,7 @@ type Random = (bound: number) => number;
 
 /**
  * The bot player. In its own turn, the bot scores the options. The bot tries out card effects and the answers to all
- * other questions. It plays on a position in which everything its seat doesn’t know has been re-dealt.
+ * other questions. The bot plays on a position in which everything that its seat doesn’t know has been re-dealt.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -60,7 +60,7 @@ function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): s
 
 type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
-/** Functions that answer known questions. If one returns null, the bot tries the options out. */
+/** Functions that answer known questions. If such a function returns null, the bot tries the options out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,

@@ -11,7 +11,7 @@ import { LaneDistances } from './ways.ts';
 
 /** The worth of each Node for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
-/** The worth of destroying a rival’s Culture Node. This worth rises as the rival nears victory. */
+/** The worth of destroying a rival’s Culture Node. The worth of the Node rises as the rival nears victory. */
 const HINDERED = 4;
 /**
  * The worth of taking a rival’s Home System, because its loss keeps the rival from winning. This worth rises as the

@@ -19,8 +19,8 @@ import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
 /**
- * The numbers of Ships that a player wants on the map, and the Production above which the bot builds Ships without a
- * job for them.
+ * The numbers of Ships that a player wants on the map, and the Production above which the bot builds Ships even if it
+ * has no job for them.
  */
 const SHIPS = { few: 3, traders: 9, most: 26 } as const;
 const PLENTY = 7;

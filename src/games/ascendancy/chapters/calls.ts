@@ -37,8 +37,8 @@ export const RECHARGE: Callable<object> = { name: 'recharge' };
 export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { name: 'use' };
 
 /**
- * Rolls the dice of `g.roll`, with the moments before and after (A-DICE-01). The caller sets the dice up and reads
- * them.
+ * Rolls the dice of `g.roll`, with the moments before and after (A-DICE-01). The caller sets up the dice and reads the
+ * results.
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
@@ -72,7 +72,7 @@ export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim'
 export const EXPLORE: Callable<{ seat: Seat; system: SystemId; units: UnitId[]; kind: 'impulse' | 'warp' | 'none' }> = {
   name: 'explore',
 };
-/** Draws an Exploration Card, or turns up the unseen one here, and resolves it (A-EXPL-03, A-EXPL-04). */
+/** Draws an Exploration Card, or turns up the unseen card on this System, and resolves that card (A-EXPL-03, A-EXPL-04). */
 export const RESOLVE: Callable<{
   seat: Seat;
   system: SystemId;
@@ -88,14 +88,14 @@ export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = 
 /** Turns a Project with all its Research into an Advancement (A-BUILD-26). */
 export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
 
-/** Moves units as `g.movement` says until the move ends (A-MOVE-01). `beginMovement` sets it. */
+/** Moves units as `g.movement` says until the move ends (A-MOVE-01). `beginMovement` sets `g.movement`. */
 export const MOVE: Callable<object> = { name: 'move' };
 /** Moves a unit to a System with several Movement Commands, each paid for when its move begins (A-MOVE-02). */
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
- * Places a new System at the open end of a lane. `units` go there and explore it. Result: 1 if the System was placed.
- * If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end to use if both ends are
- * open (A-OPEN-44).
+ * Places a new System at the open end of a lane. `units` go to the new System and explore it. Result: 1 if the System
+ * was placed. If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end to use if both
+ * ends are open (A-OPEN-44).
  */
 export const DISCOVER: Callable<{
   seat: Seat;
@@ -112,7 +112,7 @@ export const DISCOVER: Callable<{
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
 /** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */
 export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
-/** Destroys a System for `seat`. Owners choose where their Ships go; Cubes move with them (A-DEST-01). */
+/** Destroys a System for `seat`. Owners choose where their Ships go, and Cubes move with these Ships (A-DEST-01). */
 export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /**
@@ -154,7 +154,7 @@ export const CONTROL: Callable<{
 };
 /**
  * Colonizes a System (A-BUILD-07): asks for permission where needed, takes the price, then Control. The caller has
- * checked that the colony is allowed. `unit` spends its Ship; null spends none. Result: 1 if it was Colonized.
+ * checked that the colony is allowed. `unit` spends its Ship; null spends none. Result: 1 if the System was Colonized.
  */
 export const COLONIZE: Callable<{
   seat: Seat;

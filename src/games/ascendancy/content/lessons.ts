@@ -1,6 +1,6 @@
 import { TOGETHER } from './borg/numbers.ts';
 
-/** A lesson of a guided game. Each player gets it once, at the first matching question. */
+/** A lesson of a guided game. Each player gets each lesson once, at the first matching question. */
 export interface LessonText {
   readonly id: string;
   readonly text: string;

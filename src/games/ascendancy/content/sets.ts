@@ -21,7 +21,7 @@ export function discsInPlay(options: Agreed): SystemCard[] {
   return SYSTEMS.filter(({ kind, set }) => kind !== 'home' && kind !== 'hub' && isInPlay(options, set));
 }
 
-/** Returns the ids of the Exploration Cards in the sets in play. Those in the Borg set are in a separate list. */
+/** Returns the ids of the Exploration Cards in the sets in play. The cards in the Borg set are in a separate list. */
 export function explorationInPlay(options: Agreed): { deck: CardId[]; borg: CardId[] } {
   const cards = EXPLORATION.filter(({ set }) => isInPlay(options, set));
   const ids = (isBorg: boolean): CardId[] => cards.filter(({ set }) => (set === 'borg') === isBorg).map(({ id }) => id);

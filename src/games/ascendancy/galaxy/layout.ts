@@ -57,7 +57,7 @@ export function homeLayout(
       : [side(box(xs) + 2 * FROM_EDGE), side((players === 1 ? 0 : box(ys)) + 2 * FROM_EDGE)];
   const [width = 0, height = 0] = sides.map((inches) => inches * 1_000);
   const middle = { x: rounded(width / 2), y: rounded(height / 2) };
-  // On a rectangle, the homes’ bounding box is centered. On a circle, their polygon is centered.
+  // On a rectangle, the homes’ bounding box is centered. On a circle, the homes’ polygon is centered.
   const lift = shape === 'circle' || players === 1 ? 0 : (Math.max(...ys) + Math.min(...ys)) / 2;
   const homes = places.map(({ x, y }) => ({
     x: rounded(width / 2 + x * 1_000),

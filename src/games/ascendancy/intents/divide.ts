@@ -10,7 +10,7 @@ const WITH_DIRECTION =
 
 /** The maximum length of a bid’s text, in characters. */
 const LONGEST_BID = 80;
-/** Matches a bid with its Resources: “2 production”, “1 research and 1 culture”. */
+/** Matches a bid that names its Resources: “2 production”, “1 research and 1 culture”. */
 const BID = /^(?:(?:commit|bid|spend|pay) )?((?:\d{1,2} (?:production|research|culture)(?:,? and |, ?| |$)){1,3})$/i;
 
 /**

@@ -38,7 +38,7 @@ export const OWN_VERBS: readonly (readonly [verb: string, words: readonly string
   [verb, ...SAYS[verb]],
 ]);
 
-/** Guesses the verb of a text without one, from a thing to build or a destination. */
+/** Guesses the verb of text that has none, from a thing to build or a destination. */
 export function verbMeant(words: string): string[] {
   if (/ (?:nodes?|ships? (?:at|in)) /.test(words)) return ['build'];
   if (/ by warp | warp /.test(words)) return ['warp', 'exit'];

@@ -6,7 +6,7 @@ import { mintUnit, newShip, shipLike } from './units.ts';
 
 // Functions that place Ships, add Ships to Fleets, or take Ships out of Fleets. `units.ts` handles losses.
 
-/** Places a Ship from its owner’s supply. Throws if none is left. */
+/** Places a Ship from its owner’s supply. Throws if no Ship is left in the supply. */
 export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   const player = playerOf(g, seat);
   if (player.ships < 1) throw new Error(`seat ${seat} has no Ship left`);
@@ -29,7 +29,7 @@ export function leaveFleet(g: Ascendancy, fleet: Unit, count: number): Unit[] {
   return Array.from({ length: count }, () => partOf(g, fleet));
 }
 
-/** Adds single Ships to a Fleet. The Fleet takes on their past actions, so that nothing can be done twice. */
+/** Adds single Ships to a Fleet. The Fleet takes on the Ships’ past actions, so that nothing can be done twice. */
 export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]): void {
   fleet.ships += singles.length;
   if (singles.some(({ began }) => began !== fleet.began)) fleet.began = null;
@@ -41,7 +41,7 @@ export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]):
   g.units = g.units.filter(({ id }) => !ids.has(id));
 }
 
-/** Forms a Fleet from single Ships in one Sector (A-FLEET-02). Throws if there are none. */
+/** Forms a Fleet from single Ships in one Sector (A-FLEET-02). Throws if no Ships are given. */
 export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number, side: 'a' | 'b'): Unit {
   const [first, ...others] = singles;
   if (first === undefined) throw new Error('a Fleet of no Ships');

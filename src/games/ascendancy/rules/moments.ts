@@ -53,7 +53,7 @@ export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
   return true;
 }
 
-/** Whether any rule in force acts at a moment. At most moments, none does. */
+/** Whether any rule in force acts at a moment. At most moments, no rule acts. */
 function hears(g: Ascendancy, name: Moment): boolean {
   return speakingAt(g, name, {}).length > 0;
 }
@@ -154,7 +154,7 @@ function asks(g: Ascendancy, local: Passing): OffersOrGo<Chosen | null, null> {
   };
 }
 
-/** Begins to use a rule by announcing it. */
+/** Begins to use a rule by announcing the rule. */
 function begin(ctx: Ctx<Ascendancy>, local: Passing & { using?: Using }, { effects, one, says, seat }: Chosen): 'use' {
   if (says.again !== true) local.heard.push(mark(one.bearer));
   local.using = { seat, from: one.bearer, list: [...effects] };

@@ -30,7 +30,7 @@ export interface Movement {
   used: string[];
   /** Whether the move is over, although its last effects still have to be carried out. */
   over: boolean;
-  /** The move that this one interrupted. */
+  /** The move that the current move interrupted. */
   outer: Movement | null;
 }
 
@@ -45,6 +45,6 @@ export interface Exploring {
   /** The units that arrived here. */
   units: UnitId[];
   kind: 'impulse' | 'warp' | 'none';
-  /** The exploration that this one interrupted. */
+  /** The exploration that the current exploration interrupted. */
   outer: Exploring | null;
 }

@@ -12,7 +12,7 @@ import { worth } from './worth.ts';
 
 /** The most answers in one playout, after the first. */
 const LONGEST = 60;
-/** The cost of each answer. Because of it, the shorter of two otherwise equal lines wins. */
+/** The cost of each answer. Because of this cost, the shorter of two otherwise equal lines wins. */
 const TROUBLE = 0.03;
 /** The cost of an Interaction without a purchase. */
 const IDLE = 4;
@@ -32,7 +32,7 @@ export interface Playout {
 
 /**
  * Continues a copy of the position until the current turn is over. The seat gives the answers in `follow` while they
- * are possible. Then it follows the playout policy, toward the target `to` if there is one. Other seats give the
+ * are possible. Then the seat follows the playout policy, toward the target `to` if there is one. Other seats give the
  * answers that apply when time runs out.
  */
 export function playOn(

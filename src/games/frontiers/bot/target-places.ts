@@ -94,7 +94,10 @@ export function aims(g: Frontiers, seat: Seat): TargetPlace[] {
   return [...goalsAround(g, seat), ...markets];
 }
 
-/** Returns the places around a ship that still have a worth for it, and the nearest unexplored edge of the map. */
+/**
+ * Returns the places around a ship that are still worth something to the ship, and the nearest unexplored edge of the
+ * map.
+ */
 function goalsAround(g: Frontiers, seat: Seat): TargetPlace[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];

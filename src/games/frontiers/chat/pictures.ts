@@ -14,7 +14,7 @@ import { components } from '../viewing/components.ts';
  */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
-/** The most pages of a fight in one message. The pictures of the hand follow them. */
+/** The most pages of a fight in one message. The pictures of the hand follow these pages. */
 const FIGHT_PAGES = 3;
 /** The most pages of a close-up in one message. */
 const CLOSEUP_PAGES = 2;

@@ -24,7 +24,7 @@ export interface Guarded {
   /** An id that is unique among all tokens, such as `wreck-field`. */
   id: string;
   name: string;
-  /** The piles that the guards are drawn from. All Planet Tokens among them are Class L. */
+  /** The piles that the guards are drawn from. All Planet Tokens among the guards are Class L. */
   guards: readonly [EnemyPile, EnemyPile];
   /** The player gains all these rewards. */
   rewards: readonly ClassHReward[];

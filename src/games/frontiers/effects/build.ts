@@ -54,7 +54,7 @@ export const remove = (what: CardKind): Made<'remove'> => ({ do: 'remove', what 
 export const pay = (...colours: readonly Colour[]): Made<'pay'> => ({ do: 'pay', colours });
 export const spend = (what: 'diplomacy' | 'move', amount: number): Made<'spend'> => ({ do: 'spend', what, amount });
 
-/** Pays data of a basic color. Each color has its own effects. */
+/** Pays data of a basic color. Each color in the payment has its own effects. */
 export const payFor = (gives: Readonly<Record<Basic, Effect>>): Made<'payFor'> => ({
   do: 'payFor',
   ways: BASICS.map((colour) => ({ colour, effects: [gives[colour]] })),

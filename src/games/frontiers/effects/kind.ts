@@ -5,7 +5,7 @@ import type { Run } from './frame.ts';
 import type { UseContext } from './moments.ts';
 import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
-/** Functions over all kinds of effects. Effects that contain or precede other effects need them. */
+/** Functions over all kinds of effects. Effects that contain or precede other effects need these functions. */
 export interface All {
   /** Whether any of the effects can be used at this moment. Costs alone don't count. */
   fits(at: UseContext, effects: Effects): boolean;
@@ -27,7 +27,7 @@ interface About<D extends keyof Kinds> {
   text: EffectDescription<EffectOf<D>, string, Effects>;
   /** A short text of the effect for buttons. */
   gist: EffectDescription<EffectOf<D>, string, Effects>;
-  /** Its icon in the drawing kit. */
+  /** The effect's icon in the drawing kit. */
   icon: string;
   /**
    * Returns a number and a word, if they describe the effect completely. Returns null, or an amount that depends on a
@@ -43,13 +43,13 @@ interface About<D extends keyof Kinds> {
   toll?: true;
   /** True if the effect is printed in one clause with the effects that follow. */
   binds?: true;
-  /** True if the effect contains other effects. A semicolon then separates it from its neighbors. */
+  /** True if the effect contains other effects. A semicolon then separates the effect from its neighbors. */
   apart?: true;
   /** Returns the missing cost, as a phrase after a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
   /** Whether the effect does anything in this position if it fits the moment. True by default. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
-  /** Whether the effect can use the card that the player gives up before it. True by default. */
+  /** Whether the effect can use the card that the player gives up for the effect before. True by default. */
   accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 

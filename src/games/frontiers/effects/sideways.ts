@@ -25,8 +25,8 @@ export function useBonus(g: Frontiers, seat: Seat, card: Card): void {
 }
 
 /**
- * Returns the effect that makes a sideways card worth the most, with its index. The effects don't add up, since each of
- * them sets a value.
+ * Returns the effect that makes a sideways card worth the most, with its index. Effects of this kind don't add up,
+ * since each of them sets a value.
  */
 function bestBonus(g: Frontiers, seat: Seat, card: Card): { modifier: SidewaysBonus; at: number } | null {
   let best: { modifier: SidewaysBonus; at: number } | null = null;

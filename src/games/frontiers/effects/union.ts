@@ -4,8 +4,8 @@ import type { Ability } from '../content/encounters/token.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
 import type { Terrain } from '../content/terrain.ts';
 
-// These are type aliases instead of interfaces, so that TypeScript treats them as plain JSON. Effects are stored in
-// frames.
+// The types of effects are aliases instead of interfaces, so that TypeScript treats them as plain JSON. Effects are
+// stored in frames.
 
 /** Something that an amount counts when its effect is carried out (`counts.ts`). */
 export type Count = { count: 'harmed' | 'enemies' | 'ready' | 'crystalColours' | 'traits' | 'resistances' };

@@ -11,7 +11,7 @@ export interface Size {
   cubes: number;
   /** Core tiles without a Borg Cube. */
   core: number;
-  /** The Levels of Cubes in the order of discovery. After the last entry, its Level repeats (F-EXPLORE-15). */
+  /** The Levels of Cubes in the order of discovery. After the last entry, the last Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
   /** The Level of the last Cube. Before that Cube, the last of `levels` repeats (F-SCEN-27). */
   last?: CubeLevel;
@@ -51,7 +51,7 @@ export interface Scenario {
   end: End;
   scoring: readonly ScoringPart[];
   /**
-   * The role of Borg Cubes. They are `assaulted` and then open for Interactions, only `found` (F-SCEN-04), or
+   * The role of Borg Cubes. Cubes are `assaulted` and then open for Interactions, only `found` (F-SCEN-04), or
    * `destroyed` from the start (F-SCEN-48). With `none`, the space of a Cube is empty (F-SCEN-68).
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 interface TilePool {
   /** The Frontier tiles that are always used. */
   always: readonly TileId[];
-  /** The other Frontier tiles. They are drawn at random, or from the front if `ordered` is set. */
+  /** The other Frontier tiles. These tiles are drawn at random or, if `ordered` is set, from the front. */
   frontier: readonly TileId[];
   /** True if Frontier tiles are in numerical order, not shuffled (F-SCEN-02). */
   ordered: boolean;
@@ -25,7 +25,8 @@ const POOLS: Readonly<Record<Scenario['tiles'], TilePool>> = {
   // F-SCEN-02, F-OPEN-82: the tiles with the lowest numbers are used.
   numbered: { ...ALL, ordered: true },
   // F-SCEN-46, F-SCEN-47: all Frontier tiles with a Research Station are used, then others at random. Core tiles
-  // without one stay out. The Red Cube's tile is used, even if a random Cube appears there (F-VARIANT-10).
+  // without a Research Station stay out. The Red Cube's tile is used, even if a random Cube appears there
+  // (F-VARIANT-10).
   research: {
     ...ALL,
     always: FRONTIER_TILE_IDS.filter(hasStation),

@@ -16,7 +16,7 @@ import { type Now, playableNow } from './choice.ts';
 import { potential } from './potential.ts';
 import { fireView } from './tokens.ts';
 
-/** Prefixes of ship names that short names omit: `U.S.S. Defiant`. */
+/** The prefixes of ship names, such as `U.S.S.`, which short names omit. */
 const PREFIX = /^(?:\p{L}\.)+ /u;
 
 /** Returns a seat's short name: `Defiant`. */

@@ -34,7 +34,7 @@ const cards = new Map<CardId, CardView>();
 const crewCards = new Map<CrewId, CrewCardView>();
 const skills = new Map<SkillId, SkillView>();
 
-/** Returns the view of a Ship Deck card. The lines of its text are generated from its effects. */
+/** Returns the view of a Ship Deck card. The lines of text on the card are generated from its effects. */
 export function cardView(id: CardId, now: CardView['now'] = null): CardView {
   const view = kept(cards, id, () => shared(printedCard(cardOf(id))));
   return now === null ? view : { ...view, now };

@@ -5,7 +5,10 @@ import type { CardId } from '../state.ts';
 /** A list of colors. Data in any one of these colors fits. */
 export type AnyOf = readonly Colour[];
 
-/** Data that a use costs. The first `after` yields of the same use come before the payment, so they can pay for it. */
+/**
+ * Data that a use costs. The first `after` yields of the same use come before the payment, so these yields can be used
+ * to pay.
+ */
 export interface Need {
   readonly colours: AnyOf;
   readonly after: number;
@@ -98,8 +101,8 @@ export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
 const MOST_USES = 64;
 
 /**
- * Drops every use that another use beats, and sorts the remaining uses by points. If too many are left, the weakest are
- * joined into one.
+ * Drops every use that another use beats, and sorts the remaining uses by points. If too many uses are left, the
+ * weakest are joined into one.
  */
 export function worthwhile(uses: readonly Use[]): Use[] {
   if (uses.length < 2) return [...uses];

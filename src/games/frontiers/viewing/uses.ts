@@ -29,7 +29,10 @@ export interface Counting {
   readonly turned: Turned;
   /** The kind of thing that has the effects, if bonuses depend on it. */
   readonly of: 'card' | 'crew' | null;
-  /** The cards in the hand that an effect can use. Its own card and the cards that led to it are left out. */
+  /**
+   * The cards in the hand that an effect can use. The effect's own card, and the cards that led to the effect, are left
+   * out.
+   */
   readonly hand: readonly CardId[];
   /**
    * The Crew Members whose abilities led to the effects, by index aboard. The effects don’t ready these members again.
@@ -44,7 +47,7 @@ const HIGHEST_RANK = 4;
 
 /**
  * Returns the ways to use a list of effects. Each way counts the most that it could give, so that the total is never
- * too low. Cards that it draws or gains, and cards that other players show, are left out.
+ * too low. Cards that an effect draws or gains, and cards that other players show, are left out.
  */
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(

@@ -9,8 +9,8 @@ export interface DeckFormat<Z extends string, C> {
   /** Other words that people use for zones in lists, in lower case without punctuation. */
   readonly said: Readonly<Record<string, Z>>;
   /**
-   * Headings of card types, in lower case without punctuation. Each has the zone where cards of that type go, or null
-   * if the zone depends on the card. Inside a `mixed` zone, such a heading doesn't begin a new zone.
+   * Headings of card types, in lower case without punctuation. Each heading has the zone where cards of that type go,
+   * or null if the zone depends on the card. Inside a `mixed` zone, such a heading doesn't begin a new zone.
    */
   readonly types?: Readonly<Record<string, Z | null>>;
   /** Zones that can have cards of all types. */
@@ -27,7 +27,10 @@ export interface DeckFormat<Z extends string, C> {
   titleOf(card: C): string;
   /** Returns the usual zone of a card. */
   zoneOf(card: C): Z;
-  /** Returns the zone where a card belongs if a person lists the card in `zone`. It may be a different zone. */
+  /**
+   * Returns the zone where a card belongs if a person lists the card in `zone`. The card may belong to a different
+   * zone.
+   */
   placed?(card: C, zone: Z): Z;
   /** Returns the reason why a card can’t be in a zone, or null. */
   bars(card: C, zone: Z): string | null;

@@ -69,7 +69,7 @@ export function sortedBy<Z extends string, C>(
   );
   if (strange.length === 0) return { fitting: deck, strange };
   const left = zonesOf(deck).map(([zone, entries]) => [zone, entries.filter(({ card }) => fits(card, zone))]);
-  // The keys of this object are zones of the deck, since they come from it.
+  // The keys of this object are zones of the deck, since they come from the deck.
   return { fitting: Object.fromEntries(left) as ZonedDeck<Z>, strange };
 }
 
@@ -95,8 +95,8 @@ export function brokenBy(before: readonly DeckNote[], after: readonly DeckNote[]
 }
 
 /**
- * Returns sentences about unknown cards (“I no longer know this card: “x”. Remove it …”) and misplaced ones.
- * Empty if all cards are valid.
+ * Returns sentences about unknown cards, which the owner should remove, and about misplaced cards. The list is empty if
+ * all cards are valid.
  */
 export function strangeWords<Z extends string, C>(
   deck: ZonedDeck<Z>,

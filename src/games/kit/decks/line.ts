@@ -64,7 +64,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
     if (named !== null && isCard(named.name)) return named;
   }
   const tabbed = /^\d+\t/.exec(typed)?.[0];
-  // Several spaces become one, so that the expressions can't match the same spaces in two ways.
+  // A run of spaces becomes one space, so that the expressions can't match the same spaces in two ways.
   const line = typed.replace(/\s+/g, ' ');
   if (tabbed !== undefined) {
     const named = { name: line.slice(tabbed.length), count: Number(tabbed), isCounted: true };
@@ -74,7 +74,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   if (isCard(line)) return plain;
   return (
     formIn(line, USUAL, isCard) ??
-    // `3. Data` is the third list item, not three copies.
+    // A number with a period, as in `3. Data`, is a list number and not a number of copies.
     (NUMBER.test(line) ? itemIn(line.replace(NUMBER, ''), isCard) : null) ??
     formIn(line, OTHERS, isCard) ??
     inFields(typed, isCard) ??

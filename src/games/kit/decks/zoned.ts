@@ -98,7 +98,7 @@ export interface Keeper<Z extends string> {
 // The schema is strict, because unknown fields would be lost when the deck is saved again.
 const entry = z.strictObject({ card: z.string(), count: z.number().int().positive() });
 
-/** Returns a reader of saved decks with these zones. The decks that it returns must not be changed in place. */
+/** Returns a reader of saved decks with these zones. The decks that the reader returns must not be changed in place. */
 export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
   const schema = z.partialRecord(z.enum(zones), z.array(entry));
   // Completion checks every card against a deck, so the parsed deck is cached.

@@ -21,7 +21,7 @@ export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMP
     if (project?.drawn === true) done.drawn = true;
     player.advancements.push(done);
     const { name, line, type, tokens } = advancementCard(card);
-    // Everyone now learns its name and Type (A-BUILD-27, A-BUILD-28).
+    // Everyone now learns the Advancement’s name and Type (A-BUILD-27, A-BUILD-28).
     ctx.reveal();
     ctx.log(`${does(g, seat, 'completes', 'complete')} ${name} (${type}). ${line}`, 'A-BUILD-27');
     // The card’s Commands arrive Exhausted (A-BUILD-31, A-SET-08). The card’s Warp Tokens count while the card is face

@@ -21,7 +21,7 @@ type Battle = BattlePlan & {
   /** Seats that have First Strike because of the rule that started the battle (A-BAT-21). */
   strikes?: Seat[];
   cubes?: BattlePlan['cubes'] & { rounds?: number };
-  /** A conflict that this one interrupts and that resumes afterwards (section 31). */
+  /** A conflict that this battle interrupts and that resumes afterwards (section 31). */
   outer?: Conflict | null;
   /** Whether the Attacker has been forced to Retreat (A-OPEN-56). */
   forced?: boolean;

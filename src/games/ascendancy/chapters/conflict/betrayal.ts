@@ -5,8 +5,8 @@ import type { Play } from '../calls.ts';
 
 /**
  * Makes a player who attacks rivals, or attempts Hegemony against them, return the rivals’ Trade Agreements
- * (A-TRADE-11), including Exhausted ones (A-OPEN-62). All Defenders’ Trade Agreements return to them (A-OPEN-61).
- * Rivals keep the Trade Agreements that the attacker gave them (A-OPEN-60).
+ * (A-TRADE-11), including Exhausted ones (A-OPEN-62). All Defenders get back the Trade Agreements that the attacker
+ * holds (A-OPEN-61). Rivals keep the Trade Agreements that the attacker gave them (A-OPEN-60).
  */
 export function betray(ctx: Play, seat: Seat, rivals: readonly Seat[]): void {
   const { g } = ctx;

@@ -104,7 +104,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
   begin({ g }, local) {
     const disc = discOf(g, local.system);
     local.from = disc.control;
-    // One Project for each Research Node taken (A-INV-18).
+    // The loser owes one Project for each Research Node taken (A-INV-18).
     local.owed = nodesIn(disc, 'research');
     return 'node';
   },
@@ -149,8 +149,8 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       return 'owed';
     },
   }),
-  // Captured Projects come first. Then players above their maximum discard Projects. The new Node counts for that
-  // maximum (A-OPEN-91, A-OPEN-92).
+  // Captured Projects come first. After that, players with more Projects than their maximum discard Projects. The new
+  // Node counts for that maximum (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });
     return 'taken';

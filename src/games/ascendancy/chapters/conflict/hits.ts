@@ -132,7 +132,7 @@ export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Ta
   return null;
 }
 
-/** Returns a target’s hint, which describes what Hits would do to it. */
+/** Returns a target’s hint, which describes what Hits would do to that target. */
 function consequence(g: Ascendancy, side: Side, { units, most }: Target, { by, hits }: Allotting): string {
   const [unit] = units;
   if (unit === undefined || unit.fleet === null) return `${several(most, 'Ship')} there can be hit`;

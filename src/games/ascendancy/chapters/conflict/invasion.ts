@@ -23,7 +23,7 @@ import { sideName } from './roll.ts';
 interface Invasion {
   seat: Seat;
   system: SystemId;
-  /** A conflict that this one interrupts. */
+  /** A conflict that this Invasion interrupts. */
   outer?: Conflict | null;
   forced?: boolean;
   result?: number;
@@ -50,7 +50,7 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
 }
 
 /**
- * A Planetary Invasion (A-INV-03). Combat Rounds follow until it succeeds, is repelled, or a player gives in
+ * A Planetary Invasion (A-INV-03). Combat Rounds follow until the Invasion succeeds, is repelled, or a player gives in
  * (A-INV-17).
  */
 export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Invasion>).name)({

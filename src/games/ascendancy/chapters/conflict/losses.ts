@@ -13,7 +13,10 @@ export function remaining(side: Side, unit: Unit): number {
   return unit.ships - side.doomed.reduce((sum, one) => sum + (one.unit === unit.id ? one.ships : 0), 0);
 }
 
-/** Dooms one of a unit’s Ships for each Hit, including Hits by Nodes (A-INV-08). `by` is the side that destroys them. */
+/**
+ * Dooms one of a unit’s Ships for each Hit, including Hits by Nodes (A-INV-08). `by` is the side that destroys these
+ * Ships.
+ */
 export function doom(side: Side, unit: UnitId, ships: number, by: number | null): void {
   const known = side.doomed.find((one) => one.unit === unit && one.by === by);
   if (known === undefined) side.doomed.push({ unit, ships, by });

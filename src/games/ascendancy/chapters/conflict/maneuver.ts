@@ -80,8 +80,8 @@ function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly Uni
 }
 
 /**
- * The winners’ Tactical Maneuvers. They need no Command, use only existing lanes, and move some or all Ships in each
- * Sector (A-BAT-31).
+ * The winners’ Tactical Maneuvers. Tactical Maneuvers need no Command, use only existing lanes, and move some or all
+ * Ships in each Sector (A-BAT-31).
  */
 export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
   begin({ g }, local) {

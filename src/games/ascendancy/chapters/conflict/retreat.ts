@@ -43,14 +43,14 @@ interface Retreats {
   leaving: boolean;
   done: Sector[];
   /**
-   * The Sector that a group Retreats from now, and whether the group must leave. It must if it is forced to, or if
-   * another group has left.
+   * The Sector that a group Retreats from now, and whether the group must leave. A group must leave if it is forced to,
+   * or if another group has left.
    */
   from?: Sector;
   bound?: boolean;
 }
 
-/** A choice for one group. */
+/** A choice that one Retreating group has. */
 type Choice =
   | { do: 'stand' }
   | { do: 'go'; seat: Seat; units: UnitId[]; from: Sector; to: Sector; most: number }

@@ -20,13 +20,13 @@ const TYPES: Readonly<Record<ExplorationType, string>> = {
   civilization: 'Civilization',
 };
 
-/** Returns the current exploration. Throws if there is none. */
+/** Returns the current exploration. Throws if no exploration is going on. */
 export function exploringOf(g: Ascendancy): Exploring {
   if (g.exploring === null) throw new Error('nothing is explored');
   return g.exploring;
 }
 
-/** Draws an Exploration Card, or turns up an unseen one, and resolves it. */
+/** Draws an Exploration Card, or turns up an unseen one, and resolves that card. */
 export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolean }>(RESOLVE.name)({
   begin(ctx, { seat, system, units, kind, card }) {
     const { g } = ctx;

@@ -6,7 +6,10 @@ import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '
 
 type Called = CalledWith<typeof ARRIVE>;
 
-/** Units enter a System to stay, or Brave it again. They face its Hazard, and the survivors take what is there. */
+/**
+ * Units enter a System to stay, or Brave it again. The units face the System’s Hazard, and the survivors take what the
+ * System holds.
+ */
 export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
   begin(ctx, local) {
     const { seat, units, system, kind, ships, discovered } = local;
@@ -19,9 +22,9 @@ export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: numb
     const { seat, system, kind, result = 0 } = local;
     const disc = ctx.g.discs[system];
     if (result === 0 || disc === undefined) return null;
-    // The first to Brave it successfully claims all Research there (A-PHEN-03, A-PHEN-07).
+    // The first player to Brave a Phenomenon successfully claims all its Research (A-PHEN-03, A-PHEN-07).
     if (isPhenomenon(system) && disc.research > 0) ctx.call(CLAIM, { seat, system });
-    // The first to survive its Hazard resolves the unseen card (A-EXPL-04).
+    // The first player to survive the System’s Hazard resolves the unseen card (A-EXPL-04).
     else if (disc.unseen.length > 0) {
       const units = survivingUnits(ctx.g, local.units, system, local.minted ?? 0);
       const came = kind === 'impulse' || kind === 'warp' ? kind : 'none';

@@ -31,7 +31,7 @@ export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
     .map(({ sector }) => sector);
 }
 
-/** Returns a seat’s Ships there, and those at Warp whose tokens point there (A-OPEN-52). */
+/** Returns a seat’s Ships in a System, and its Ships at Warp whose tokens point to that System (A-OPEN-52). */
 function concerned(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
   return g.units.filter((unit) => unit.seat === seat && (unit.at === system || unit.warp?.from === system));
 }

@@ -72,7 +72,7 @@ function place(ctx: Play, local: Local): SystemId {
   return id;
 }
 
-/** Places a new System beyond a lane’s open end. The units enter and explore it (A-SYS-01 to A-SYS-04). */
+/** Places a new System beyond a lane’s open end. The units enter the new System and explore it (A-SYS-01 to A-SYS-04). */
 export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
   begin: offering({
     ask({ g }, local) {

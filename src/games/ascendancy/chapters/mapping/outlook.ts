@@ -14,7 +14,7 @@ import { swingsAround, swingsNear } from './swinging.ts';
 /** The possible lengths of new lanes (A-OPEN-08). */
 const LENGTHS: readonly Sectors[] = [2, 3, 4];
 
-/** The lengths of new lanes that fit at a System, and whether a System Disc has room at the end of one. */
+/** The lengths of new lanes that fit at a System, and whether a System Disc has room at the end of such a lane. */
 interface LaneRoom {
   fitting: readonly Sectors[];
   hasDisc: boolean;

@@ -29,7 +29,7 @@ export function testConnection(
   target: SystemId,
   unit: UnitId | null = null,
 ): ConnectionTest {
-  // These obstacles don’t depend on the roll (A-LANE-01, A-GEO-29).
+  // The obstacles checked first don’t depend on the roll (A-LANE-01, A-GEO-29).
   if (openings(g, system, unit) === 0)
     return { chance: 0, lines: [`${systemName(system)} already has its maximum number of lanes.`] };
   if (!targetsOf(g, system, unit).includes(target))

@@ -56,8 +56,8 @@ function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Cal
 const MOVED = ' that moved';
 
 /**
- * Returns what a single Ship did this turn, to tell it from Ships beside it. For a unit at Warp, returns its Warp
- * Tokens.
+ * Returns what a single Ship did this turn, which distinguishes it from the Ships beside it. For a unit at Warp,
+ * returns its Warp Tokens.
  */
 function didText({ fleet, at, warp, began, exited }: Unit): string {
   if (fleet !== null) return '';
@@ -110,8 +110,8 @@ function placed({ from }: Calling, label: string): string | null {
 }
 
 /**
- * Moves the unit’s place to the start of a label, since phones show only the beginning. Keeps the label as it is if the
- * new one would be too long.
+ * Moves the unit’s place to the start of a label, since phones show only the beginning. Keeps the old label if the new
+ * one would be too long.
  */
 function labelByPlace(calling: Calling, label: string): string {
   const { what, from } = calling;

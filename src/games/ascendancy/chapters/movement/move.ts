@@ -26,7 +26,7 @@ interface Moving extends Resulting {
   allowed?: Seat[];
   /** The index on the path up to which the move has been logged. */
   told?: number;
-  /** In a Retreat: its route, and the index of the Sector for which permission is being asked. */
+  /** In a Retreat: the route, and the index of the Sector for which permission is being asked. */
   way?: Sector[];
   at?: number;
   /** Whether the move never began because its permission was refused. */

@@ -66,8 +66,8 @@ interface UnitOffer {
 const FIRST = 30;
 
 /**
- * Rewords labels with equal beginnings. Their new wording starts with the unit’s place or, if the places are equal,
- * with the unit’s number. Letters tell only goals apart, not units.
+ * Rewords labels with equal beginnings. The new wording starts with the unit’s place or, if the places are equal, with
+ * the unit’s number. Letters tell only goals apart, not units.
  */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const all = offers.map(({ offer: one }) => one);

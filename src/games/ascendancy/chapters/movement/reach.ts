@@ -176,9 +176,9 @@ export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
 export type Ends = ReadonlyMap<Sector, readonly Seat[]>;
 
 /**
- * Returns the Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27). These are up
- * to `most` Sectors away over existing lanes, and not Adjacent to an opponent’s Ship. Hostile Ships block the route
- * (A-BAT-28). Owners of Peaceful Ships are asked, as in every move (A-MOVE-19).
+ * Returns the Sectors to which a player’s Ships in one Sector can Retreat together (A-BAT-26, A-BAT-27). A Retreat goes
+ * up to `most` Sectors over existing lanes, and doesn’t end Adjacent to an opponent’s Ship. Hostile Ships block the
+ * route (A-BAT-28). Owners of Peaceful Ships are asked, as in every move (A-MOVE-19).
  */
 export function retreatSectors(
   g: Ascendancy,

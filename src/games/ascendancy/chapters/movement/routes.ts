@@ -25,7 +25,7 @@ const FARTHEST = 8;
 /** A unit’s route to a System with several Movement Commands (A-MOVE-02). */
 interface Route {
   goal: SystemId;
-  /** The Sector where each Command ends. The last one is the goal. */
+  /** The Sector where each Command ends. The last Sector is the goal. */
   legs: readonly Sector[];
   way: Way;
 }

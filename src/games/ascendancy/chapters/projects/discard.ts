@@ -10,7 +10,10 @@ import type { Ascendancy, CardId } from '../../state.ts';
 import { DISCARD, type Play } from '../calls.ts';
 import { excessOf } from './limit.ts';
 
-/** Puts Projects on the bottom of their decks. The Research on them returns to the Supply (A-PROJ-04, A-PROJ-05). */
+/**
+ * Puts Projects on the bottom of their decks. The Research on these Projects returns to the Supply (A-PROJ-04,
+ * A-PROJ-05).
+ */
 export function discardProjects(ctx: Play, seat: Seat, cards: readonly CardId[], rule: string): void {
   const player = playerOf(ctx.g, seat);
   player.projects = player.projects.filter(({ card }) => !cards.includes(card));
@@ -25,7 +28,10 @@ function tooMany(g: Ascendancy, first: Seat): Seat | null {
   return inOrder(g, first).find((seat) => excessOf(g, seat) > 0) ?? null;
 }
 
-/** Makes owners discard Projects above their maximum. They choose which ones, old or new (A-PROJ-03, A-PROJ-06). */
+/**
+ * Makes owners discard Projects above their maximum. Owners choose which Projects to discard, old or new (A-PROJ-03,
+ * A-PROJ-06).
+ */
 export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
   begin: ({ g }, { seat }) => (tooMany(g, seat) === null ? null : 'choose'),
   choose: choosing({

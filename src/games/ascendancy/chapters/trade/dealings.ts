@@ -32,7 +32,7 @@ function takeBack(ctx: Play, seat: Seat): void {
   }
 }
 
-/** Makes the first exchange that standing orders ask for. Returns false if there is none. */
+/** Makes the first exchange that standing orders ask for. Returns false if there is no such exchange. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {

@@ -25,7 +25,7 @@ export type TradeOrders = z.output<typeof TRADE_ORDERS>;
 
 const NOTHING: TradeOrders = { give: [], accept: [], revoke: [], exchange: [] };
 
-/** Returns a seat’s trade orders. Unreadable orders count as none. */
+/** Returns a seat’s trade orders. Unreadable orders are ignored. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
   // This function runs between all steps for every seat, and most seats have no orders.
   const given = orders?.prefer['trade'];

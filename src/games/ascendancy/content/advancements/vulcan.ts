@@ -215,7 +215,8 @@ export const VULCAN = advancements('vulcan', {
       impulse: (g, bearer, { by }) => (by === bearer.seat && g.turn?.seat === by && areReady(g, by) ? 1 : 0),
     },
     at: {
-      // The Escorts are used for the first Sector beyond the usual range, or for a System discovered there.
+      // The player uses the Escorts for the first Sector beyond the usual range, or for a System discovered beyond that
+      // range.
       moving: {
         does(g, { seat }, { by, kind }) {
           const m = ordered(g, seat, by, kind);

@@ -18,7 +18,7 @@ function besieger(g: Ascendancy, system: SystemId, card: string): number | null 
   return g.borg?.cubes.some((cube) => cube.id === id && cube.at === system) ? id : null;
 }
 
-/** Returns the newest Cube at a System, or 0 if there is none. */
+/** Returns the newest Cube at a System, or 0 if no Cube is there. */
 function newcomer(g: Ascendancy, system: SystemId): number {
   return Math.max(0, ...(g.borg?.cubes ?? []).filter(({ at }) => at === system).map(({ id }) => id));
 }
@@ -28,7 +28,7 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
   return g.units.some((unit) => unit.seat === seat && unit.at !== null && isAdjacent(g, unit.at, system));
 }
 
-/** The rule of a world under attack. A player who destroys its Cube there may attempt Hegemony immediately. */
+/** The rule of a world under attack. A player who destroys the world’s Cube there may attempt Hegemony immediately. */
 const UNDER_ATTACK: Rule = {
   adds: {
     // A free Hegemony attempt here costs no Culture at all.
@@ -36,7 +36,7 @@ const UNDER_ATTACK: Rule = {
       system === bearer.system && conflict?.hegemony?.free === true ? -1 : 0,
   },
   at: {
-    // The card records its Cube as soon as it is placed.
+    // The card records its Cube as soon as that Cube is placed.
     explored: {
       does(g, { id, system = '' }, about) {
         if (about.card !== id || about.system !== system) return [];

@@ -4,7 +4,7 @@ import { levelOf } from '../../position/levels.ts';
 import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
-// Parts that several cards share. Some exist once for each type of card, with that type’s rule.
+// Parts that several cards share. Some parts exist once for each type of card, with that type’s rule.
 
 const gains =
   (rule: string) =>

@@ -7,7 +7,7 @@ import type { Ascendancy, Sector } from '../../state.ts';
 
 /**
  * Offers the Space Battles that Ships in a Sector can begin there or in an Adjacent Sector without another Command.
- * Each rule allows one such battle per turn.
+ * Each rule allows one Space Battle of this kind per turn.
  */
 export function attacksFrom(g: Ascendancy, seat: number, from: Sector, rule: string): Offer<Effects>[] {
   return [from, ...beside(g, from)]

@@ -17,7 +17,10 @@ function systemOf(g: Ascendancy, { unit }: RuleSource): SystemId | null {
   return at !== null && at in g.discs ? at : null;
 }
 
-/** Offers the Systems that a Garrison Fleet can guard from where it is. These have Nodes but none of its owner’s Ships. */
+/**
+ * Offers the Systems that a Garrison Fleet can guard from where it is. The guarded Systems have Nodes but none of the
+ * owner’s Ships.
+ */
 function guarded(g: Ascendancy, bearer: RuleSource): Offer<Effects>[] {
   const from = systemOf(g, bearer);
   const { seat, unit } = bearer;

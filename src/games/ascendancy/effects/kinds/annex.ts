@@ -11,7 +11,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Lets a seat Colonize the System, if it is Undeveloped, for one of its Ships there and nothing else. */
     annex: { by: Seat };
-    /** Gives Culture to the winner of the last Space Battle here. */
+    /** Gives Culture to the winner of the last Space Battle in the System. */
     spoils: { culture: number; rule: string };
   }
 }

@@ -10,8 +10,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Places free Ships from the supply in this Sector, or in the Sector of the rule’s moment. They are the player’s
-     * Ships unless `seat` names another player.
+     * Places free Ships from the supply in this Sector, or in the Sector of the rule’s moment. The Ships belong to the
+     * player unless `seat` names another player.
      */
     'build-ship': { count: number; at?: Sector; seat?: Seat };
   }

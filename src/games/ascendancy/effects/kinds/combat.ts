@@ -10,8 +10,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Adds Hits in this Combat Round. This effect can be used from the moment `hits-counted` on. With `sure`, a rule
-     * destroys Ships, so the Hits can’t be ignored. Without it, they are normal Hits. Against a Cube, each Hit counts
-     * as one. `on` is the side that takes the Hits, if there are several sides.
+     * destroys Ships, so the Hits can’t be ignored. Without `sure`, the Hits are normal. Against a Cube, each Hit
+     * counts as one. `on` is the side that takes the Hits, if there are several sides.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /**
@@ -20,8 +20,8 @@ declare module '../union.ts' {
      */
     'extra-dice': { dice: number; side?: number };
     /**
-     * Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, they are
-     * destroyed as if by First Strike.
+     * Destroys `kills` Ships or Nodes instead of rolling the seat’s own dice (A-INV-13). With `strikes`, this
+     * destruction counts as First Strike.
      */
     instead: { rule: string; kills: number; on?: number; strikes?: true };
     /** Gives First Strike in this conflict (A-BAT-21) to the player’s side, or to the side of `seat`. */

@@ -11,8 +11,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * The player and the leader of a civilization (for that leader, the rival on the left) each roll a die and add
-     * their Weapons upgrades. The player with the higher total takes 1 Culture. A lower total costs the player a Ship
-     * here, or the opponent a ready Command.
+     * their Weapons upgrades. The player with the higher total takes 1 Culture. If the player has the lower total, they
+     * lose a Ship in the System. If the opponent has it, the opponent loses a ready Command.
      */
     contest: { civ: Civ; rule: string };
   }

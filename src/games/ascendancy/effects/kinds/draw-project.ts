@@ -26,7 +26,7 @@ declare module '../union.ts' {
 }
 
 interface Drawing extends Run {
-  /** The Projects that were drawn. One of them will be launched. */
+  /** The Projects that were drawn. One of the drawn Projects will be launched. */
   drawn?: CardId[];
 }
 

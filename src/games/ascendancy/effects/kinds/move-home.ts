@@ -6,7 +6,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Makes another System the Home System. The former one becomes an ordinary System (A-WIN-05, A-VUL-17). */
+    /** Makes another System the Home System. The former Home System becomes an ordinary System (A-WIN-05, A-VUL-17). */
     'move-home': { system: SystemId };
   }
 }

@@ -13,7 +13,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Puts 1 Research from the Supply on each of up to `count` of the player’s Projects, beyond the usual limit. `done`
-     * lists the Projects that already got it.
+     * lists the Projects that already got this Research.
      */
     'place-research': { count: number; done?: readonly CardId[] };
   }

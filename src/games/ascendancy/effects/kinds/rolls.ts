@@ -5,8 +5,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Rerolls up to `most` dice of `g.roll` that this rule hasn’t rerolled yet (A-DICE-01). Their faces must be between
-     * `from` and `to`. If a unit is given, only its dice are rerolled.
+     * Rerolls up to `most` dice of `g.roll` that this rule hasn’t rerolled yet (A-DICE-01). Only dice with faces
+     * between `from` and `to` are rerolled, and if a unit is given, only that unit’s dice.
      */
     'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
     /** Adds `amount` to each die of `g.roll`. */

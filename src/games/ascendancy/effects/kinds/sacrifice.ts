@@ -16,7 +16,7 @@ declare module '../union.ts' {
     /**
      * Gives up the player’s Ships in the battle, which are removed with the other casualties. With `kills`, the same
      * number of opposing Ships is destroyed and none of the player’s dice are rolled (A-KLI-06). With `hits`, each Ship
-     * adds that many Hits. `on` is the side that takes them.
+     * adds that many Hits. `on` is the side that takes these Hits.
      */
     sacrifice: { rule: string; ships: number; on?: number; kills?: true; hits?: number };
   }

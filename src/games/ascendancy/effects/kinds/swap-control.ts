@@ -64,7 +64,7 @@ function hand(ctx: Play, system: SystemId, to: Seat): void {
   disc.control = to;
   disc.taken = 'colony';
   if (disc.starbase) {
-    // The Starbase’s Command goes with it (A-INV-22).
+    // A Starbase’s Command goes to the System’s new Controller (A-INV-22).
     if (from !== null) loseCommand(g, from);
     gainCommand(g, to);
   }

@@ -18,8 +18,8 @@ import { hereOf, ownHere } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves the player’s Ships directly from this System to another one: to `to`, or to any Planetary System that isn’t
-     * closed to them. This effect moves `units`, or the units that the player chooses.
+     * Moves the player’s Ships directly from this System to the System `to`, or to any Planetary System that isn’t
+     * closed to these Ships. This effect moves `units`, or the units that the player chooses.
      */
     transfer: { to?: SystemId; units?: UnitId[] };
   }

@@ -85,9 +85,9 @@ export function shipDefense(captain: { defense: number; wounded: boolean }, crew
 
 /**
  * Returns the effect of all hits on a ship whose Defense Value is at least 1 (F-DMG-02, F-DMG-03, F-DMG-04,
- * F-SPECIALS-01, F-SPECIALS-02, F-SPECIALS-03). `hand` is the Damage Cards that go into the hand and count toward
- * Catastrophic Damage (F-OPEN-49). `discardPile` is those that go into the discard pile. `dissipated` is true if an
- * Energy Dissipator discards the rest of the hand.
+ * F-SPECIALS-01, F-SPECIALS-02, F-SPECIALS-03). `hand` is the number of Damage Cards that go into the hand and count
+ * toward Catastrophic Damage (F-OPEN-49). `discardPile` is the number of Damage Cards that go into the discard pile.
+ * `dissipated` is true if an Energy Dissipator discards the rest of the hand.
  */
 export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));

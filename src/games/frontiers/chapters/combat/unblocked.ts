@@ -41,7 +41,7 @@ function metBelow(g: Frontiers, id: HexId): Expected[] {
   return left.map((foe) => [enemyOfFoe(g, foe)]);
 }
 
-/** Returns the enemies met in a combat at a space, including those drawn for it (F-COMBAT-15). */
+/** Returns the enemies met in a combat at a space, including those drawn for that combat (F-COMBAT-15). */
 function metAt(g: Frontiers, kind: CombatKind, id: HexId): Expected[] {
   const { tokens, classH } = siteAt(g, id);
   switch (kind) {
@@ -89,9 +89,9 @@ function drawnFrom(pile: EnemyPile, count: number): Expected[] {
 }
 
 /**
- * Describes the harm that enemies would do if nothing stopped their attacks. In space they deal Damage Cards (F-DMG-03,
- * F-DMG-04). On planets they damage the Away Team, and Shields don't help (F-AWAY-16). The text shows a range if some
- * enemies are face down, and is empty if nothing is known.
+ * Describes the harm that enemies would do if nothing stopped their attacks. In space, attacks deal Damage Cards
+ * (F-DMG-03, F-DMG-04). On planets, attacks damage the Away Team, and Shields don't help (F-AWAY-16). The text shows a
+ * range if some enemies are face down, and is empty if nothing is known.
  */
 function unblockedWords(g: Frontiers, seat: Seat, met: readonly Expected[]): string {
   const known = met.filter((one) => one.length > 0);

@@ -32,9 +32,9 @@ interface Local extends AssaultCall {
 const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn continues as before.');
 
 /**
- * A joint assault on a Borg Cube. The current player proposes it, everyone invited agrees, then all of them fight.
- * Without agreement nothing happens (F-COOP-07). `Turn.joined` holds the invited seats, whose turns end after the
- * initiator’s turn (F-COOP-17).
+ * A joint assault on a Borg Cube. The current player proposes the assault, everyone invited agrees, and then all of
+ * them fight. Without agreement nothing happens (F-COOP-07). `Turn.joined` holds the invited seats, whose turns end
+ * after the initiator’s turn (F-COOP-17).
  */
 export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
   // F-COOP-05

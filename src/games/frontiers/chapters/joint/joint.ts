@@ -80,7 +80,7 @@ export function placesOf(shares: readonly Share[]): number[][] {
   return shares.map(({ count }) => Array.from({ length: count }, () => next++));
 }
 
-/** Formats shares: `2 + 3: U.S.S. Enterprise-D, U.S.S. Defiant`. */
+/** Formats shares as their sizes and ships, such as `2 + 3: Negh'Var, Bird-of-Prey`. */
 export function shareWords(g: Frontiers, shares: readonly Share[]): string {
   const names = shares.map(({ seat }) => seatName(g, seat)).join(', ');
   return `${shares.map(({ count }) => count).join(' + ')}: ${names}`;

@@ -97,7 +97,7 @@ export function wedgePlace(centre: Hex): TilePlace | null {
   return place === null || place.left < 0 || place.right < 0 ? null : place;
 }
 
-/** Returns the tile place and slot of a hex. The places cover the plane, so each hex belongs to exactly one. */
+/** Returns the tile place and slot of a hex. The places cover the plane, so each hex belongs to exactly one place. */
 export function locate(hex: Hex): { place: TilePlace; slot: Slot } {
   for (const slot of SLOTS) {
     const { q, r } = OFFSETS[slot];

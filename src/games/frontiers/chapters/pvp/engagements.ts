@@ -30,7 +30,7 @@ export const PVP: Callable<PvpCall> = { name: 'pvp' };
 
 /** The arguments of a joint assault. */
 export interface AssaultCall {
-  /** The seat that proposes it. */
+  /** The seat that proposes the joint assault. */
   seat: Seat;
   cube: CubeColour;
 }

@@ -183,7 +183,7 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
       expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();
     }
-    // Damage from cards played after the combat doesn't belong to it (F-PVP-33).
+    // Damage from cards played after the combat isn't part of that combat (F-PVP-33).
     g.pvp = null;
     // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
     if (attendance === 'full') ctx.call(joinedEnd, { seat: target });

@@ -64,8 +64,8 @@ export function shortfall(g: Frontiers): string {
 
 /**
  * Starts the last turns if the scenario's goal is met. Every player has one last turn, including the player who met the
- * goal (F-OPEN-71). The Dummy Player has none. Call this whenever a tile is placed, a Cube destroyed or a station
- * liberated.
+ * goal (F-OPEN-71). The Dummy Player has no last turn. Call this whenever a tile is placed, a Cube destroyed or a
+ * station liberated.
  */
 export function noteFinale(ctx: Running): void {
   const { g } = ctx;

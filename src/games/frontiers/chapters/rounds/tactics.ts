@@ -107,7 +107,7 @@ export const tactics = procedure<Frontiers, Local>('tactics')({
   },
 });
 
-/** Gives the Dummy Player a random Tactic. Only its number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
+/** Gives the Dummy Player a random Tactic. Only the Tactic's number matters (F-DUMMY-06, F-SCEN-12, F-SCEN-29). */
 function takeForDummy(ctx: Running): void {
   const { dummy, tactics: shown } = ctx.g;
   if (dummy === null) return;

@@ -111,7 +111,8 @@ export function isAtDrydock(g: Frontiers, seat: Seat): boolean {
 
 /**
  * Returns the number of cards a seat draws at the end of its turn: up to its Hand Limit, raised by locations, Planning
- * and effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A player with more cards keeps them.
+ * and effects (F-EOT-16, F-EOT-17, F-EOT-18, F-EOT-19, F-EOT-20, F-TACTIC-08). A player with more cards than the limit
+ * keeps them.
  */
 export function cardsToDraw(g: Frontiers, seat: Seat): number {
   const { hand, tactic } = playerOf(g, seat);

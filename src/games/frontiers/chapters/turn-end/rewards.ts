@@ -141,7 +141,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
   },
 });
 
-/** The name of each reward, and the step that gives it. */
+/** The name of each reward, and the step that gives the reward. */
 const REWARDS = {
   undiscovered: { name: 'An Undiscovered Card', step: 'open' },
   advanced: { name: 'An Advanced Action', step: 'open' },

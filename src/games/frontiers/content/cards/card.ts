@@ -11,7 +11,7 @@ export type CardSort = 'basic' | 'advanced' | 'undiscovered' | 'damage';
  */
 export type CardType = 'move' | 'diplomacy' | 'attack' | 'shields' | 'repair' | 'special';
 
-/** A Ship Deck card. Its text is generated from its effects. */
+/** A Ship Deck card. The card's text is generated from its effects. */
 export interface Card {
   /** The unique id: the card's name in kebab case. */
   readonly id: string;

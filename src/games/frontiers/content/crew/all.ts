@@ -12,8 +12,8 @@ import { helmOfficers } from './regular/helm-officers.ts';
 
 /**
  * Every Crew card, Regular before Elite (F-OPEN-18). Cost, Rank, Defense, icons and numbers are those of Mage Knight’s
- * units, but each copy of a unit is a different person. Resistances of units would do nothing here, because damage to
- * Crew has no type. For each Resistance that is left out, every ability has one more point.
+ * units, but each copy of a unit is a different person. Resistances of Crew would do nothing in this game, because
+ * damage to Crew has no type. For each Resistance that is left out, every ability has one more point.
  */
 export const CREW: readonly CrewCard[] = [
   // Has abilities of every kind.

@@ -7,8 +7,8 @@ const warbird = printer('warbird');
 const sphere = printer('sphere');
 
 /**
- * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of these tokens attacks with a second token that is drawn for it.
- * The Command Warbird has the average of those attacks instead.
+ * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it. The
+ * Command Warbird has the average of those attacks instead.
  */
 const warbirds = [
   warbird('Patrol Warbird', 2, { attack: 3, defense: 3, experience: 2 }),

@@ -8,7 +8,8 @@ import type { SkillToken } from './skill.ts';
 
 /**
  * Every Skill Token (F-OPEN-17), based on those of Mage Knight. If an effect in Mage Knight differs by day and by
- * night, the Skill has the average, rounded up. A Long Range Attack of 2 replaces the siege, which isn't needed here.
+ * night, the Skill has the average, rounded up. A Long Range Attack of 2 replaces the siege, which this game doesn't
+ * have.
  */
 export const SKILLS: readonly SkillToken[] = [...enterpriseD, ...defiant, ...neghvar, ...birdOfPrey];
 

@@ -30,8 +30,8 @@ export interface SkillToken {
   /** The effects of a `shared` Skill that other players may use. */
   readonly others?: Effects;
   /**
-   * The benefit of a Skill that is `always` in effect. `bond` is an extra Command Token. The Crew Member beside it
-   * costs 5 less and can't be discharged.
+   * The benefit of a Skill that is `always` in effect. `bond` is an extra Command Token. The Crew Member beside that
+   * token costs 5 less and can't be discharged.
    */
   readonly always?: 'bond';
 }

@@ -76,8 +76,8 @@ const FRONTIER_TILES = {
 } as const;
 
 /**
- * The Core tiles without a Borg Cube (F-OPEN-23). All of these tiles except the first have both a Research Station and
- * a Starbase (F-SCEN-47, F-SCEN-67).
+ * The Core tiles without a Borg Cube (F-OPEN-23). All Core tiles without a Borg Cube, except the first, have both a
+ * Research Station and a Starbase (F-SCEN-47, F-SCEN-67).
  */
 const CORE_TILES = {
   core1: tile('core', 1, [

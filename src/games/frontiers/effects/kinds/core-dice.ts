@@ -11,7 +11,7 @@ import { NEEDS_CHECK, SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Takes an extra die from the Core, sets its color and gives this many tokens of it. */
+    /** Takes an extra die from the Core, sets its color, and gives this many tokens of that color. */
     setDie: { colours: readonly Colour[]; tokens: number };
     /** A Core die of a basic color gives a crystal and is re-rolled. With `all`, the whole Core is re-rolled. */
     reroll: { what: 'one' | 'all' };
@@ -42,7 +42,7 @@ export const setDie: Kind<'setDie'> = {
       const die = dice.at(-1);
       // The die returns to the Core with the color that the player set.
       if (die !== undefined) Object.assign(die, { colour: shown, used: true, fixed: true });
-      // This die doesn't count as the turn's die.
+      // The extra die doesn't count as the turn's die.
       lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
       gainData(ctx, run.seat, shown, tokens);
     },

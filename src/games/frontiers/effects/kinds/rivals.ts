@@ -15,11 +15,11 @@ import { SPECIAL } from '../moments.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The player chooses a color and gains `own` crystals of it. Every other player gains one. */
+    /** The player chooses a color and gains `own` crystals of it. Every other player gains one crystal of that color. */
     share: { own: number };
     /**
-     * The player chooses a color. Every other player shows a card of that color or, without one, their hand. The player
-     * may use an effect of one of the shown cards.
+     * The player chooses a color. Every other player shows a card of that color or, if they have none, their hand. The
+     * player may use an effect of one of the shown cards.
      */
     probe: { strong?: true };
   }

@@ -19,7 +19,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Moves the ship up to this many revealed spaces to a safe one, without provoking (F-MOVE-33, F-MOVE-34). */
     jump: { spaces: number; cost?: 'move' };
-    /** Another turn after this one, with the cards played in this one. */
+    /** Gives the player another turn after this turn, with the cards that were played in this turn. */
     turnAgain: unknown;
   }
 }

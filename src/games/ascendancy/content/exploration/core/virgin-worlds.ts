@@ -45,7 +45,7 @@ export const VIRGIN_WORLDS: readonly ExplorationCard[] = [
     source: 'ours',
     line: 'Whoever Colonizes it adds 1 Research to each of their own Projects, or takes 1 Research if they have none.',
     resolve: [],
-    // This Research doesn’t count toward the limit of the Building Phase (A-BUILD-24).
+    // Research from this card doesn’t count toward the limit in the Building Phase (A-BUILD-24).
     rule: onColony((g, { seat }) => [
       { do: 'study', amount: Math.max(1, g.players[seat]?.projects.length ?? 0), must: true },
     ]),

@@ -19,8 +19,8 @@ import { transwarpCorridor } from './transwarp-corridor.ts';
 import { vulcanMeditation } from './vulcan-meditation.ts';
 
 /**
- * The Undiscovered Cards, one of each (F-OPEN-15). Each has one basic color (F-OPEN-16). The rulebook names four of
- * them and shows none, so they are based on the spells of Mage Knight’s base game.
+ * The Undiscovered Cards, one of each (F-OPEN-15). Each card has one basic color (F-OPEN-16). The rulebook names four
+ * of these cards and shows none, so they are based on the spells in Mage Knight’s base game.
  */
 export const UNDISCOVERED: readonly Card[] = [
   // Red.

@@ -1,8 +1,8 @@
 import { attack, crew, free, lasting, shields } from '../../print.ts';
 
 /**
- * Tactical Veterans are the best guards. In Mage Knight they gave all other units Resistances. Here they give other
- * Crew a bonus (F-OPEN-18).
+ * Tactical Veterans are the best guards. In Mage Knight, these veterans give all other units Resistances. In this game,
+ * they give other Crew a bonus (F-OPEN-18).
  */
 export const tacticalVeterans = crew(
   'Tactical Veterans',
