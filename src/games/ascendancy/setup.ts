@@ -38,7 +38,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
     ascendancy: startingAscendancy(options, civ),
     reserves: startingResources(options),
     claimed: [],
-    // Starting levels (A-SET-02, A-SET-03).
+    // The starting levels of Weapons and Shields (A-SET-02, A-SET-03).
     weapons: 5,
     shields: 0,
     commands: { ready: 0, exhausted: 0 },

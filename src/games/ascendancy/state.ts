@@ -159,7 +159,7 @@ export interface Player {
   held: CardId[];
   /** The Agendas of the Vulcan player. The list is empty for other players. */
   agendas: { card: CardId; open: boolean }[];
-  /** Ambassadors in supply. */
+  /** The number of Ambassadors in supply. */
   ambassadors: number;
   /** Borg Tech. */
   tech: Completed[];

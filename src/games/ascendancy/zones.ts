@@ -78,7 +78,7 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
   ];
 }
 
-/** Unseen Exploration Cards. */
+/** The unseen Exploration Cards on Systems. */
 const UNSEEN: Spec<CardId> = { seen: 'nobody', pool: 'exploration', lay: 'top' };
 const SEEN: Spec<Disc['cards'][number]> = { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) };
 

@@ -46,7 +46,7 @@ export function setup(options: FrontiersOptions): Frontiers {
     sites: {},
     cubes: {},
     cubeLevels: [...sizeOf(options).levels],
-    // F-SETUP-06: eight piles.
+    // F-SETUP-06: there are eight piles of Encounter Tokens.
     piles: Object.fromEntries(
       PILES.map((pile): [Pile, PileState] => [pile, { draw: tokensOf(pile), discard: [] }]),
     ) as Record<Pile, PileState>,

@@ -254,7 +254,7 @@ export interface Turn {
   step: 'move' | 'action' | 'after' | 'emergency';
   /** The spaces that the ship has visited this turn, in order, from the space where the turn began (F-EOT-03). */
   path: HexId[];
-  /** True if the player has revealed a tile this turn, which rules out Emergency Repairs (F-EMERG-01). */
+  /** True if the player has revealed a tile this turn. This rules out Emergency Repairs (F-EMERG-01). */
   explored: boolean;
   /** True if movement has ended and can’t be resumed this turn. */
   moved: boolean;

@@ -9,7 +9,7 @@ import { LESSONS, type LessonMoment, type LessonText } from './content/lessons.t
 import { roundsOf, scenarioIn } from './scenarios/all.ts';
 import { DAMAGE, type Frontiers } from './state.ts';
 
-/** The most lessons that one question shows. */
+/** The maximum number of lessons that one question shows. */
 const MOST = 1;
 
 /**

@@ -13,7 +13,7 @@ export interface Spec<T> {
    * the contents can follow a single component in this place.
    */
   seen?: Seat | 'nobody';
-  /** Components that everyone knows to be in this place, whoever knows the other contents. */
+  /** Components that everyone knows to be in this place, even if the other contents are hidden. */
   known?: readonly string[];
   /**
    * The name of the pool that this place belongs to. For players who don’t know where a component is, it may be
@@ -41,7 +41,7 @@ export interface Spec<T> {
    * counted only under the first name.
    */
   alias?: true;
-  /** A component with an unlimited supply, which is taken from nowhere and is never missing. */
+  /** A component with an unlimited supply. It needn't be taken from anywhere and is never missing. */
   endless?: string;
 }
 
@@ -113,7 +113,7 @@ function thingIn([holder, key]: Slot): string {
   return String(holder[key]);
 }
 
-/** Returns the number of components in some lists, which is public even if their contents are hidden. */
+/** Returns the number of components in some lists. This number is public even if the contents are hidden. */
 export function sizes<K extends string>(
   lists: { readonly [name in K]: readonly unknown[] },
   ...names: K[]

@@ -9,7 +9,7 @@ export interface CivilizationWeights {
   war: number;
   /** The lowest chance of success for which the bot begins a fight that doesn’t decide a victory. */
   sure: number;
-  /** The weight of an upgrade of Weapons, and of Shields. */
+  /** The weights of upgrading Weapons and of upgrading Shields. */
   weapons: number;
   shields: number;
   /** The number of Ships for war, in addition to those that have jobs. */

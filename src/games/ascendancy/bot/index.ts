@@ -25,7 +25,7 @@ const OFFERS = 3;
 type Random = (bound: number) => number;
 
 /**
- * The bot player. In its own turn, the bot scores the options. The bot tries out card effects and the answers to all
+ * The standard bot. In its own turn, the bot scores the options. The bot tries out card effects and the answers to all
  * other questions. The bot plays on a position in which everything that its seat doesn’t know has been re-dealt.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {

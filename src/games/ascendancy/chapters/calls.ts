@@ -116,7 +116,7 @@ export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing'
 export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /**
- * Fights a Space Battle; the Command is already paid for (A-BAT-01). All Ships in `from` join, or only `units` if
+ * Fights a Space Battle for which the Command is already paid (A-BAT-01). All Ships in `from` join, or only `units` if
  * given. With `noRetreat`, nobody Retreats in the first Combat Round. Result: 1 if the Attacker won, 0 if not.
  */
 export const BATTLE: Callable<{
@@ -154,7 +154,8 @@ export const CONTROL: Callable<{
 };
 /**
  * Colonizes a System (A-BUILD-07): asks for permission where needed, takes the price, then Control. The caller has
- * checked that the colony is allowed. `unit` spends its Ship; null spends none. Result: 1 if the System was Colonized.
+ * checked that the colony is allowed. `unit` spends its Ship. Null means that no Ship is spent. Result: 1 if the System
+ * was Colonized.
  */
 export const COLONIZE: Callable<{
   seat: Seat;
@@ -177,7 +178,7 @@ export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
 export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
 /** Makes the trades that standing orders want, between the steps of every turn (A-TRADE-04). */
 export const DEALINGS: Callable<object> = { name: 'dealings' };
-/** Launches Projects; the Command is already paid for (A-PROJ-01). */
+/** Launches Projects after the Command has been paid for (A-PROJ-01). */
 export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Makes everyone with too many Projects discard the excess (A-PROJ-03). */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };

@@ -163,7 +163,7 @@ function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
   ];
 }
 
-/** Largest share of the galaxy, in each direction, that goals may span to get a close-up. */
+/** The largest share of the galaxy, in each direction, that goals may span if they are to get a close-up. */
 const LOCAL = 0.5;
 /** Whether goals are so close together that a close-up shows them much larger. */
 function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {

@@ -20,7 +20,7 @@ export interface Card {
   readonly source: Origin;
 }
 
-/** The printed facts of one of the 15 Advancements of a civilization (A-COMP-11). */
+/** The printed facts of one of a civilization’s 15 Advancements (A-COMP-11). */
 export interface PrintedAdvancement extends Card {
   readonly civ: Civ;
   /** The Research that the Advancement costs (A-BUILD-22), 0 for the Starting Advancement. */
@@ -70,7 +70,7 @@ export interface ExplorationCard extends Card {
   readonly rule?: Rule;
   /** The Diplomacy Number of an Ally or a test (A-EXPL-12). */
   readonly diplomacy?: number;
-  /** The level of a Warp-Capable civilization (A-CIV-05), or the number of Resources of a Pre-Warp one (A-CIV-02). */
+  /** A Warp-Capable civilization’s level (A-CIV-05), or a Pre-Warp civilization’s number of Resources (A-CIV-02). */
   readonly level?: number;
 }
 

@@ -9,7 +9,7 @@ export interface LessonText {
   readonly offers: readonly string[];
   /**
    * The players who get the lesson: one or two players together against the Borg, Vulcans among rivals, or all others
-   * among rivals. Undefined means everyone.
+   * among rivals. If this is undefined, everyone gets the lesson.
    */
   readonly to?: 'together' | 'vulcans' | 'others';
 }

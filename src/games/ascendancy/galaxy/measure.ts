@@ -151,8 +151,8 @@ export function toLine(point: Spot, { from, to }: LineSegment): number {
 }
 
 /**
- * Returns a lower bound of the distance between two lines: the distance of their bounding boxes, which is cheap to
- * compute.
+ * Returns the distance between the bounding boxes of two lines. It is cheap to compute, and never larger than the
+ * distance between the lines.
  */
 export function boxesBetween(one: LineSegment, other: LineSegment): number {
   const east = Math.max(

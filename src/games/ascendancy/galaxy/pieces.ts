@@ -109,8 +109,8 @@ function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): num
 }
 
 /**
- * Returns a distance that a disc, which isn’t among the pieces, can move in any direction and still have room
- * (`discFits`).
+ * Returns a distance that a disc can move in any direction and still have room (`discFits`). The disc isn’t among the
+ * pieces.
  */
 export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number {
   let least = offEdge(table, disc) - RADIUS;

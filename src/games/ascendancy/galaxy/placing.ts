@@ -76,7 +76,10 @@ function gapsOf(legal: readonly boolean[]): number[] {
   return middles.sort((a, b) => a - b);
 }
 
-/** Returns the wanted end of a lane if it is open, else its other open end, or null if both join Systems. */
+/**
+ * Returns the wanted end of a lane if it is open, and otherwise the lane’s other end if that is open. Returns null if
+ * both ends join Systems.
+ */
 export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
   if (lane[wanted] === null) return wanted;
   const other = wanted === 'a' ? 'b' : 'a';
@@ -104,8 +107,8 @@ export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot |
 }
 
 /**
- * Returns the free room around a place in thousandths of an inch: around the disc if a disc fits there, else around the
- * lane.
+ * Returns the free room around a place in thousandths of an inch: around the disc if a disc fits there, or otherwise
+ * around the lane.
  */
 export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
   const { table, discs, lanes } = chartOf(g);

@@ -29,7 +29,7 @@ export function gainCommand(g: Ascendancy, seat: Seat): void {
   playerOf(g, seat).commands.exhausted += 1;
 }
 
-/** Loses a Command: an Exhausted one if possible, else a ready one (A-OPEN-70). */
+/** Loses a Command: an Exhausted one if possible, otherwise a ready one (A-OPEN-70). */
 export function loseCommand(g: Ascendancy, seat: Seat): void {
   const { commands } = playerOf(g, seat);
   if (commands.exhausted > 0) commands.exhausted -= 1;

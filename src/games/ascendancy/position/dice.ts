@@ -8,9 +8,9 @@ export interface DicePick {
   whose: 'own' | 'opposing' | 'beside' | 'both';
   /** Which dice: only hits, only misses, or any (A-DICE-04). */
   of: 'hits' | 'misses' | 'any';
-  /** The lowest face. */
+  /** The lowest face that may be rerolled. */
   from?: number;
-  /** The highest face. */
+  /** The highest face that may be rerolled. */
   to?: number;
   /** Only dice of this Ship or Fleet. */
   unit?: UnitId;

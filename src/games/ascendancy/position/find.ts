@@ -29,7 +29,7 @@ interface Presence {
   seats: readonly Seat[];
 }
 
-/** Cached one-seat lists by seat, since most Sectors with Ships hold one seat’s Ships. */
+/** A cache of lists with only one seat, by that seat, since most Sectors with Ships hold one seat’s Ships. */
 const ALONE: (readonly Seat[])[] = [];
 
 /** Indexes the units of a cached position by Sector. */
@@ -54,8 +54,8 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /**
- * Returns the units to search for those in a Sector: only the Sector’s own units if the position is indexed, else all
- * units.
+ * Returns the units to search for those in a Sector: only the Sector’s own units if the position is indexed, otherwise
+ * all units.
  */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);

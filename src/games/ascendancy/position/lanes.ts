@@ -12,7 +12,7 @@ function isHeld(g: Ascendancy, lane: Lane): boolean {
   return g.units.some(({ at }) => isIn(lane, at)) || (g.borg?.cubes.some(({ at }) => isIn(lane, at)) ?? false);
 }
 
-/** Whether a lane is abandoned, which means empty and joined to fewer than two Systems (A-LANE-08). */
+/** Whether a lane is abandoned. An abandoned lane is empty and joins fewer than two Systems (A-LANE-08). */
 export function isAbandoned(g: Ascendancy, lane: Lane): boolean {
   if ((lane.a !== null && lane.b !== null) || isHeld(g, lane)) return false;
   // A lane that joins no System stays for Ships at Warp that left from it, so that they can return

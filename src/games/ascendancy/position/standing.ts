@@ -11,7 +11,7 @@ export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
   return seats.length === 1 && seats[0] === seat && !hasCube(g, sector);
 }
 
-/** Whether a player has a Ship in Orbit of a System, whoever else is there (A-TERM-16). */
+/** Whether a player has a Ship in Orbit of a System, no matter who else is there (A-TERM-16). */
 export function orbits(g: Ascendancy, seat: Seat, system: SystemId): boolean {
   return shipsIn(g, system, seat) > 0;
 }

@@ -46,7 +46,7 @@ export interface Moments {
   upgraded: { seat: Seat; track: 'weapons' | 'shields' };
   /** A Fleet was formed with a Command, or a Starbase commissioned. */
   commissioned: { seat: Seat; what: 'fleet' | 'starbase'; system: SystemId };
-  /** Ascendancy was bought. */
+  /** A player bought Ascendancy. */
   ascended: { seat: Seat };
   /** A Ship or Fleet has Entered Warp, or has Exited Warp and stopped. */
   'entered-warp': { seat: Seat; unit: UnitId };
@@ -105,7 +105,7 @@ export interface Moments {
   'combat-round-end': { seat: Seat };
   /** The result of an Invasion’s Combat Round is known but not yet applied (`g.conflict.result`). */
   'invasion-result': { seat: Seat };
-  /** A Space Battle or an Invasion is over; the Tactical Maneuver follows. */
+  /** A Space Battle or an Invasion is over, and the Tactical Maneuver follows. */
   'conflict-end': { seat: Seat };
   /** A Hegemony attempt failed, or it succeeded and isn’t paid for yet. */
   'hegemony-failed': { seat: Seat; system: SystemId };
@@ -119,7 +119,7 @@ export interface Moments {
   /** A player’s Resource Generation: before it starts (`generate-start`), and after Nodes and trade (`generate`). */
   'generate-start': { seat: Seat };
   generate: { seat: Seat };
-  /** Maintenance, once for all players. `seat` is the player who acted first this round. */
+  /** Maintenance, which happens once for all players. `seat` is the player who acted first this round. */
   maintenance: { seat: Seat };
   /** The turn of the Borg begins, a Cube ended its move, or a Cube was destroyed. */
   'borg-turn': { seat: Seat };
@@ -238,7 +238,7 @@ export interface Grants {
   'keep-fleet': { unit: UnitId };
   /** First Strike for a side of `g.conflict` (A-BAT-21). */
   'first-strike': { side: number };
-  /** Hitting with a die that shows this face, whatever the Shields. */
+  /** Hitting with a die that shows this face, regardless of Shields. */
   'always-hits': { side: number; face: number; unit: UnitId | null };
   /** Hitting with the dice of a unit without a roll. */
   'unrolled-hits': { side: number; unit: UnitId };

@@ -25,7 +25,7 @@ export interface Side {
   owner: Owner | null;
   /** Ships and Fleets, or Cubes, still taking part. */
   units: UnitId[];
-  /** The numbers of Ships brought, of Ships lost so far, and of Ships destroyed by this side. */
+  /** The numbers of Ships that this side brought, has lost so far, and has destroyed. */
   brought: number;
   lost: number;
   killed: number;

@@ -16,8 +16,8 @@ const AIMED = 0.75;
 /** The number of lines that are refined. */
 const POOL = 6;
 /**
- * The number of first answers that are compared, and the number of times that the best line of each is replayed with
- * other dice.
+ * The number of first answers that the bot compares, and the number of times that it replays the best line with each
+ * first answer using other dice.
  */
 const FINAL = 4;
 const AGAIN = 2;

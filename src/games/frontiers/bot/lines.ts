@@ -10,7 +10,7 @@ import type { Frontiers } from '../state.ts';
 import { type Aim, habitual } from './playout-policy.ts';
 import { worth } from './worth.ts';
 
-/** The most answers in one playout, after the first. */
+/** The maximum number of answers in one playout, not counting the first. */
 const LONGEST = 60;
 /** The cost of each answer. Because of this cost, the shorter of two otherwise equal lines wins. */
 const TROUBLE = 0.03;
@@ -25,7 +25,7 @@ export interface Playout {
   /** The questions that the seat answered. */
   readonly asked: readonly Decision[];
   readonly seed: string;
-  /** The number of answers played, including the answers of other seats. */
+  /** The number of answers played, including other seats' answers. */
   readonly length: number;
   readonly worth: number;
 }

@@ -1,7 +1,7 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
-/** The most plans that are kept. One process has fewer current turns than this. */
+/** The maximum number of plans that are kept. One process has fewer current turns than this. */
 const KEPT = 64;
 
 /** The plan for a turn: the expected questions with their answers, and the seed of the dice. */

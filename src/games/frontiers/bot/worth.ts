@@ -37,8 +37,8 @@ const WORTH = {
 } as const;
 
 /**
- * The value of something at the end of the game, the value added while a Round is left, and the value added at the
- * start of a long game.
+ * The value that something has at the end of the game, the value added while a Round is left, and the value added at
+ * the start of a long game.
  */
 interface Worth {
   readonly now: number;

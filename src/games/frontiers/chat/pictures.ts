@@ -14,9 +14,9 @@ import { components } from '../viewing/components.ts';
  */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
-/** The most pages of a fight in one message. The pictures of the hand follow these pages. */
+/** The maximum number of pages that show a fight in one message. The pictures of the hand follow these pages. */
 const FIGHT_PAGES = 3;
-/** The most pages of a close-up in one message. */
+/** The maximum number of pages that show a close-up in one message. */
 const CLOSEUP_PAGES = 2;
 /**
  * If the map has at least this many tiles, the costs on the whole map are too small to read, so a close-up of the ship

@@ -12,7 +12,7 @@ export type LessonMoment =
   | 'provoking'
   /** The hand holds a Damage Card, outside combat. */
   | 'damaged'
-  /** Movement is over. */
+  /** The movement of the turn is over. */
   | 'spent'
   /** The last Round or the last turns have begun. */
   | 'last';

@@ -19,7 +19,7 @@ export interface Tactic {
   text: string;
 }
 
-/** The most cards that Change of Course replaces. */
+/** The maximum number of cards that Change of Course replaces. */
 export const COURSE_CARDS = 3;
 /** The cards in hand that Planning needs before the draw, and its bonus to the Hand Limit. */
 export const PLANNING = { hand: 2, more: 1 } as const;

@@ -31,7 +31,7 @@ function typed(fire: FireType | undefined) {
 }
 
 export const draw = (amount: Amount): Made<'draw'> => ({ do: 'draw', amount });
-/** Takes Damage Cards. */
+/** Makes the player take Damage Cards. */
 export const damage = (amount: number): Made<'damage'> => ({ do: 'damage', amount });
 export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputation', amount });
 

@@ -17,7 +17,7 @@ import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
-/** The most characters that a name may take up in front of a payment, since labels must differ early. */
+/** The maximum length of a name in front of a payment, since labels must differ early. */
 const SHORT_NAME = 21;
 
 /** The wording and the offers for one side of a card. */

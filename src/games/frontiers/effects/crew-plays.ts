@@ -70,8 +70,8 @@ function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember,
 }
 
 /**
- * Returns the offer of an ability, with an obstacle if its data can't be paid. If several payments are possible, the
- * player chooses one afterwards.
+ * Returns the offer to use an ability, with an obstacle if its data can't be paid. If several payments are possible,
+ * the player chooses one afterwards.
  */
 function abilityOffer(
   { seat, g }: UseContext,

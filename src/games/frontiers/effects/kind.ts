@@ -47,9 +47,9 @@ interface About<D extends keyof Kinds> {
   apart?: true;
   /** Returns the missing cost, as a phrase after a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
-  /** Whether the effect does anything in this position if it fits the moment. True by default. */
+  /** Whether an effect that fits the moment does anything in this position. The default is true. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;
-  /** Whether the effect can use the card that the player gives up for the effect before. True by default. */
+  /** Whether the effect can use the card that the player gives up for the previous effect. The default is true. */
   accepts?(at: UseContext, effect: EffectOf<D>, card: Card, all: All): boolean;
 }
 

@@ -27,8 +27,8 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers of a Skill that this or another seat has, with any obstacle. If nobody has the Skill, the list is
- * empty.
+ * Returns the offers to use a Skill that this or another seat has, with any obstacle. If nobody has the Skill, the list
+ * is empty.
  */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;

@@ -6,7 +6,7 @@ import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { KINDS } from './kinds.ts';
 import type { Effect, Effects } from './union.ts';
 
-/** The most characters of a short text on a button. */
+/** The maximum length of a short text on a button, in characters. */
 const GIST_LENGTH = 40;
 
 /** A cache of short descriptions, which never change and are used constantly. */

@@ -62,7 +62,7 @@ export type Modifier =
   /** The next Attack or Shields from a card, whichever comes first, has more points. */
   | { kind: 'next'; attack: number; shields: number }
   /**
-   * Points of the kind `from` gained in a phase count as points of the kind `to`, of the type `fire`. Every `per`
+   * In a phase, gained points of the kind `from` count as points of the kind `to` and the type `fire`. Every `per`
    * points that an effect gives count as one.
    */
   | { kind: 'convert'; from: 'move' | 'diplomacy'; to: 'attack' | 'long' | 'shields'; per: number; fire?: FireType }

@@ -20,7 +20,7 @@ export function notServing(at: UseContext, name: string, effects: Effects): Obst
   return usable(at, effects) ? null : () => (fits(at, effects) ? useless : untimely)(at, name, effects);
 }
 
-/** Returns the refusal that effects don't fit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
+/** Returns the refusal for effects that don't fit the moment (F-COMBAT-19, F-COMBAT-21, F-HEAL-11, F-LRA-02, F-TURN-08). */
 export function untimely(at: UseContext, name: string, effects: Effects): Refusal {
   const { moment } = at;
   const fitsAt = (when: Moment) => fits({ ...at, moment: when }, effects);
@@ -44,7 +44,7 @@ export function useless(at: UseContext, name: string, effects: Effects): Refusal
   return { text, rule: 'F-CARD-10' };
 }
 
-/** Returns the obstacle that something needs the Captain, who can't act (F-HEAL-05, F-AWAY-13), or null. */
+/** Returns the obstacle to something that needs the Captain if the Captain can't act (F-HEAL-05, F-AWAY-13), or null. */
 export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
   const out = captainOut(g, seat);
   if (out === null) return null;
@@ -55,7 +55,7 @@ export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
 }
 
 /**
- * Returns the refusal that data of these colors can't be paid (F-DATA-06, F-DATA-12, F-VARIANT-14). `rule` is the rule
+ * Returns the refusal if data in these colors can't be paid (F-DATA-06, F-DATA-12, F-VARIANT-14). `rule` is the rule
  * that requires the data.
  */
 export function unpayable(g: Frontiers, seat: Seat, name: string, needs: readonly Colour[], rule: string): Refusal {

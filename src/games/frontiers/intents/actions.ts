@@ -30,7 +30,7 @@ export function actionsIn({ words }: PlayerIntent): ActionKind[] {
   return namedIn(ACTIONS, words);
 }
 
-/** Returns the Actions that an intent names, or else the Actions that its verb may mean. */
+/** Returns the Actions that an intent names or, if it names none, the Actions that its verb may mean. */
 function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
@@ -57,7 +57,7 @@ export function actionMeant(one: Case): Meant {
   return anyOf(closed) ?? nothing(one, kinds);
 }
 
-/** Whether an offer is one of these Actions. An attack may have any target, whoever holds the location. */
+/** Whether an offer is one of these Actions. An attack may have any target, no matter who holds the location. */
 function isOf(
   kinds: readonly ActionKind[],
   { payload, option }: Offer<FightPayload | EngagePayload>,
@@ -114,8 +114,8 @@ export function jointMeant(one: Case): Meant {
 }
 
 /**
- * Returns the Interactions that an intent means: those with the locations that it names, or else all of them, including
- * spending Diplomacy on a card.
+ * Returns the Interactions that an intent means: those with the locations that it names or, if it names none, all of
+ * them, including spending Diplomacy on a card.
  */
 export function interactMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;

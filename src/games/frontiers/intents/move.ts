@@ -7,7 +7,8 @@ import { anyOf, type Case, grounded, idle, type Meant } from './case.ts';
 import { isPlaced, notOnMap, spacesMeant } from './targets.ts';
 
 /**
- * Returns the moves that an intent means: moves to the spaces that it names, reachable spaces first, or else all moves.
+ * Returns the moves that an intent means: moves to the spaces that it names, reachable spaces first. If it names none,
+ * returns all moves.
  */
 export function moveMeant(one: Case): Meant {
   const { g, seat, wish } = one;
@@ -24,8 +25,8 @@ export function moveMeant(one: Case): Meant {
 }
 
 /**
- * Returns the explorations that an intent means: of the tile that it names, or else all explorations, including
- * explorations of planets.
+ * Returns the explorations that an intent means: those of the tile that it names or, if it names none, all
+ * explorations, including those of planets.
  */
 export function exploreMeant(one: Case): Meant {
   const { g, seat, wish } = one;

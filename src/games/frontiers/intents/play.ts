@@ -91,7 +91,7 @@ function skillMeant(one: Case, id: SkillId): Meant {
   return anyOf(open) ?? anyOf(skillOffers(one, id)) ?? none;
 }
 
-/** Returns the refusal that a crystal can't be used by itself (F-DATA-03, F-DATA-04). */
+/** Returns the refusal for using a crystal by itself (F-DATA-03, F-DATA-04). */
 export function crystalMeant({ g, seat, wish }: Case): Meant {
   const { crystals } = playerOf(g, seat);
   const special = wish.colours.find((colour) => !isBasic(colour));

@@ -63,7 +63,7 @@ function meant(one: Case): Understood {
   return left.length > 0 ? left : much;
 }
 
-/** The functions that find the offers of an intent, by verb. */
+/** The functions that find the offers that an intent means, by verb. */
 const MEANT: Readonly<Record<Verb, (one: Case) => Meant>> = {
   move: moveMeant,
   stop: (one) => grounded(one) ?? [singleOffer(one.g, 'stop')],
@@ -101,7 +101,7 @@ function single(what: Single): (one: Case) => Meant {
   return (one) => notLeaving(one) ?? [singleOffer(one.g, what)];
 }
 
-/** Returns the ways to end the turn, or to end the Interaction, which doesn't end the turn. */
+/** Returns the ways to end the turn or, during an Interaction, to end only the Interaction. */
 function endMeant(one: Case): Meant {
   const { g, wish, scene } = one;
   if (scene.kind === 'turn') return [singleOffer(g, 'end'), singleOffer(g, 'discard')];
@@ -118,7 +118,7 @@ function subjugateMeant({ g, seat, scene }: Case): Meant {
   return { text: 'You can subjugate an Outpost only before your turn begins.', rule: 'F-LOC-09' };
 }
 
-/** Returns the refusal that another player must choose now (F-ROUND-18, F-TURN-01). */
+/** Returns the refusal if another player must choose now (F-ROUND-18, F-TURN-01). */
 function notYours({ g, pending }: State<Frontiers>, seat: Seat, { skills }: PlayerIntent): Refusal {
   const who = pending[0]?.seat;
   const name = who === undefined ? 'nobody' : seatName(g, who);

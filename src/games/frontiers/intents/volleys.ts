@@ -46,8 +46,8 @@ export function winMeant(one: Case): Meant {
 }
 
 /**
- * Returns the groups that contain all targets, or else those that contain any of the targets, or else the reason no
- * group can be overcome.
+ * Returns the groups that contain all targets. If there are none, returns those that contain any of the targets or,
+ * failing that, the reason no group can be overcome.
  */
 function overcomeMeant(one: Case, means: Means): Meant {
   const { g, seat, wish } = one;
@@ -55,7 +55,7 @@ function overcomeMeant(one: Case, means: Means): Meant {
   if (!Array.isArray(targets)) return targets;
   const all = groups(g, seat, means);
   const whole = all.filter(({ payload }) => targets.every(({ key }) => payload.foes.includes(key)));
-  // An intent that names all targets by key means exactly these together.
+  // An intent that names all targets by key means exactly these targets together.
   const isWhole = targets.every(({ key }) => isKeyed(wish.words, key));
   const some = all.filter(({ payload }) => !isWhole && targets.some(({ key }) => payload.foes.includes(key)));
   return anyOf(whole) ?? anyOf(some) ?? notOvercome(g, seat, means, targets);
@@ -105,7 +105,7 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };
 }
 
-/** Whether the text contains this enemy's key, and not the key of a second copy, which begins the same way. */
+/** Whether the text contains this enemy's key. The key of a second copy begins the same way but doesn't count. */
 function isKeyed(words: string, key: string): boolean {
   const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));

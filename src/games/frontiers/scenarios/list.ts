@@ -142,7 +142,7 @@ export const SCENARIOS = {
   'conquer-and-hold': scenario({
     name: 'Conquer and Hold',
     goal: 'Own the most Starbases at the end. Romulan ones score 3 points, Dominion ones 2.',
-    // F-SCEN-67. The tile with a Cube is the Gold Cube's, whose Cube was destroyed long ago (F-SCEN-68).
+    // F-SCEN-67. The only tile with a Cube is that of the Gold Cube, which was destroyed long ago (F-SCEN-68).
     sizes: {
       2: { rounds: 6, frontier: 5, cubes: 1, core: 3, levels: [1] },
       4: { rounds: 4, frontier: 5, cubes: 1, core: 3, levels: [1] },

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../kernel/types.ts';
 
-/** The most rules shown for a component. */
+/** The maximum number of rules shown for a component. */
 const MOST = 6;
 
 /** Words on components and the rules that explain these words, with those that people ask about most often first. */

@@ -161,7 +161,7 @@ export function pvpView(g: Frontiers): PvpView | null {
 
 /**
  * Returns a side with its Defense Value. A Crew Member who takes command for a Wounded Captain appears only in the
- * question about it (F-OPEN-56).
+ * question that asks for one (F-OPEN-56).
  */
 function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
   return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };

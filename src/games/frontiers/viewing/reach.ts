@@ -8,8 +8,8 @@ import type { ReachView } from '../view.ts';
 import { potentialOf } from './potential.ts';
 
 /**
- * Returns the spaces that the reader’s ship can reach, with the least cost of each: first the spaces within its Move
- * points, then those that it could reach with everything the reader holds (F-MOVE-04, F-MOVE-14).
+ * Returns the spaces that the reader’s ship can reach, with the least cost of each. Spaces within its Move points come
+ * first, and then those that it could reach with everything the reader holds (F-MOVE-04, F-MOVE-14).
  */
 export function reachView(g: Frontiers, reader: Reader): ReachView[] {
   const { turn } = g;

@@ -154,7 +154,7 @@ function waysOf(asked: Counting, effect: Effect): Use[] {
   }
 }
 
-/** Returns the cards of a kind that an effect can use, each once. */
+/** Returns the cards of a kind that an effect can use, without duplicates. */
 function cardsOf({ hand }: Counting, kind: CardKind): CardId[] {
   return [...new Set(hand)].filter((card) => isOf(cardOf(card), kind));
 }

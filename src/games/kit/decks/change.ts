@@ -41,8 +41,8 @@ export function changeDeck<Z extends string, C>(
 }
 
 /**
- * Returns the deck with fewer copies of an unknown card, which is given by its id. Returns null if the card isn’t in
- * the deck.
+ * Returns the deck with fewer copies of an unknown card, given the card's id. Returns null if the card isn’t in the
+ * deck.
  */
 function withoutUnknown<Z extends string>(
   deck: ZonedDeck<Z>,

@@ -119,7 +119,7 @@ export const borgFight = procedure<Ascendancy, Fight>(BORG_FIGHT.name)({
     gainTech(ctx, seat);
     return 'colonize';
   },
-  // The attacker may immediately Colonize the System for only 1 Ship; Vulcans pay nothing (A-OPEN-30).
+  // The attacker may immediately Colonize the System for only 1 Ship, and Vulcans pay nothing (A-OPEN-30).
   colonize: offering({
     ask({ g }, { seat, sector }) {
       const [ship] = unitsIn(g, sector, seat);

@@ -37,8 +37,8 @@ function chanceOf(needs: number): number {
 }
 
 /**
- * Returns the chance that the Ships destroy a Cube if nobody Retreats. The Cube adapts after each round; the dice it
- * regains are ignored (A-OPEN-28).
+ * Returns the chance that the Ships destroy a Cube if nobody Retreats. The Cube adapts after each round, but the dice
+ * that it regains are ignored (A-OPEN-28).
  */
 export function chanceToKill({ ships, hitRoll, shields, dice, needs, first }: CubeFight): number {
   const theirs = chanceOf(needs);

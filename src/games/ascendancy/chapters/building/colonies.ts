@@ -14,7 +14,7 @@ import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { COLONIZE, type OfferFilter, type Payload } from '../calls.ts';
 
-/** Returns the reason a System can’t be Colonized, however it is paid for, or null. */
+/** Returns the reason a System can’t be Colonized, no matter how the player pays, or null. */
 export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const { id } = disc;
   const name = () => systemName(id);

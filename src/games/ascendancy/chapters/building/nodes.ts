@@ -16,7 +16,10 @@ export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource:
   return { production: Math.max(0, NODES[resource] + added(g, 'node', { seat, system, resource })) };
 }
 
-/** Returns the free site for a Node: of its type, else an Open one, else any that a rule allows, or null. */
+/**
+ * Returns the free site for a Node, or null. A site of the Node’s type comes first, then an Open site, then any site
+ * that a rule allows.
+ */
 export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {
   // Sites by type: A-BUILD-13, A-BUILD-14, A-BUILD-15. A rule may allow any site (A-FER-03).
   const own = freeSite(disc, resource) ?? freeSite(disc, 'open');

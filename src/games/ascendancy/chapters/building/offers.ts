@@ -8,7 +8,10 @@ import { pieceOffers } from './pieces.ts';
 import { researchOffers } from './research.ts';
 import { shipOffers } from './ships.ts';
 
-/** Lists the offers of the Building Phase except upgrades and Fleets, in any order and mix (A-BUILD-01). */
+/**
+ * Lists the offers in the Building Phase except upgrades and Fleets. Players may take them in any order and mix
+ * (A-BUILD-01).
+ */
 export function buildOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [
     ...shipOffers(g, seat, wanted),

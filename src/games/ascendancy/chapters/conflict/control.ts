@@ -61,8 +61,7 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   disc.waiting = nothing();
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
   if (!disc.starbase) return;
-  // The Starbase and its Command change hands; the Command can’t be used this turn (A-INV-21, A-INV-22,
-  // A-INV-23).
+  // The Starbase and its Command change hands, but the Command can’t be used this turn (A-INV-21, A-INV-22, A-INV-23).
   // If nobody had the Starbase, nobody loses a Command (A-INV-24).
   if (from !== null) loseCommand(g, from);
   gainCommand(g, seat);

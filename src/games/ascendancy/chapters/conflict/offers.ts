@@ -148,7 +148,10 @@ function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   return control !== null && isAtPeace(g, seat, control) ? [control] : [];
 }
 
-/** End of the hint for an attack on a trade partner, whose Trade Agreement must be returned (A-TRADE-11). */
+/**
+ * The end of the hint for an attack on a trade partner. The attacker must return that partner’s Trade Agreement
+ * (A-TRADE-11).
+ */
 const BREAKS = ' Breaks the peace.';
 
 /** Marks an attack on a trade partner, so that the player must confirm it (A-TRADE-11). */

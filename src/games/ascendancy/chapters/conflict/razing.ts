@@ -14,7 +14,7 @@ import { ignoredBy } from './hits.ts';
 
 /**
  * Returns the result of Hits on the Nodes of a System (A-INV-09, A-INV-11, A-INV-12), or null without Hits. `only`
- * means that Nodes are destroyed without a roll, which can’t make the Invasion succeed (A-INV-13).
+ * means that Nodes are destroyed without a roll. Such Hits can’t make the Invasion succeed (A-INV-13).
  */
 export function resultOf(hits: number, nodes: number, only: boolean): Conflict['result'] {
   if (hits === 0) return null;
@@ -40,7 +40,7 @@ function standing(disc: Disc): Resource[] {
 }
 
 /**
- * Destroys one Resource Node for each Hit; the Control Node survives (A-INV-11). Returns true if the Attacker must
+ * Destroys one Resource Node for each Hit, but not the Control Node (A-INV-11). Returns true if the Attacker must
  * choose the Nodes, otherwise destroys them now.
  */
 export function collateral(ctx: Play, hits: number): boolean {

@@ -69,7 +69,7 @@ function verb(g: Ascendancy, place: number): string {
   return who !== 'borg' && g.players[who]?.civ === 'federation' ? 'rolls' : 'roll';
 }
 
-/** Rerolls dice for a rule. The new results count, whatever they are (A-DICE-03). */
+/** Rerolls dice for a rule. The new results always count (A-DICE-03). */
 export function rollAgain(ctx: Play, rule: string, dice: readonly { place: number; die: Die }[]): void {
   const { g } = ctx;
   const before = dice.map(({ die }) => die.face);

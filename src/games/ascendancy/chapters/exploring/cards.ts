@@ -53,7 +53,10 @@ export function fileResolvedCard(ctx: Play, seat: number, system: SystemId, card
   }
 }
 
-/** Discards cards that stayed on a System only until someone took Control (A-EXPL-09). Permanent cards stay. */
+/**
+ * Discards cards that stayed on a System only until someone took Control (A-EXPL-09). Permanent cards stay on their
+ * System.
+ */
 export function discardStaying(ctx: Play, system: SystemId): void {
   const disc: Disc = discOf(ctx.g, system);
   const done = disc.cards.filter(({ card }) => explorationCard(card).after === 'stays');

@@ -15,8 +15,8 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Returns Systems that a new lane may join: other Systems with room for a lane, which no lane joins with this one yet
- * (A-GEO-29, A-OPEN-45) and which cause no early First Contact (A-OPT-02).
+ * Returns the Systems that a new lane may join. These have room for a lane, no lane joins them with this System yet
+ * (A-GEO-29, A-OPEN-45), and joining them makes no early First Contact (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

@@ -33,7 +33,10 @@ function laneRoom(g: Ascendancy, system: SystemId): LaneRoom {
   });
 }
 
-/** Returns the open end of a lane next to a Sector, else its other open end, or null if both ends join Systems. */
+/**
+ * Returns a lane’s open end next to a Sector or, if that end isn’t open, its other open end. Returns null if both ends
+ * join Systems.
+ */
 function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } | null {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];

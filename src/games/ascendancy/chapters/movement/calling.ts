@@ -22,8 +22,9 @@ export interface Calling {
 }
 
 /**
- * Returns a function that names units. The names are computed at its first call. Units with equal names are told apart
- * by what they did this turn, else by where they started, else by their numbers, which no picture shows.
+ * Returns a function that names units. The names are computed at its first call. Units with equal names are
+ * distinguished by what they did this turn, by where they started or, if all that is equal, by their numbers, which no
+ * picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));

@@ -82,8 +82,8 @@ function passing(ctx: Play, m: Movement): void {
 }
 
 /**
- * Lists the goals that can be reached from a lane just placed, wherever it leads (A-CONN-04, A-GEO-27). Only a move at
- * impulse may turn back from an open end (A-CONN-05).
+ * Lists the goals that can be reached from a lane that was just placed, no matter where it leads (A-CONN-04, A-GEO-27).
+ * Only a move at impulse may turn back from an open end (A-CONN-05).
  */
 function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));

@@ -193,7 +193,7 @@ function fromTo(at: Sector | null, goal: Sector, from: string | null): string | 
   return one !== null && one.lane === other?.lane ? `Sector ${one.at}` : from;
 }
 
-/** Labels name the unit first, because letters already tell the places apart. */
+/** Labels name the unit first, because letters already distinguish the places. */
 const LABELS = {
   move: (what: string, place: string) => `Move ${what} to ${place}`,
   exit: (what: string, place: string) => `Exit Warp with ${what} to ${place}`,

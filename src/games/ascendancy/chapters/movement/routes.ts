@@ -53,8 +53,8 @@ interface Rest {
 }
 
 /**
- * Returns where each Command of a route ends, with the fewest Commands and then the fewest bad stops. Null if
- * impossible.
+ * Returns where each Command of a route ends, with the fewest Commands and then the fewest bad stops. Returns null if
+ * no such stops exist.
  */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);

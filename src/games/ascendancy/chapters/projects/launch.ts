@@ -44,7 +44,7 @@ function worthwhile(g: Ascendancy, seat: Seat): CardId[] {
   return rivals(g, seat).length > 0 || useful.length === 0 ? deck : useful;
 }
 
-/** Launches Projects; the Command is already paid for. */
+/** Launches Projects after the Command has been paid for. */
 export const launch = procedure<Ascendancy, { seat: Seat }>(LAUNCH.name)({
   begin(ctx, { seat }) {
     if (ctx.g.options.rules.focusedResearch === true) {

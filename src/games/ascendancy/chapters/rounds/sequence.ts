@@ -2,7 +2,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { playerOf } from '../../position/find.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 
-/** Whether the Borg take turns: always with the Hub, else from their first Cube or Spire on (A-OPEN-21). */
+/**
+ * Whether the Borg take turns. With the Hub they always do. Otherwise they do from their first Cube or Spire on
+ * (A-OPEN-21).
+ */
 export function borgAct(g: Ascendancy): boolean {
   if (g.borg === null) return false;
   if (g.borg.variant === 'invasion') return true;

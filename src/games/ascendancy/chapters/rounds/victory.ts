@@ -31,7 +31,7 @@ export function homesHeld(g: Ascendancy, seat: Seat): number {
 export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
   const { civ, ascendancy, agendas } = playerOf(g, seat);
   if (civ === 'vulcan') {
-    // One completed Agenda is enough (A-WIN-07), wherever the Vulcans live (A-WIN-08).
+    // One completed Agenda is enough (A-WIN-07), no matter where the Vulcans’ Home System is (A-WIN-08).
     const met = agendas.find(({ card }) => isComplete(agendaCard(card).lacks(g, seat)));
     return met === undefined ? null : { name: `the Agenda ${agendaCard(met.card).name}`, rule: 'A-WIN-06' };
   }

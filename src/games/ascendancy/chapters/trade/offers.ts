@@ -10,7 +10,7 @@ import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts
 
 /**
  * Lists trade offers in a player’s own turn. At other times standing orders trade (A-TRADE-04, A-TRADE-05, A-TRADE-09).
- * Only the giver can take an Agreement back; its holder can’t return it (A-TRADE-10).
+ * Only the giver can take an Agreement back. An Agreement’s holder can’t return it (A-TRADE-10).
  */
 export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const { agreements } = playerOf(g, seat);

@@ -11,9 +11,9 @@ const EXCHANGE = z.union([
 ]);
 
 /**
- * A seat’s trade orders outside its own turn (A-TRADE-04). `give`: rivals who get Agreements, the least valuable first.
- * `accept`: rivals whose offers it accepts. `revoke`: rivals it takes Agreements back from. `exchange`: Agreements to
- * replace.
+ * A seat’s trade orders outside its own turn (A-TRADE-04). `give` lists rivals who get Agreements, the least valuable
+ * first. `accept` lists rivals whose offers the seat accepts. `revoke` lists rivals from whom the seat takes Agreements
+ * back. `exchange` lists Agreements to replace.
  */
 export const TRADE_ORDERS = z.strictObject({
   give: SEATS.default([]),

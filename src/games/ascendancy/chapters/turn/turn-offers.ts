@@ -19,7 +19,7 @@ import { tradeOffers } from '../trade/offers.ts';
 import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
-/** Lists the offers of one chapter in a player’s own turn. Blocked offers have a reason. */
+/** Lists the offers that one chapter has in a player’s own turn. Blocked offers have a reason. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
 /** The sources of offers for the Building Phase (A-BUILD-01), for the Command Phase (A-CMD-01), and for both. */
@@ -61,7 +61,7 @@ export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** Lists the offers of a phase that can be taken, for its menu. */
+/** Lists the offers that can be taken in a phase, for that phase’s menu. */
 export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Payload>[] {
   return looking(g, () => {
     const offers: Offer<Payload>[] = [];

@@ -110,7 +110,7 @@ function beginTurn(ctx: Play, seat: Seat): void {
   ctx.log(`The ${seatName(g, seat)} ${begins} turn${card}.`, 'A-INIT-12');
 }
 
-/** Ends the Building Phase; nothing more can be built (A-BUILD-02). */
+/** Ends the Building Phase, after which nothing more can be built (A-BUILD-02). */
 function endBuilding(ctx: Play, seat: Seat): void {
   const { turn } = ctx.g;
   if (turn !== null) Object.assign(turn, { phase: 'command', built: [] });

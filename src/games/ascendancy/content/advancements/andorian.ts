@@ -30,7 +30,7 @@ function isPartner(g: Ascendancy, seat: number, rival: number): boolean {
 }
 
 /**
- * Returns the additional dice of the Imperial Guard: 2 at the Homeworld, and 1 at other Systems of the player or of
+ * Returns the Imperial Guard’s additional dice: 2 at the Homeworld, and 1 at the player’s other Systems and at those of
  * rivals who hold the player’s Trade Agreement.
  */
 function guards(g: Ascendancy, seat: number | null, place: number): number {

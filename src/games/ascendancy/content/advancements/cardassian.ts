@@ -110,7 +110,7 @@ function spies(g: Ascendancy, seat: number): Offer<Effects>[] {
     });
 }
 
-/** Returns the Systems of rivals within range of a Starbase of this seat. */
+/** Returns rivals’ Systems that are within range of one of this seat’s Starbases. */
 function inRange(g: Ascendancy, seat: number): Disc[] {
   const bases = controlled(g, seat).filter(({ starbase }) => starbase);
   return Object.values(g.discs).filter(

@@ -62,7 +62,7 @@ function exchanges(g: Ascendancy, seat: number): Offer<Effects>[] {
     });
 }
 
-/** Returns the Systems that can become the Home System, once per game (A-WIN-05, A-VUL-17). */
+/** Returns the Systems that can become the Home System, which can change once per game (A-WIN-05, A-VUL-17). */
 function havens(g: Ascendancy, seat: number): Offer<Effects>[] {
   const used =
     timesUsed(g, seat, 'vul-06') > 0

@@ -18,7 +18,7 @@ export interface CommandCard extends Card {
   readonly adapted: number;
 }
 
-/** The name of the cards with each kind of target, and a description of the Cube’s destination. */
+/** For each kind of target, the name of its cards and a description of the Cube’s destination. */
 const TARGETS: readonly { target: CubeTarget; name: string; toward: string }[] = [
   {
     target: 'developed',

@@ -34,7 +34,7 @@ const FEDERATION = confrontation(
   {},
 );
 
-/** Returns the offer of an abandoned station to its first Controller. */
+/** Returns what an abandoned station offers to its first Controller. */
 function station(g: Ascendancy, seat: number) {
   const isVulcan = playerOf(g, seat).civ === 'vulcan';
   const effects: Effects = isVulcan ? [fromDiscovery({ production: 3 })] : [{ do: 'starbase' }];

@@ -1,6 +1,6 @@
 import type { Ascendancy, SystemId } from '../../state.ts';
 
-/** Whether an Overseer Fleet, which doubles the yield of Production Nodes, is in a System. */
+/** Whether a System has an Overseer Fleet, which doubles the yield of Production Nodes. */
 export function hasOverseer(g: Ascendancy, system: SystemId): boolean {
   return g.units.some(
     ({ at, seat, fleet }) =>

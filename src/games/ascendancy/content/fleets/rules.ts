@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Civ, FleetRules>> = {
   vulcan: VULCAN,
 };
 
-/** The special rule of one side of a Fleet Card, with the id of that side. */
+/** The special rule on one side of a Fleet Card, with that side’s id. */
 interface FleetRule {
   readonly id: string;
   readonly rule: Rule;

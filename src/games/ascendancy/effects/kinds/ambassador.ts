@@ -14,7 +14,7 @@ declare module '../union.ts' {
 export const ambassador: Kind<'ambassador'> = {
   run(ctx, run, { from, to, rule }) {
     const { g } = ctx;
-    // The supply is always that of the Vulcans, whoever uses the rule.
+    // The supply is always the Vulcans’, no matter who uses the rule.
     const vulcans = g.players.findIndex(({ civ }) => civ === 'vulcan');
     const pool = playerOf(g, vulcans < 0 ? run.seat : vulcans);
     if (from === undefined ? pool.ambassadors === 0 : discOf(g, from).ambassadors === 0) return;

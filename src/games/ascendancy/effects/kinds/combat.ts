@@ -37,7 +37,10 @@ declare module '../union.ts' {
   }
 }
 
-/** Returns the player’s own side and the index of the affected side: `on`, or else the player’s first opponent. */
+/**
+ * Returns the player’s own side and the index of the affected side, which is `on` or, without `on`, the player’s first
+ * opponent.
+ */
 function sides(ctx: Play, seat: number, on: number | undefined): { c: Conflict; own: Side; on: number } | null {
   const c = ctx.g.conflict;
   const place = c === null ? null : placeOf(c, seat);

@@ -11,8 +11,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes a seat give another seat one of its Agreements, of its choice, wherever Ships are. With `locked`, the
-     * Agreement can’t be taken back until Maintenance (A-TRADE-09).
+     * Makes a seat give another seat one of its Agreements. The giver chooses the Agreement, and the positions of Ships
+     * don’t matter. With `locked`, the Agreement can’t be taken back until Maintenance (A-TRADE-09).
      */
     'give-agreement': { from: Seat; to: Seat; locked?: true };
   }

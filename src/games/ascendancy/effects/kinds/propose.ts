@@ -51,7 +51,7 @@ export const propose: Kind<'propose', 'proposal-declined'> = {
 };
 
 interface Exchange extends Run {
-  /** The Project offered. */
+  /** The Project that the player offers. */
   offered?: CardId;
 }
 

@@ -14,9 +14,9 @@ import type { EffectOf } from '../union.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Gives up the player’s Ships in the battle, which are removed with the other casualties. With `kills`, the same
-     * number of opposing Ships is destroyed and none of the player’s dice are rolled (A-KLI-06). With `hits`, each Ship
-     * adds that many Hits. `on` is the side that takes these Hits.
+     * Gives up some of the player’s Ships in the battle. These Ships are removed with the other casualties. With
+     * `kills`, the same number of opposing Ships is destroyed and none of the player’s dice are rolled (A-KLI-06). With
+     * `hits`, each Ship adds that many Hits. `on` is the side that takes these Hits.
      */
     sacrifice: { rule: string; ships: number; on?: number; kills?: true; hits?: number };
   }

@@ -11,7 +11,7 @@ import { playerOf, seatName } from './find.ts';
 /** The context in which a game step runs: the position, dice, draws and the log. */
 export type Running = Ctx<Frontiers>;
 
-/** The most crystals of one color that an Inventory can hold (F-DATA-03). */
+/** The maximum number of crystals of one color in an Inventory (F-DATA-03). */
 export const MOST_CRYSTALS = 3;
 
 /** Adds Experience immediately. Levels are gained at the end of the turn (F-LRA-12, F-LEVEL-01). */

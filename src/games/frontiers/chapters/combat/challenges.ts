@@ -62,7 +62,7 @@ interface PlaceFight {
   rule: RuleId;
   /** The rule that lets a ship act on adjacent spaces. */
   near: RuleId;
-  /** Returns the reason a seat can’t fight or explore at the location, wherever its ship is, or null. */
+  /** Returns the reason a seat can’t fight or explore at the location, no matter where its ship is, or null. */
   closed(g: Frontiers, seat: Seat, at: HexId): Obstacle;
   /** Describes the known enemies at the location. A list holds versions of the description, longest first. */
   waits(g: Frontiers, at: HexId): string | readonly string[];

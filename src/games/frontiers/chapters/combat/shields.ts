@@ -120,8 +120,8 @@ function deflect(ctx: Running, seat: Seat, key: string): void {
 }
 
 /**
- * The most characters that the names of the enemies may take up in a prompt. A fight with a whole Cube and its
- * neighbors would need more.
+ * The maximum number of characters that the names of the enemies may take up in a prompt. A fight with a whole Cube and
+ * its neighbors would need more.
  */
 const MOST_TOLD = 240;
 

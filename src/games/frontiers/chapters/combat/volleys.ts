@@ -51,7 +51,7 @@ const PHASES = {
   attack: { name: 'Attack', next: 'End the fight', rule: 'F-ATK-01', ...ATTACKED, spends: ['close', 'long'] },
 } as const satisfies Readonly<Record<Means, object>>;
 
-/** The most groups that one question offers. */
+/** The maximum number of groups that one question offers. */
 const MOST_GROUPS = 31;
 
 interface Local {

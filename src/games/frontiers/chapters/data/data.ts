@@ -11,7 +11,7 @@ import { cursedColours, type Paid } from './payments.ts';
 
 export { canPay, diceLeft, type Payment, payments } from './payments.ts';
 
-/** Pays with a payment that `payments` returned, and applies the curses on the colors used. */
+/** Makes a payment that `payments` returned, and applies the curses on the colors that it uses. */
 export function payData(ctx: Running, seat: Seat, data: readonly Paid[]): void {
   for (const paid of data) {
     take(ctx, seat, playerOf(ctx.g, seat), paid);
@@ -108,7 +108,10 @@ export function clearData(player: Player): void {
   player.data = noData();
 }
 
-/** Deals a Damage Card for using a color that another player has cursed, once per turn (F-DMG-06, F-OPEN-83). */
+/**
+ * Deals a Damage Card for the use of a color that another player has cursed. This happens once per turn (F-DMG-06,
+ * F-OPEN-83).
+ */
 function strike(ctx: Running, seat: Seat, colour: Colour): void {
   if (!cursedColours(ctx.g, seat).includes(colour)) return;
   playerOf(ctx.g, seat).lasting.push({ modifier: { kind: 'cursed' }, until: 'turn' });
@@ -121,8 +124,8 @@ export function diceToSet(g: Frontiers): Colour[] {
 }
 
 /**
- * F-VARIANT-15: whether a die with this face may be set or re-rolled. A white die only may if all dice in the Core are
- * white.
+ * F-VARIANT-15: whether a die with this face may be set or re-rolled. A white die may be set or re-rolled only if all
+ * dice in the Core are white.
  */
 export function maySet(g: Frontiers, face: Colour): boolean {
   return face !== 'white' || !g.options.friendlyData || g.core.every((one) => one === 'white');

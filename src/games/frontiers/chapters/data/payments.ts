@@ -25,16 +25,16 @@ export interface Payment {
 }
 
 interface Source extends Paid {
-  /** The number of units that are available. */
+  /** The number of units available from this source. */
   count: number;
-  /** True if the data is lost at the end of the turn, used or not (F-DATA-02). */
+  /** True if the data is lost at the end of the turn, whether it is used or not (F-DATA-02). */
   fleeting: boolean;
 }
 
 /** A shared cache of payments of a single unit of data. */
 const singles = new Map<string, Payment>();
 
-/** The most payments that are listed. A longer list would be unreadable. */
+/** The maximum number of payments that are listed. A longer list would be unreadable. */
 const MOST_PAYMENTS = 24;
 
 /** Everything that a seat could pay with at one moment, computed once for many payments. */
@@ -62,8 +62,8 @@ export function purseOf(g: Frontiers, seat: Seat): Purse {
 }
 
 /**
- * Returns the ways to pay data of all these colors, cheapest first. The list is empty if the data can't be paid
- * (F-CARD-10). With `then`, data of one of those colors must be left over.
+ * Returns the ways to pay one unit of data in each of these colors, cheapest first. The list is empty if the data can't
+ * be paid (F-CARD-10). With `then`, data in one of the `then` colors must be left over.
  */
 export function payments(
   g: Frontiers,
@@ -119,8 +119,8 @@ function search(purse: Purse, needs: readonly Colour[], then: readonly Colour[] 
 }
 
 /**
- * Returns the sources that can pay for one more unit of a color. Data of exactly that color that is lost with the turn
- * is the only choice, because saving it gains nothing. A cursed color is the exception.
+ * Returns the sources that can pay for one more unit of a color. If there is data of exactly that color that is lost
+ * with the turn, it is the only choice, because saving it gains nothing. Cursed colors are an exception.
  */
 function choices({ sources: all, dice: most, paysFor: fits, cursed }: Purse, need: Colour, taken: readonly Source[]) {
   const open: Source[] = [];
@@ -211,7 +211,8 @@ function paysFor(g: Frontiers, seat: Seat, { kind, colour }: Source, need: Colou
 }
 
 /**
- * Returns the colors that other players have cursed for this seat. The list is empty once a curse has struck this turn.
+ * Returns the colors that other players have cursed for this seat. The list of cursed colors is empty once a curse has
+ * struck this turn.
  */
 export function cursedColours(g: Frontiers, seat: Seat): Colour[] {
   const found: Colour[] = [];

@@ -85,8 +85,8 @@ function notDealt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /**
- * Returns the reason a location is closed to a seat, wherever its ship is, or null (F-INTERACT-01, F-LOC-12, F-LOC-17).
- * At an ally's Starbase a seat can recruit Crew too (F-TEAM-06, F-OPEN-76).
+ * Returns the reason a location is closed to a seat, no matter where its ship is, or null (F-INTERACT-01, F-LOC-12,
+ * F-LOC-17). At an ally's Starbase a seat can recruit Crew too (F-TEAM-06, F-OPEN-76).
  */
 function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const what = () => spaceWords(g, id);

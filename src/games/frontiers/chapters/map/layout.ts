@@ -47,7 +47,7 @@ export interface MapSpace extends PrintedSpace {
  */
 export type MapForm = 'wedge' | 'rows';
 
-/** The placement rule of a tile: the rule of its back, or `filler` for tiles from the box, which only fill holes. */
+/** A tile's placement rule: the rule for its back, or `filler` for tiles from the box, which may only fill holes. */
 export type Fit = Back | 'filler';
 
 /** Tiles that aren't on the map (F-SETUP-13, F-SETUP-14). */
@@ -85,7 +85,8 @@ const TILES_APART = 3;
 const laid = new Map<string, readonly MapSpace[]>();
 
 /**
- * Returns the spaces that a placed tile adds to the map, by slot on the map, whatever is printed there (F-VARIANT-08).
+ * Returns the spaces that a placed tile adds to the map. The spaces are in the order of the slots on the map, even if
+ * the tile is rotated (F-VARIANT-08).
  */
 export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
   return kept(laid, `${tile}:${hexId(at)}:${turn ?? 0}`, () =>

@@ -82,7 +82,7 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
 
 /**
  * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays
- * even if other Faction Tokens, which may come from afar, are added or replaced. Such changes don't affect the score
+ * even if other Faction Tokens, perhaps placed from afar, are added or replaced. Such changes don't affect the score
  * (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {

@@ -18,7 +18,7 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** The most spaces of a path that the wording names. */
+/** The maximum number of spaces on a path that the wording names. */
 const NAMED = 4;
 
 /** Returns the hexes that a ship can reach with one step, whether they are on the map or not (F-MOVE-04). */
@@ -109,7 +109,7 @@ export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 }
 
 /**
- * Returns the offer of a step to a space, with any obstacle. `near` has the hexes that the ship can reach with one
+ * Returns the offer to take a step to a space, with any obstacle. `near` has the hexes that the ship can reach with one
  * step.
  */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {

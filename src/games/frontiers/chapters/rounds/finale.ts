@@ -14,8 +14,8 @@ export function destroyedCubes(g: Frontiers): number {
 }
 
 /**
- * The goal of each scenario: a check of whether it is met, a description of what is missing, and the announcement and
- * rule for when it is met.
+ * Each scenario's goal: a check of whether the goal is met, a description of what is missing, and the announcement and
+ * rule for when the goal is met.
  */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>

@@ -79,7 +79,7 @@ function returnTactics(g: Frontiers): void {
   g.tactics.display = TACTIC_IDS.filter((id) => g.tactics.aside.every(({ tactic }) => tactic !== id));
 }
 
-/** F-SCEN-54: each liberated Research Station gives its liberator a crystal, however far away the ship is. */
+/** F-SCEN-54: each liberated Research Station gives its liberator a crystal, no matter how far away the ship is. */
 function thankLiberators(ctx: Running): void {
   const { g } = ctx;
   for (const [id, { marks }] of Object.entries(g.sites)) {

@@ -119,8 +119,9 @@ export function upgradeOrder(g: Frontiers): Seat[] {
 }
 
 /**
- * Returns the Action Cards, each once, that a seat may give up for a new card. The exchanged cards must have the same
- * color or a type in common (F-VARIANT-25). The list is sorted by name, because the order of the deck is secret.
+ * Returns the Action Cards, without duplicates, that a seat may give up for a new card. The exchanged cards must have
+ * the same color or a type in common (F-VARIANT-25). The list is sorted by name, because the order of the deck is
+ * secret.
  */
 export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
   const { colour, types } = cardOf(card);

@@ -5,7 +5,7 @@ import type { Frontiers } from '../../state.ts';
 import { pickOffer } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 
-/** The team numbers. */
+/** The numbers of the two teams. */
 export const TEAMS = [0, 1] as const;
 
 /** Whether the teams choose which ship must return (F-SCEN-92). */

@@ -22,7 +22,10 @@ export function handLimit(g: Frontiers, seat: Seat): number {
   return baseHandLimit(g, seat) + Math.max(starbaseBonus(g, seat, 'romulanStarbase'), cubeBonus(g, seat));
 }
 
-/** F-OUTCOME-12: returns 2 for the most Faction Tokens at a destroyed Cube, 1 for any, else 0. */
+/**
+ * F-OUTCOME-12: returns 2 if the seat has the most Faction Tokens at a destroyed Cube, 1 if it has any there, and 0
+ * otherwise.
+ */
 function cubeBonus(g: Frontiers, seat: Seat): number {
   const { at } = playerOf(g, seat);
   if (at === null) return 0;

@@ -59,7 +59,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
   },
 });
 
-/** Returns the cards in hand except Damage Cards, each once. */
+/** Returns the cards in hand except Damage Cards, without duplicates. */
 function othersInHand(g: Frontiers, seat: Seat): CardId[] {
   return [...new Set(playerOf(g, seat).hand)].filter((card) => card !== DAMAGE);
 }

@@ -9,7 +9,7 @@ import { costOf, provokes, steps } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
 import { picks, type TurnPayload } from './turn-picks.ts';
 
-/** The most cards that a suggestion plays. */
+/** The maximum number of cards that a suggestion plays. */
 const CARDS = 2;
 /** More Move points than any path costs. */
 const ENOUGH = 100;

@@ -77,7 +77,7 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   return found;
 }
 
-/** Returns the offer of a choice without details, with any obstacle. */
+/** Returns the offer for a choice that needs no details, with any obstacle. */
 export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];
@@ -144,7 +144,7 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // If the ship can't act at all, that reason is more useful to the player.
+      // If the ship can't act at all, the reason for that is more useful to the player.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },

@@ -46,7 +46,7 @@ export const one: Kind<'one', 'only'> = {
   serves: (at, { ways }, { usable }) => ways.some((way) => usable(at, way)),
 };
 
-/** The most characters that an alternative may have to be shown in full, since labels must differ this early. */
+/** The maximum length of an alternative that is shown in full, since labels must differ within this many characters. */
 const ROOM = 30;
 
 /** An alternative with its index, which is part of its option's key. */

@@ -16,7 +16,7 @@ const BARRIER: Effects = [
 /** Rules of the core box’s Phenomena. Murasaki 312 and the Stellar Nursery have only a Hazard (A-PHEN-08, A-HAZ-05). */
 export const CORE = {
   'neutron-star': onClaim(() => [{ do: 'research-here', add: 2 }]),
-  // Each Ship or Fleet pays one Command, once per turn (A-PHEN-09, A-OPEN-18).
+  // Each Ship or Fleet pays one Command to use this rule, and can use it once per turn (A-PHEN-09, A-OPEN-18).
   'temporal-anomaly': {
     at: {
       braved: {
