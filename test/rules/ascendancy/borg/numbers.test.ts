@@ -24,12 +24,13 @@ test('A-OPEN-29: the rulebook states what a Home System can lose', () => {
   const [one, two, more] = HOME_LOSSES;
   expect(two).toBe(one);
   expect(said('A-OPEN-29')).toContain(
-    `at most ${one} Nodes in one turn of the Borg with 1 or 2 players, and ${more} with more`,
+    `With 1 or 2 players, a Home System loses at most ${one} Nodes in one turn of the Borg. ` +
+      `With more players, it loses at most ${more} Nodes.`,
   );
 });
 
 test('A-OPEN-33: the rulebook states how one and two players win and lose', () => {
   const { ascendancy, vulcan, rounds } = TOGETHER;
-  expect(said('A-OPEN-33')).toContain(`has ${ascendancy} Ascendancy, Vulcans ${vulcan} more`);
+  expect(said('A-OPEN-33')).toContain(`has ${ascendancy} Ascendancy. Vulcans need ${ascendancy + vulcan}.`);
   expect(said('A-OPEN-33')).toContain(`with ${SPIRES} Spires in play, and at the end of round ${rounds}.`);
 });

@@ -44,20 +44,20 @@ const READING_RULES: Readonly<Record<Reading, RuleId>> = {
 const RULINGS: Readonly<Record<string, readonly string[]>> = {
   'A-OPEN-02': [
     `${federation.weapons.join(', ')} Research for Weapons and ${federation.shields.join(', ')} for Shields`,
-    `Weapons cost the Klingons, Cardassians and Andorians ${klingon.weapons.join(', ')} Research`,
-    `Shields cost the Andorians ${andorian.shields.join(', ')}.`,
+    `The Klingons, Cardassians and Andorians pay ${klingon.weapons.join(', ')} Research for Weapons`,
+    `The Andorians pay ${andorian.shields.join(', ')} Research for Shields`,
   ],
   'A-OPEN-15': [
-    'Trade Agreements both ways with 3 rivals',
+    'Trade Agreements in both directions with 3 rivals',
     '4 Research Nodes and 3 Culture Nodes',
     '4 Ascendancy alone',
   ],
-  'A-OPEN-18': ['1 for each Ship or Fleet that Braves its Hazard, once in a turn for each'],
+  'A-OPEN-18': ['refreshes 1 Command for each Ship or Fleet that Braves its Hazard'],
   'A-OPEN-21': [`with ${systemCard('transwarp-hub').lanes} lanes, without a Cube at first`],
   'A-OPEN-23': [
     `There are ${borg.SPIRES} Spires, ${borg.SPIRES * borg.NODES} Nodes and ${borg.CUBES} Cubes`,
-    `a Spire with ${borg.NODES} Assimilation Nodes`,
-    `If ${borg.CUBES} Cubes are in play already`,
+    `A Spire with ${borg.NODES} Assimilation Nodes`,
+    `If ${borg.CUBES} Cubes are already in play`,
     `0 to ${borg.NODES}`,
   ],
   'A-OPEN-24': [
@@ -66,38 +66,40 @@ const RULINGS: Readonly<Record<string, readonly string[]>> = {
     `never more than ${borg.CUBES}`,
   ],
   'A-OPEN-25': [
-    `It regains ${borg.REGAINED} dice, ${borg.DICE} at most`,
-    `for ${borg.ROUNDS} Combat Rounds at most`,
+    `It regains ${borg.REGAINED} dice, up to a maximum of ${borg.DICE}`,
+    `lasts ${borg.ROUNDS} Combat Rounds at most`,
     `one of the ${COMMANDS.length} Borg Command Cards`,
   ],
   'A-OPEN-26': [
     `${COMMANDS.length / targets.size} cards for each of five targets`,
-    `Of the ${ofOne.length} cards two each have speed 1, 2 and 3`,
-    'One of them gives the Cube 2 dice back, one 1 die, one takes 1 die, and one lets its Shields start at 1',
+    `Of the ${ofOne.length} cards for a target, two have speed 1, two have speed 2 and two have speed 3`,
+    `One of the ${ofOne.length} cards gives the Cube 2 dice back, and one gives it 1 die back`,
+    'One takes 1 die from the Cube, and one lets its Shields start at 1',
   ],
   'A-OPEN-28': [
     `${borg.DICE} at most`,
-    'Its Hit Roll is 5+, 4+ with 2 or 3 Spires in play, 3+ with more',
-    `gives it a die back, ${borg.RETURNED} at most in a Combat Round`,
-    `${borg.ADAPTED} at most`,
+    'Its Hit Roll is 5+. With 2 or 3 Spires in play it is 4+, and with more Spires it is 3+',
+    `gives it a die back, ${borg.RETURNED} at most in each Combat Round`,
+    `up to ${borg.ADAPTED}`,
   ],
   'A-OPEN-29': [
-    `at most ${borg.HOME_LOSSES[0]} Nodes in one turn of the Borg with 1 or 2 players, and ${borg.HOME_LOSSES[2]} with more`,
+    `With 1 or 2 players, a Home System loses at most ${borg.HOME_LOSSES[0]} Nodes in one turn of the Borg`,
+    `With more players, it loses at most ${borg.HOME_LOSSES[2]} Nodes`,
     `If all ${borg.SPIRES} Spires are in play`,
   ],
-  'A-OPEN-30': [`It rolls ${borg.SPIRE_DICE} dice plus 1 for each`, `Assimilation Nodes, plus ${borg.SPIRE_HITS},`],
+  'A-OPEN-30': [`rolls ${borg.SPIRE_DICE} dice plus 1 for each`, `Assimilation Nodes and add ${borg.SPIRE_HITS}.`],
   'A-OPEN-31': [
     `the ${TECH.length} Borg Tech Cards`,
     `takes ${borg.TROPHY.culture} Culture`,
-    `You have ${borg.TECH_HELD} at most; if none is left you take ${borg.NO_TECH.research} Research`,
-    `${TECH.length / 4} of each of four families`,
+    `You can have ${borg.TECH_HELD} Tech Cards at most. If none is left, you take ${borg.NO_TECH.research} Research`,
+    `four families of ${TECH.length / 4} cards each`,
   ],
   'A-OPEN-32': [`${borg.SPIRES} Spires and ${borg.CUBES} Cubes are in play`],
   'A-OPEN-33': [
-    `${borg.TOGETHER.ascendancy} Ascendancy, Vulcans ${borg.TOGETHER.vulcan} more`,
+    `has ${borg.TOGETHER.ascendancy} Ascendancy. Vulcans need ${borg.TOGETHER.ascendancy + borg.TOGETHER.vulcan}.`,
     `at the end of round ${borg.TOGETHER.rounds}`,
   ],
-  'A-OPEN-101': ['the Cardassians have one more. Annexation: once per turn they gain 1 Culture when they take Control'],
+  'A-OPEN-101': ['The Cardassian rule is Annexation. Once per turn, they gain 1 Culture when they take Control'],
 };
 
 describe('Rulings', () => {
@@ -125,7 +127,7 @@ describe('Rulings', () => {
   });
 
   it('A-OPEN-13: one side of each Fleet Card holds 3 to 5 Ships, the other 6 to 8', () => {
-    expect(said('A-OPEN-13')).toContain('One side holds 3, 4 or 5 Ships, the other 6, 7 or 8');
+    expect(said('A-OPEN-13')).toContain('One side holds 3, 4 or 5 Ships, and the other side holds 6, 7 or 8');
     for (const { a, b } of Object.values(FLEETS).flat()) {
       const [less, more] = [a.most, b.most].sort((one, other) => one - other);
       expect([3, 4, 5]).toContain(less);
@@ -149,19 +151,19 @@ describe('Rulings', () => {
   it('A-OPEN-101: the entry names the console rules that are ours', () => {
     const ours = CIVS.flatMap((civ) => consoleRules(civ)).filter(({ id }) => /Annexation|No Retreat/.test(id));
     expect(ours.map(({ id }) => id)).toEqual(['No Retreat, No Surrender', 'Annexation']);
-    expect(said('A-OPEN-101')).toContain('they never Retreat from a Space Battle and never Surrender');
+    expect(said('A-OPEN-101')).toContain('never Retreat from a Space Battle and never Surrender');
   });
 });
 
 describe('Readings of the book', () => {
   it.each(READINGS)('the entry of the reading %s says that a table can agree on it', (reading) => {
-    expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up you may agree/);
+    expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up, you may agree/);
   });
 
   it('every entry that lets a table agree has a reading in the settings', () => {
     const told = new Set<string>(Object.values(READING_RULES));
     const entries = (rulebooks['ascendancy'] ?? []).flatMap((chapter) => chapter.entries);
-    const agreed = entries.filter(({ text }) => /[Aa]t set-up you may\s+agree/.test(text));
+    const agreed = entries.filter(({ text }) => /[Aa]t set-up,\s+you\s+may\s+agree/.test(text));
     expect(agreed.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });
 });
