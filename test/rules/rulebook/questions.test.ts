@@ -84,14 +84,14 @@ test.each([
   ['frontiers', 'sixth', { all: 30, first: 27, three: 30 }],
   ['ascendancy', 'sixth', { all: 30, first: 30, three: 30 }],
   // These were written from the books alone, about rules drawn at random. The search was tuned on them.
-  ['ascendancy', 'eighth', { all: 40, first: 39, three: 39 }],
+  ['ascendancy', 'eighth', { all: 40, first: 39, three: 40 }],
   ['frontiers', 'eighth', { all: 40, first: 33, three: 39 }],
   ['away-missions', 'eighth', { all: 40, first: 38, three: 40 }],
   ['first-edition', 'eighth', { all: 40, first: 34, three: 37 }],
   ['frontiers', 'seventh', { all: 30, first: 30, three: 30 }],
   ['ascendancy', 'seventh', { all: 30, first: 29, three: 30 }],
   // Unseen, the first entry was that of the rule that was drawn for 24, 17, 20 and 23 of these. Others that would do don’t count.
-  ['ascendancy', 'ninth', { all: 30, first: 25, three: 28 }],
+  ['ascendancy', 'ninth', { all: 30, first: 26, three: 28 }],
   ['frontiers', 'ninth', { all: 30, first: 19, three: 24 }],
   ['away-missions', 'ninth', { all: 30, first: 23, three: 27 }],
   ['first-edition', 'ninth', { all: 30, first: 24, three: 29 }],
