@@ -300,7 +300,7 @@ test('a refusal is short and links its rule', async () => {
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
   expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.T-TURN-01"');
   await b.handle(click('rule.T-TURN-01', null, { by: BEN }, 0));
-  expect(lastText(b)).toContain('**Whose turn it is to answer**\nOnly the seat that is asked answers');
+  expect(lastText(b)).toContain('**Whose turn it is to answer**\nOnly the seat that is asked can answer');
   expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
 });
 

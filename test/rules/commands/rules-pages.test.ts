@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   // The term has six pages.
-  ['first-edition', 'may i use his outpost', 'You may not use your opponent’s outposts'],
+  ['first-edition', 'may i use his outpost', 'You can’t use your opponent’s outposts'],
   // One rule covers even Levels, and the next one odd Levels.
   ['frontiers', 'what do i get when i level up', 'At Levels 3, 5, 7 and 9'],
 ])('%s: page one answers “%s” with the short rule or the one after it', async (game, query, words) => {
