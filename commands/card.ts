@@ -13,7 +13,7 @@ import { gamesMeant } from './which-game.ts';
 /** Suggests the nearest names when a typed name matches no component. */
 const NEAREST = 3;
 
-/** `/card`: shows any component of a game with its picture, only to the person who asked or to everyone. */
+/** `/card`: shows any component of a game with its picture, either only to the person who asked or to everyone. */
 export function cardCommand(games: readonly GameChat[]): SlashCommand {
   const definition: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     name: 'card',

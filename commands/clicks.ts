@@ -98,7 +98,7 @@ async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, con
     : reply;
 }
 
-/** A draft with one more button, in a row above its other rows. */
+/** Returns a draft with one more button, in a row above its other rows. */
 function withFirst(draft: Draft, first: Button): Draft {
   return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
 }
@@ -265,7 +265,7 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   return answerWith(waits, [key], asker, context);
 }
 
-/** Returns the question with this id if it is still open for this person, otherwise the question that is open now. */
+/** Returns the question with this id if it is still open for this person, and otherwise the question that is open now. */
 async function questionOf(
   id: QuestionId,
   summary: Summary,

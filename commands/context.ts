@@ -41,7 +41,7 @@ export interface SlashCommand {
   complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }
 
-/** The chat side of a game. A game is always found, because this bot opens only tables of games it knows. */
+/** The chat side of a game. A game is always found, because this bot opens tables only for games that it knows. */
 export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);
   if (chat === undefined) throw new Error(`no words for the game ${id}`);

@@ -6,8 +6,8 @@ import { changedBefore } from './deck-kept.ts';
 import { keepList, LEFT_OUT } from './deck-reading.ts';
 
 /**
- * Applies the card that a person chose for an unknown name in their list. Reads the list again and saves it if nothing
- * is wrong any more.
+ * Applies the card that a person chose for an unknown name in their list. Reads the list again, and saves the deck if nothing is
+ * wrong anymore.
  */
 export async function fixName(
   { entry, place }: Extract<ClickId, { act: 'fix' }>,

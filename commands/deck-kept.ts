@@ -21,7 +21,7 @@ export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDe
   return chat === undefined || decks?.isReadable(stored.deck) !== true ? null : { ...stored, chat, decks };
 }
 
-/** The sentence about a deck that no game can read. */
+/** The sentence for a deck that no game can read. */
 export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
   return `I can’t read the deck ${bold(name)}, so I keep it unchanged. \`/deck drop\` deletes it.`;
 }
@@ -35,7 +35,7 @@ export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   return `You have no deck called “${plain(cut(typed, 60))}”. ${has}`;
 }
 
-/** Formats a remark of the rules or the limits about a deck as one line. */
+/** Formats a note on a deck, about the rules or the limits, as one line. */
 export function noteLine({ says, rule }: DeckNote): string {
   return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
 }
@@ -46,7 +46,7 @@ export interface Changer {
   readonly person: { readonly id: string };
 }
 
-/** Returns the answer to an interaction that is handled again after it changed a deck; otherwise null. */
+/** Returns the stored answer if the interaction has already changed a deck and is now handled again; otherwise null. */
 export async function changedBefore(
   { id, person }: Changer,
   { backend }: Pick<CommandContext, 'backend'>,

@@ -29,7 +29,7 @@ interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
   readonly fixes: DeckFixes;
-  /** Asks which cards further unknown names mean, and returns all these names. */
+  /** Asks which cards the remaining unknown names mean, and returns all these names. */
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
@@ -86,8 +86,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Readings of the list by each game that understands all of it. If no game understands all of it, only the reading with the
- * fewest faults; among equals, the likeliest game's reading.
+ * Returns the list as read by each game that understands all of it. If no game understands all of it, returns only the reading
+ * with the fewest faults; among equals, the likeliest game's reading.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

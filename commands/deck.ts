@@ -35,13 +35,13 @@ const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', '
 /** The subcommands that change decks. */
 const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
-/** The choice that makes the seat play its starter deck, unless the person has a deck with this name. */
+/** The choice that makes the seat play its starter deck. If the person has a deck with this name, the choice means that deck. */
 const STARTER = 'starter';
 
 /** Maximum number of characters in a part of a long list, without the code fence around it. */
 const PART = 1_800;
 
-/** `/deck`: a person's saved decks. `/deck` is left out if no game takes decks. */
+/** `/deck`: manages a person's saved decks. The command is left out if no game takes decks. */
 export function deckCommands(games: readonly GameChat[]): SlashCommand[] {
   const taking = games.filter(({ decks }) => decks !== undefined);
   return taking.length === 0 ? [] : [deckCommand(taking)];
@@ -164,7 +164,7 @@ async function importDeck(use: CommandUse, context: CommandContext): Promise<Rep
   return file === undefined ? { do: 'form', form: pasteForm(wanted) } : deckSent(wanted, file, use, context);
 }
 
-/** Withdraws the deck that was brought, so that the seat plays its starter deck. */
+/** Takes back the deck that the player brought, so that the seat plays its starter deck. */
 async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = await tableToBring(use.typed, use, context, (game) => chatOf(context, game).decks !== undefined);
   if (!isTable(found)) return found;

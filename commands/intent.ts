@@ -43,8 +43,8 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**
- * Completes a single action, or the last pick of a line from the position that the line's earlier picks lead to. Returns at
- * most 25 suggestions.
+ * Completes a single action, or the last pick of a line in the position that the line's earlier picks lead to. Returns at most 25
+ * suggestions.
  */
 export async function completeAction(
   decision: Decision,
@@ -87,9 +87,9 @@ export async function completePreview(
 }
 
 /**
- * Suggests the exact typed text first, before suggestions that only contain it and before answers with several parts. Without
- * it, pressing Enter could pick something that the person neither named nor started to type. Returns no suggestion if there
- * is nothing else to suggest. `proposed` is the suggestion that would otherwise come first.
+ * Puts the exact typed text first, before suggestions that only contain it and before answers with several parts. Otherwise,
+ * pressing Enter could pick something that the person neither named nor started to type. Returns no suggestion if there is
+ * nothing else to suggest. `proposed` is the suggestion that would otherwise come first.
  */
 function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
   const typed = text.trim();
@@ -117,9 +117,9 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
 }
 
 /**
- * Completes the last pick of a line. The line itself comes first, so that no other suggestion replaces it by accident. After
- * it come the options of the following question (`next`) or, if that is unknown, the unused options of the current one.
- * Returns no suggestions if the line is too long for one; the line is then sent as typed.
+ * Completes the last pick of a line. The line itself comes first, so that Enter doesn't replace it with another suggestion by
+ * accident. After it come the options of the next question (`next`) or, if that question is unknown, the unused options of the
+ * current one. Returns no suggestions if the line is too long to be one; the line is then sent as typed.
  */
 function completeLine(
   decision: Decision,
@@ -143,8 +143,8 @@ function completeLine(
 }
 
 /**
- * Returns options that contain the words, appended to the earlier text and sent as plain text: by label, or by key if the
- * label is too long.
+ * Returns options that contain the typed words, as plain text appended to the earlier text: by label, or by key if the label is
+ * too long.
  */
 function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
   if (takesSeveral(decision)) return [];
@@ -160,7 +160,7 @@ function inWords(decision: Decision, chat: GameChat, words: string, before: stri
 /** Maximum number of picks that completion parses in a line, because each keystroke parses them again. */
 const LOOKED_AT = 6;
 
-/** Options of the current question that the line's picks already use. */
+/** Returns the options of the current question that the line's picks already use. */
 function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_AT): Option[] {
   if (most === 0) return [];
   const { said, rest } = firstPick(optionsOf(decision), line);
@@ -169,8 +169,8 @@ function usedIn(decision: Decision, chat: GameChat, line: string, most = LOOKED_
 }
 
 /**
- * Completes one pick with options that contain the words, most common verbs first. If the question takes several options, the
- * text before the last comma is kept.
+ * Completes one pick with options that contain the typed words, those with the most common verbs first. If the question takes
+ * several options, the text before the last comma is kept.
  */
 function completePick(decision: Decision, chat: GameChat, text: string): Choice[] {
   const names = namesOf(optionsOf(decision).map(({ key }) => key));

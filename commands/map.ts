@@ -7,7 +7,10 @@ import type { Read } from '../src/tables/types.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
-/** `/map`: shows the board as the person may see it: whole, one part, as text, or at an earlier entry. */
+/**
+ * `/map`: shows as much of the board as the person may see: all of it or one part, as a picture or text, now or at an earlier
+ * entry.
+ */
 export const map: SlashCommand = {
   definition: {
     name: 'map',
@@ -52,7 +55,7 @@ export const map: SlashCommand = {
 };
 
 /**
- * Finds the part of the board that was typed, by its name or the end of its name. Text that names no part is returned,
+ * Finds the part of the board that the person typed, by its name or the end of its name. Text that names no part is returned,
  * shortened if necessary.
  */
 function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {

@@ -6,7 +6,7 @@ import type { CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
- * `/orders`: sets a table's standing orders, and for all tables the time zone and the confirmation before something
+ * `/orders`: sets a seat's standing orders and, for all tables, the person's time zone and whether they confirm before something
  * ends.
  */
 export const orders: SlashCommand = {

@@ -85,7 +85,7 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** Plays what a person typed at a table; `sure` if they have already confirmed what it ends. */
+/** Plays what a person typed at a table; `sure` is set if they have already confirmed what it ends. */
 export async function playAt(
   table: Summary,
   text: string,
@@ -132,7 +132,7 @@ async function soon<T>(wanted: Promise<T>): Promise<T | null> {
   return Promise.race([wanted.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
 
-/** An action completed for one of several tables: `table:abc123 warp drive`. */
+/** Matches an action that was completed for one of several tables: `table:abc123 warp drive`. */
 const ADDRESSED = /^table:([a-z0-9]{6}) (.*)$/s;
 
 /** Separates the table from an action that was completed for it. */
@@ -223,7 +223,7 @@ async function playWords(
     return showQuestion(waits, context, [
       'That question is no longer open. This is your current one. (rule T-TURN-02)',
     ]);
-  // If nothing similar is possible, the table explains why.
+  // If nothing similar is possible, the table explains why the action isn't.
   if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {
     const opening = openableOf(chatOf(context, waits.summary.game), wish.several);

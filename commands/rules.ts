@@ -23,7 +23,7 @@ const CARDS = 4;
 /** The book of house rules, which apply at every table. */
 const HOUSE: GameId = 'tables';
 
-/** `/rules`: answers a question from the rulebooks, only to the person who asked or to everyone. */
+/** `/rules`: answers a question from the rulebooks, either only for the person who asked or for everyone. */
 export const rules: SlashCommand = {
   definition: {
     name: 'rules',
@@ -72,8 +72,8 @@ export const rules: SlashCommand = {
 };
 
 /**
- * Answers a question from the book of the intended game, or with the component it names. If several games have
- * different answers, asks which one is meant.
+ * Answers a question from the rulebook of the game that the person means, or with the component that the question names. If
+ * several games have different answers, asks which one is meant.
  */
 export function lookUp(query: string, games: readonly GameId[], context: CommandContext, share: boolean): Reply {
   const found = games.flatMap((game) => answerOf(game, query, context) ?? []);
@@ -112,7 +112,7 @@ function answerOf(game: GameId, query: string, context: CommandContext): Answer 
   return draft === null ? null : { game, key: best.entry.id, reply: (share) => ({ do: 'say', draft, share }) };
 }
 
-/** The component that a question means if the question is nothing but its name, perhaps mistyped. */
+/** The component that a question means if the question is nothing but the component's name, perhaps mistyped. */
 function slipped(query: string, game: GameId, { games }: CommandContext): Mentioned | null {
   const named = catalogueOf(games).named(query, [game]);
   return named === null ? null : { ...named, alone: true };
@@ -160,8 +160,8 @@ function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned 
 }
 
 /**
- * The rulebooks of the games that the person may mean. House rules are part of every book, and are searched on their own only
- * if the person names them.
+ * The rulebooks of the games that the person may mean. House rules are part of every book. They are searched alone only if the
+ * person asks for them by name.
  */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);
@@ -174,8 +174,8 @@ function booksMeant(named: unknown, asker: Asker, context: CommandContext): Prom
 }
 
 /**
- * Suggestions while a person types a question about a game: rulebook entries first, then components by name. `among` is set
- * if other games are suggested too.
+ * Returns suggestions while a person types a question about a game: rulebook entries first, then components by name. `among` is
+ * set if other games are suggested too.
  */
 function proposed(game: GameId, text: string, among: boolean, { games }: CommandContext): Choice[] {
   const mark = among ? ` · ${bookTitles[game]}` : '';

@@ -20,7 +20,7 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
-/** Letters and digits that can't be confused with each other. Table ids consist of six of them. */
+/** Letters and digits that can't be confused with one another. Table ids consist of six of them. */
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Maximum number of tables listed when asking which one is meant. */
@@ -127,7 +127,7 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
 
 /**
  * Finds the table for a command: the named one, the thread's table, the only one waiting for the person, or the person's only
- * table. If several tables fit, replies with a question, with a button for each table if a click can do the rest.
+ * table. If several tables fit, asks which one is meant, with a button for each table if a click is enough to do the rest.
  */
 export async function tableFor(
   typed: Typed,
@@ -141,7 +141,10 @@ export async function tableFor(
   return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(typed));
 }
 
-/** Like `tableFor`, for text that follows a turn message. If several tables fit, takes the one that sent the latest message. */
+/**
+ * Like `tableFor`, but for text that a person types after they got a turn message. If several tables fit, takes the one that sent
+ * the latest message.
+ */
 export async function tableOfTurn(
   typed: Typed,
   asker: Asker,
@@ -193,7 +196,7 @@ async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): 
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
-/** Lists the tables that a command may be about; several if that is unclear. */
+/** Lists the tables that a command may be about: several if this is unclear. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const said = await tablesSaid(typed, asker, context);
   if (said !== null) return said;
@@ -284,7 +287,7 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   return seat;
 }
 
-/** The seat with this name, or null if the name is empty. */
+/** Returns the seat with this name, or null if the name is empty. */
 export function seatNamed({ chairs }: Summary, name: string): Seat | null {
   if (name === '') return null;
   const wanted = name.toLowerCase();

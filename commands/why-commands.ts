@@ -5,7 +5,7 @@ import { ruleOf } from '../src/rulebook/index.ts';
 import { askedWords } from '../src/rulebook/search/asked.ts';
 import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 
-/** Something that players do with a command at any table, not with an option of the game. */
+/** Something that players do with a command at any table, not by choosing one of the game's options. */
 interface Means {
   /** Phrases that players use for this action. */
   said: readonly string[];
@@ -101,7 +101,7 @@ const BESIDE = new Set(
   ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
 );
 
-/** The phrases for each command as word stems, with the longest first. */
+/** The phrases for each command as word stems, longest phrases first. */
 const SAID = MEANS.flatMap(({ said, ...means }) =>
   said.map((phrase) => ({ stems: wordsOf(phrase).map(stemOf), ...means })),
 ).sort((one, other) => other.stems.length - one.stems.length);

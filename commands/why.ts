@@ -57,7 +57,7 @@ export async function whyAt(
   return { do: 'read', table: table.id, reader: seatOr(table, asker), read: { what: 'why', wish: asker.id } };
 }
 
-/** Suggestions of things a player might want to do, limited to those that contain all the words. */
+/** Returns suggestions of what a player might want to do, limited to those that contain all the typed words. */
 function wishesLike(wishes: readonly string[], text: string): Choice[] {
   const words = text.slice(0, LIMITS.choiceValue).toLowerCase().split(/\s+/).filter(Boolean);
   return wishes

@@ -42,7 +42,7 @@ export const VOTE_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** Votes on an absent player's seat. If `about` is null, the vote is about the only seat whose player is away. */
+/** Votes on an absent player's seat. If `about` is null, the vote is on the only seat whose player is away. */
 export function vote(summary: Summary, how: string, about: Seat | null, asker: Pick<Asker, 'person'>): Reply {
   const seat = seatOr(summary, asker);
   const [only, ...others] = (summary.away ?? []).map((away) => away.seat);
@@ -69,7 +69,7 @@ function heirOf(how: string): SeatReplacement | null {
   }
 }
 
-/** Takes over or takes back a seat of a running game: the named one, the person's own, or a free one (T-AWAY-03). */
+/** Takes over a seat in a running game, or takes it back: the named seat, the person's own, or a free one (T-AWAY-03). */
 export function takeSeat(summary: Summary, wanted: Seat | null, { person, id }: Joiner): Reply {
   const { chairs } = summary;
   const own = chairs.findIndex(({ player, before }) => player === null && before?.includes(person.id) === true);
@@ -87,7 +87,7 @@ export function playsOn({ chairs }: Pick<Summary, 'chairs'>, seat: Seat): boolea
   return canContinueWithout(chairs, seat);
 }
 
-/** Gives up: only this seat if the others can continue, otherwise the whole game (T-AWAY-04). */
+/** Gives up only this seat if the others can continue, and otherwise the whole game (T-AWAY-04). */
 export function giveUp(summary: Summary, asker: Pick<Asker, 'person'>): Command['input'] {
   const seat = seatOr(summary, asker);
   return playsOn(summary, seat) ? { t: 'resign', seat, bot: BOT } : { t: 'concede', seat };

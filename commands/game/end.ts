@@ -41,7 +41,7 @@ function proposing({ id: table, title, chairs }: Summary, seat: Seat): Draft {
   };
 }
 
-/** Agrees to a proposed end, once. If nobody has proposed to end the game yet, asks for confirmation first. */
+/** Agrees to a proposed end of the game. If nobody has proposed an end yet, asks for confirmation first. */
 function agreeTo(summary: Summary, seat: Seat, isSure: boolean): Reply {
   const { id: table, chairs, proposal } = summary;
   const yes = proposal?.what.do === 'end' ? proposal.yes : [];

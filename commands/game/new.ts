@@ -40,7 +40,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   };
 }
 
-/** Input for opening a table: a typed command, or a click on the question which game to play. */
+/** Input for opening a table: a typed command, or a click that answers which game to play. */
 type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
 /** Asks which game to play, since a newcomer doesn't know their names. */
@@ -102,7 +102,7 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
 }
 
 /**
- * The answer in a server that has added only the bot's commands, not the bot itself: a link that adds the bot. Null
+ * The answer in a server that has added only the bot's commands, not the bot itself. It contains a link that adds the bot. Null
  * elsewhere.
  */
 export function uninvited(
@@ -131,7 +131,7 @@ export function placeOf(
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
-  // The chat of a voice channel has no threads, so it holds one table.
+  // The chat of a voice channel has no threads, so it can hold only one table.
   if (places.isVoice(around)) return { guild, channel: around, thread: around };
   if (thread && places.isForum(around)) return { guild, channel: id, thread: id, forum: around };
   return { guild, channel: around, thread: null };

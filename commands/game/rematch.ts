@@ -11,12 +11,12 @@ import { agree, join } from './lobby.ts';
 import { TITLE } from './new.ts';
 import { assertMayOpen } from './quota.ts';
 
-/** Maximum number of successive rematches that one button looks through for one that is still open. */
+/** Maximum number of successive rematches that a button follows to find one that is still open. */
 const FAR = 50;
 
 /**
- * Opens a rematch with the same seats and settings (T-AGAIN-01). The new table's id is derived from the old one, so
- * that a second person who presses the button finds it and joins.
+ * Opens a rematch with the same seats and settings (T-AGAIN-01). The new table's id is derived from the old table's, so that a
+ * second person who presses the button finds the new table and joins it.
  */
 export async function rematch(
   summary: Summary,

@@ -5,7 +5,7 @@ import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { TABLE_OPTION } from '../tables.ts';
 
-/** Choices for the hours that a table waits for a seat before the others may vote. */
+/** Choices for the number of hours that a table waits for a seat before the other players may vote. */
 export const WAITS: readonly number[] = [6, 12, 24, 48, 72, 120, 168, 336];
 
 export const WAIT_OPTION: APIApplicationCommandSubcommandOption = {
@@ -24,7 +24,7 @@ export const WAIT_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** Sets how long the table waits, before its game begins. */
+/** Sets how long the table waits for a seat. This must be done before the game begins. */
 export function setWait(summary: Summary, hours: number, { person }: Pick<Asker, 'person'>): Reply {
   return { do: 'send', table: summary.id, input: { t: 'patience', hours, player: person.id } };
 }

@@ -10,7 +10,7 @@ import { assertHost } from './require-moderator.ts';
 /** Maximum number of failed commands that one message lists, with a button for each. */
 const LISTED = 10;
 
-/** Lists a table's failed commands: sender and time, never the choice (T-HOST-04). */
+/** Lists a table's failed commands with their senders and times, but never with the choices made (T-HOST-04). */
 export async function showDeadLetters(summary: Summary, { backend }: Pick<CommandContext, 'backend'>): Promise<Reply> {
   const all = (await backend.asides(summary.id)).slice(-LISTED);
   if (all.length === 0) return say(`${bold(summary.title)}: no command has failed.`);

@@ -120,7 +120,10 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
   }
 }
 
-/** The table's new place: the channel where the command was used, the parent channel of a thread, or a forum post. */
+/**
+ * Returns the table's new place: the channel in which the command was used, the parent channel if it was used in a thread, or the
+ * forum post.
+ */
 async function newPlace({ place }: Summary, use: CommandUse, context: CommandContext): Promise<Summary['place']> {
   const to = placeOf(use, context);
   if (to.channel === place.channel)

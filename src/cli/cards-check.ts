@@ -4,7 +4,7 @@ import { allChecked } from './cards/checked.ts';
 import { runPlainly } from './startup-errors.ts';
 
 /**
- * `npm run cards:check`: compares every First Edition card's row with the tokens of its text: limits, seeds, “free”, named
+ * `npm run cards:check`: compares each First Edition card's row with the tokens of the card's text: limits, seeds, “free”, named
  * cards, far ends, immunity, reprints and wording. Exits with code 1 if a card differs. `--json` prints one line of JSON.
  */
 await runPlainly(async () => {

@@ -12,7 +12,7 @@ import { proofs } from './proofs.ts';
 
 /** Number of games between progress reports of a long run. */
 const OFTEN_TOLD = 50;
-/** Maximum number of rare things that a progress report lists. */
+/** Maximum number of rare things listed in a progress report. */
 const NAMED = 12;
 /** Number of leaks at which an audit stops. */
 const MOST_LEAKS = 10;
@@ -33,7 +33,7 @@ function number(text: string | undefined): number | undefined {
 /** What to do for each set of options. */
 interface Work {
   seed: string;
-  /** The options, as in `FuzzOptions`. A leak audit computes the options of each game from the game's number. */
+  /** The options, as in `FuzzOptions`. A leak audit computes each game's options from the game's number. */
   options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;
@@ -180,7 +180,7 @@ async function main(): Promise<number> {
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
   const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
-  // If `--seldom` is given alone, the game's plan for rare things is played.
+  // If `--seldom` is given without `--games`, `--minutes` and `--leaks`, the game's plan for rare things is played.
   const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
   const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
   const games = number(text('games')) ?? plan?.games;

@@ -25,7 +25,7 @@ export interface KeptPosition {
   readonly seat: Seat;
 }
 
-/** A picture, with the text that the bot sends with it. */
+/** A picture, with the text that the bot sends along with it. */
 export type BotPicture = Made['files'][number];
 
 /** A position as one seat sees it, without anything that the seat may not know. */
@@ -34,7 +34,7 @@ export interface SeenPosition {
   readonly chat: GameChat;
 }
 
-/** The time for which questions in kept positions have waited, in milliseconds. */
+/** How long questions in kept positions have been waiting, in milliseconds. */
 const WAITED = 5 * 60_000;
 /** A person's id in Discord's format. */
 const PLAYER = '100000000000000001';
@@ -108,7 +108,7 @@ export function turnMessage({ seen, chat }: SeenPosition): Made {
   if (seen.reader === 'spectator') throw new Error('Nobody asks a spectator anything.');
   const { body, pictures } = compose(seen, { to: 'turn', seat: seen.reader, player: PLAYER }, chat, true);
   const all = pictures.map((request) => drawn(seen, request, request.name));
-  // A page that doesn't exist is drawn as an empty file.
+  // For a page that doesn't exist, the renderer returns an empty file.
   return { body, files: all.filter(({ bytes }) => bytes.length > 0) };
 }
 

@@ -20,7 +20,7 @@ export interface OwnRedis {
   readonly socket: string;
   /** True if a server accepts commands now. It is false after a kill and while the disk is full. */
   isThere(): boolean;
-  /** Rejects with the reason (`RedisUnavailable`) if a restart fails or would not help. */
+  /** Rejects with a `RedisUnavailable` that gives the reason if a restart fails or wouldn't help. */
   readonly failure: Promise<never>;
   /**
    * Kills the server, calls `act` while nothing uses its folder, and restarts it. Resolves when the new server accepts

@@ -25,7 +25,7 @@ export interface ListedFilm {
 /** The folder of the pictures and of their list, relative to the project's folder, which must be the working directory. */
 export const PICTURES = 'docs/pictures';
 
-/** Every picture that the documents show, and the film, as listed in `list.json`. The file's form is checked by the tests. */
+/** Every picture that the documents show, and the film, as listed in `list.json`. Tests check the file's format. */
 export const { pictures, film } = JSON.parse(readFileSync(join(PICTURES, 'list.json'), 'utf8')) as {
   readonly pictures: readonly ListedPicture[];
   readonly film: ListedFilm;

@@ -12,7 +12,7 @@ const RANKS: readonly Rank[] = ['player', 'person', 'look', 'completion'];
 /** A person's action that needs an answer. */
 export interface Request {
   rank: Rank;
-  /** The person. People take turns, however much each of them does. */
+  /** The person. People take turns, no matter how much each of them does. */
   person: string;
   /** The time at which Discord stops waiting for the answer, in milliseconds of the clock. */
   until: number;
@@ -179,7 +179,7 @@ export class Admission {
     }
   }
 
-  /** The next request to turn away: the one with the least time left in the least urgent rank. */
+  /** The next request to turn away: in the least urgent rank, the one with the least time left. */
   #leaver(): Request | null {
     const leaving = this.#leaving.shift();
     if (leaving !== undefined) return leaving;

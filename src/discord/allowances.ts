@@ -20,7 +20,7 @@ export const OPENINGS = {
   person: { most: 20, per: HOUR },
   /** Each lobby is a message, and too many would scroll the earlier ones out of sight. */
   channel: { most: 30, per: HOUR },
-  /** Above about this number of new threads per hour, Discord slows the bot down. */
+  /** If a server gets many more new threads per hour than this, Discord slows the bot down. */
   server: { most: 100, per: HOUR },
 } as const satisfies Record<string, Rate>;
 
@@ -28,7 +28,7 @@ export const OPENINGS = {
 export const OPEN = {
   /** Maximum number of a person's tables that wait for players. Lists and panel updates go through all these tables. */
   lobbiesOfPerson: 10,
-  /** Maximum number of a person's tables that aren’t over. Every search for “my tables” reads all these tables. */
+  /** Maximum number of a person's tables that aren’t over. Every search for a person's tables reads all of them. */
   tablesOfPerson: 50,
   /** Maximum number of lobbies in one channel. */
   lobbiesInChannel: 50,
@@ -52,7 +52,7 @@ export const LOOKS = {
 /** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {
   /**
-   * Running handlers, in total and per person. Handlers mostly wait for Redis, and more of them would only wait for each
+   * Running handlers, in total and per person. Handlers mostly wait for Redis, so more of them at a time would only wait for each
    * other.
    */
   atOnce: 48,

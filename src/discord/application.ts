@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import { ApplicationIntegrationType, type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { PERMISSIONS, SCOPES } from './permissions.ts';
 
-/** Describes the problem of an application with an Interactions Endpoint URL, and the way to solve it. */
+/** Explains the problem of an application that has an Interactions Endpoint URL, and how to solve it. */
 export const ENDPOINT =
   'This application has an Interactions Endpoint URL: Discord sends all commands and clicks there, and the bot receives none.';
 export const CLEAR_ENDPOINT =

@@ -30,11 +30,11 @@ export interface Callbacks {
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
   fill(to: Address, body: MessageBody): Promise<void>;
-  /** Sends a further message of the same answer, which only the person sees. */
+  /** Sends another message as part of the same answer, visible only to the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** Returns the place of the first answer, if `respond` didn't return it. */
+  /** Returns where the first answer is, if `respond` didn't return that. */
   find(to: Address): Promise<MessageRef>;
-  /** True if the person still sees “thinking”, for an answer that was promised in a message of its own. */
+  /** True if the person still sees “thinking”. Used for answers that were promised in a separate message. */
   isAwaited(to: Address): Promise<boolean>;
 }
 

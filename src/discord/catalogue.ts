@@ -35,14 +35,14 @@ export function catalogueOf(games: readonly GameChat[]): Catalogue {
   return made;
 }
 
-/** A name in lower case, together with its punctuation. */
+/** A name in lower case, with its punctuation. */
 const spelt = (name: string): string => name.trim().toLowerCase();
 
 /** A component with the words of its name. */
 interface Named {
   listed: Listed;
   words: readonly string[];
-  /** The spelling of the whole name, followed by that of each word, as indexes into the list of all spellings. */
+  /** The spelling of the whole name, followed by the spelling of each word, as indexes into the list of all spellings. */
   spellings: readonly number[];
 }
 
@@ -135,7 +135,7 @@ export class Catalogue {
     return longest;
   }
 
-  /** Finds the component that a typed or chosen text means, by key, name or words of its name; null if none fits. */
+  /** Finds the component that a typed or chosen text means, by key, by name or by words of the name; null if none fits. */
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;

@@ -2,8 +2,8 @@
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**
- * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The source lists contain these numbers
- * only within card texts. `npm run cards:import` adds them to the facts that it reads.
+ * Facts entered by hand, by card id: numbers of dilemmas that stay in play as ships. The source lists have these numbers only in
+ * the cards' text. `npm run cards:import` adds them to the facts that it reads.
  */
 export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'assimilated-vessel': { RANGE: 5, WEAPONS: 8, SHIELDS: 8 },
@@ -19,7 +19,7 @@ export const BY_HAND: Readonly<Record<string, HandFacts>> = {
   'the-sheliak': { RANGE: 6, WEAPONS: 9, SHIELDS: 9 },
 };
 
-/** Adds the facts entered by hand to a record. Throws if the record contradicts a fact. */
+/** Adds the facts entered by hand to a record. Throws if the record contradicts one of these facts. */
 export function withHandFacts<R extends object>(id: string, record: R, facts: HandFacts = BY_HAND[id] ?? {}): R {
   const said = new Map<string, unknown>(Object.entries(record));
   for (const [name, value] of Object.entries(facts)) {

@@ -122,7 +122,10 @@ function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): st
   return [...missing, ...versions];
 }
 
-/** Finds “any” where the text means one card (C-UNIQ-13), and a missing “any” where the text means every version (C-UNIQ-12). */
+/**
+ * Finds “any” where the text means a single card (C-UNIQ-13), and places without “any” where the text means every version
+ * (C-UNIQ-12).
+ */
 function versionsOf(name: string, text: string, facts: string): string[] {
   const title = name.replace(/^any /, '');
   const there = text.replaceAll('’', "'");
@@ -133,10 +136,10 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];
 }
 
-/** Places that rows call an affiliation's homeworld. */
+/** Places that the rows name by their affiliation, as its homeworld. */
 const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
 
-/** Returns a name without its plural, and also its last word if that is long enough. */
+/** Returns the singular form of a name, and also its last word if that word is long enough. */
 function partsOf(name: string): string[] {
   const last = name.split(' ').at(-1) ?? '';
   return [name.replace(/s$/, ''), ...(last.length > 3 ? [last.replace(/s$/, '')] : [])];

@@ -4,8 +4,8 @@ import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
 /**
- * Returns one row for each title with all its printings, with the facts of the first printing. `quoted` are titles whose
- * quotation marks belong to them. Throws if a record can't be read.
+ * Returns one row for each title, with all its printings and the facts of the first one. `quoted` are titles that include their
+ * quotation marks. Throws if a record can't be read.
  */
 export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
   const byTitle = new Map<string, CardRecord[]>();
@@ -43,7 +43,7 @@ function slug(title: string): string {
 /** Facts that some printings of a card leave out. The printings of a card never contradict each other. */
 const FILLED_IN = ['persona', 'commands_ship', 'location_name', 'keywords'] as const;
 
-/** Returns the facts of the first complete printing, completed from later printings. */
+/** Returns the facts of the first finished printing, with gaps filled from later printings. */
 function completed(printings: readonly CardRecord[]): CardRecord {
   const base = printings.find((one) => one.type !== 'Personnel' || one.INTEGRITY !== undefined);
   if (base === undefined) throw new Error(`${printings[0]?.name}: none of its printings is finished`);
@@ -84,7 +84,7 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   ];
 }
 
-/** True if a personnel's text consists only of special download icons with their targets, judged by its length. */
+/** True if a personnel's text consists only of special download icons with their targets, judging by the text's length. */
 function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
   if (type !== 'Personnel' || targets.length === 0) return false;
   // `DL/ {One} OR {Other}`, joined by a blank; targets beginning with “Any” may lack braces.

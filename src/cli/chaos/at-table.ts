@@ -5,25 +5,28 @@ import { parts } from '../play/chat.ts';
 
 /** How long a person waits for an answer before they try again, in milliseconds. */
 const PATIENCE = 8_000;
-/** The acts of components that lead to an answer. */
+/** Clicking a component with one of these acts leads to an answer. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 /** Maximum number of clicks for one answer. */
 const CLICKS = 6;
 
 /** Something that a person did at the table. */
 export interface Done {
-  /** The interaction's id, which its log entry has as well. */
+  /** The interaction's id, which is also in its log entry. */
   id: string;
   /** True if the person typed an answer, rather than clicking or looking at something. */
   typed: boolean;
   /** The time when the person acted, by `performance.now()`. */
   at: number;
   /**
-   * The final text for the person: the bot's answer, or the fact that the bot did not respond. The promise is pending until
-   * then.
+   * The final text for the person: the bot's answer, or the fact that the bot did not respond. The promise stays pending until
+   * the text is final.
    */
   read: Promise<{ words: string } | 'no response'>;
-  /** The text so far, including a later message about the clicked one; `no response`, or null if there is nothing yet. */
+  /**
+   * The text so far, including a later message about the clicked one. It is `no response` if Discord reported none, and null if
+   * there is nothing yet.
+   */
   told(): string | null;
   /** The time when this answer was read, by `performance.now()`, or null if it isn't known. */
   toldAt(): number | null;
@@ -53,7 +56,7 @@ export class AtTable {
     }
   }
 
-  /** Makes one person look at the map, whatever the table offers. Returns true if the person got an answer. */
+  /** Makes one person look at the map, no matter what the table offers. Returns true if the person got an answer. */
   async look(): Promise<boolean> {
     const [person] = this.#people;
     if (person === undefined) return false;

@@ -28,7 +28,7 @@ const WRONG = 10_000;
 const PAUSE = 14;
 /** How long the roles must keep running after the pause, in milliseconds. */
 const AFTER_PAUSE = 3_000;
-/** The sizes of the jumps of clocks, in milliseconds: a day, 30 days, and an hour, ahead or back. */
+/** How far clocks jump, in milliseconds: a day, 30 days or an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
 /**
  * How often a person looks at the table after Discord's errors, and the maximum time until everything works again, in
@@ -84,7 +84,7 @@ export class Faulter {
     return this.#count;
   }
 
-  /** Causes the next fault soon after an action of a player, and resolves when the fault is over. */
+  /** Causes the next fault soon after a player's action, and resolves when the fault is over. */
   async next(witness: ChaosObserver): Promise<void> {
     const { names } = this.#options;
     const name = names[this.#count % names.length];
@@ -123,7 +123,7 @@ export class Faulter {
     this.setBacks.push({ from, to: performance.now() });
   }
 
-  /** Redis comes back empty for a while, and after that with its data. */
+  /** Redis comes back empty for a while, and then gets its data back. */
   async #empty({ look }: ChaosObserver): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
@@ -192,7 +192,7 @@ export class Faulter {
   }
 }
 
-/** Returns the ids of all messages of tables that wait to be sent. */
+/** Returns the ids of all the tables' messages that wait to be sent. */
 async function waitingMessages(redis: Redis): Promise<string[]> {
   const tables = await redis.zrange(keys.tables, '0', '-1');
   const waiting = await Promise.all(

@@ -10,8 +10,8 @@ const LONGEST_LULL = 8_000;
 /** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
 /**
- * Minimum time between two kills of Redis, in milliseconds. If Redis dies again sooner than that, its supervisor considers it
- * unable to run.
+ * Minimum time between two kills of Redis, in milliseconds. If Redis dies again sooner, its supervisor considers it unable to
+ * run.
  */
 const REDIS_REST = 12_000;
 /** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
@@ -28,7 +28,7 @@ const REDIS = 'redis.sock';
 /** The processes to kill, identified by the ends of their command lines. */
 const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 
-/** The absence of the bot after a kill. */
+/** A period in which the bot is absent after a kill. */
 export interface Downtime {
   /** In milliseconds. */
   ms: number;
@@ -137,7 +137,7 @@ export class Killer {
   }
 }
 
-/** Waits until people have done `more` further things, or have stopped. */
+/** Waits until people have taken `more` further actions, or have stopped. */
 export async function untilDone({ done, goesOn }: ChaosObserver, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);

@@ -30,11 +30,11 @@ export interface Verdict {
   denied: string[];
   /** Entries that are in the log more than once, or that nobody caused. */
   doubled: string[];
-  /** Actions for which Discord was promised an answer that the person never got. */
+  /** Actions for which the bot promised an answer that the person never got. */
   deferredLost: string[];
   /** Actions that are in the log, although the person was told that they were not done. */
   mistold: string[];
-  /** Actions that the bot offered but refused as unknown. */
+  /** Actions that the bot offered but then refused as unknown. */
   misread: string[];
   /** Actions that the person was asked to repeat, because a bot died. */
   notDone: number;

@@ -17,7 +17,7 @@ import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
 import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** Number of kills and faults at each table. After these, the next table is opened without faults. */
+/** Number of kills and faults at each table. After that, the next table is opened while nothing is being killed. */
 const AT_A_TABLE = 20;
 /** Maximum time for a table's waiting commands after the last kill, in milliseconds. */
 const PATIENCE = 60_000;

@@ -36,7 +36,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
       await examineTables(redis, knownGames, time),
     ];
     const limits = await examineLimits(redis, time);
-    // While requests are paused, a request would make a ban last longer.
+    // While requests are paused, another request could prolong a ban.
     const chat = (await isHeld(redis)) ? [] : await examineChat(discord);
     return [...store, ...queues, ...chores, ...tables, ...limits, ...chat];
   } finally {

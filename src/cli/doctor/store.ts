@@ -8,7 +8,7 @@ import { count, type Finding, fine, note, stuck } from './finding.ts';
 /** The share of `maxmemory` from which no new table can be opened. */
 const FULL = 0.8;
 
-/** Checks that the store saves its data and is the one that this machine used before, as recorded in `data`. */
+/** Checks that the store saves its data, and that it is the store that this machine used before, as recorded in `data`. */
 export async function examineStore(redis: Redis, data: string | null = null): Promise<Finding[]> {
   const text = await redis.info();
   const field = (name: string): string => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(text)?.[1] ?? '';

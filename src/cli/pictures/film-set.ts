@@ -23,7 +23,7 @@ const LOOK = 20;
 
 /** The whole bot in this process, with a solo game that continues from a recorded position. */
 export interface FilmSet {
-  /** The link that opens the game's thread on the page, as the person who plays. */
+  /** The link that opens the game's thread on the page, as the person who plays the game. */
   readonly link: string;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function openFilmSet(record: GameRecord, inputs: number): Promise<F
     const page = servePage(server, { person: ann.id });
     open.push(page.close);
     const settings = { redis: redis.socket, log: openLog('pictures', 'error') };
-    // With the secret of the record, the same inputs lead to the same position.
+    // Given the record's secret, the same inputs lead to the same position.
     const games = { ...knownGames, secret: () => record.secret };
     const discord = { token: server.token, applicationId: server.world.bot.id, api: server.api, guildId: undefined };
     const roles: Promise<Closeable>[] = [

@@ -20,7 +20,7 @@ interface Frame extends Pixels {
   readonly delay: number;
 }
 
-/** An element of a page, reduced to what the film needs. */
+/** An element of a page, with only the members that the film needs. */
 interface Scrollable {
   scrollIntoView(how: { block: 'start' }): void;
 }

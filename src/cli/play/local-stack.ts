@@ -15,11 +15,11 @@ export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
   readonly page: ServedPage;
-  /** The path of the socket of its Redis. */
+  /** The path of its Redis socket. */
   readonly redis: string;
   /** Resolves when all processes have started. */
   readonly ready: Promise<void>;
-  /** Resolves if a process can't work with its settings and has reported that; rejects if Redis is lost permanently. */
+  /** Resolves if a process can't work with its settings and has said so; rejects if Redis is lost permanently. */
   readonly over: Promise<void>;
   /** Kills Redis, calls `act` while nothing uses its folder, and restarts it. */
   interruptRedis(act: () => Promise<void>): Promise<void>;

@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 
 /** Maximum number of clicks for one answer, which can be a verb, an option and a confirmation. */
 const CLICKS = 6;
-/** The acts of components that lead to an answer; all others only show something. */
+/** Clicking a component with one of these acts leads to an answer; all others only show something. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
 /** Acts at a table as a person would. */

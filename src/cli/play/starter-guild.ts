@@ -15,7 +15,7 @@ export interface StarterGuild {
 /** The channel of the solo game. */
 export const SOLO_CHANNEL = 'frontiers';
 
-/** The role that the first person has, for trying `/host`. */
+/** The role that lets the first person try `/host`. */
 const MODERATORS = 'Moderators';
 
 /** Creates the server with its channels and people, or finds those of an earlier run. */

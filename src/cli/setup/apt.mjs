@@ -3,7 +3,7 @@
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Returns those of these packages that Debian's package manager hasn't installed.
+ * Returns the packages among these that Debian's package manager hasn't installed.
  *
  * @param {Machine} machine
  * @param {string} packages names with spaces between them

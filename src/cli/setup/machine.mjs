@@ -30,7 +30,7 @@ import { withoutSecrets } from './environment.mjs';
  */
 
 /**
- * The machine that we are on. What its commands write goes to `setup.log` in the project's folder.
+ * The machine on which this program runs. What its commands write goes to `setup.log` in the project's folder.
  *
  * @param {string} root
  * @returns {Machine}
