@@ -153,8 +153,7 @@ export class Catalogue {
   /** Finds the components with the most similar names, for a text that matches no name. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = spelling(askedWords(text).join(' '));
-    // For most names, counting letters is enough to rule them out, and counting is much faster than computing the exact
-    // distance.
+    // Most names can be ruled out by comparing letters, which is much faster than computing the exact distance.
     const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
     const known = new Float64Array(least.length).fill(-1);
     const far = (at: number): number => {
@@ -169,7 +168,7 @@ export class Catalogue {
       const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
       if (nearest > worst) continue;
       near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
-      // Among equally similar words, the one with the fewest other words in its name comes first.
+      // Among equally similar words, the one whose name has the fewest other words comes first.
       near.sort((a, b) => a.far - b.far || a.whole - b.whole);
       if (near.length > limit) near.pop();
       if (near.length === limit) worst = near.at(-1)?.far ?? worst;

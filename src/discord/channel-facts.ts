@@ -10,7 +10,7 @@ import { inviteLink, missingPermissions } from './permissions.ts';
  */
 const SURE = 10 * 60_000;
 
-/** Facts about channels from the gateway, without those about visibility. */
+/** Facts about channels from the gateway, except those about visibility. */
 export interface ChannelFacts {
   /** True if a channel is a forum or media channel, which holds posts (each a thread) rather than messages. */
   isForum(channel: string): boolean;
@@ -26,7 +26,7 @@ export interface ChannelFacts {
   invite(guild: string): string | null;
   /** True if a channel or thread still exists. Asks Discord about channels that the gateway doesn't list. */
   exists(channel: string): Promise<boolean>;
-  /** Names the permissions that the bot lacks in a channel, as far as is known. */
+  /** Names of the permissions that the bot lacks in a channel, as far as is known. */
   lacks(channel: string): string[];
 }
 

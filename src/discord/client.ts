@@ -178,7 +178,7 @@ export async function openGateway(
     client.on(Events.Invalidated, () => lost(new TokenRefused()));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  ready.catch(() => {}); // `lost` also reports this error, and after the login it is the only one that does.
+  ready.catch(() => {}); // `lost` also reports this error, and after the login nothing else does.
   const login = client.login(connection.token);
   try {
     // The close code explains more than the failed login does.

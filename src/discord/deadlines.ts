@@ -9,10 +9,10 @@ const EPOCH = 1_420_070_400_000;
 const LOST = 10_000;
 
 /**
- * Computes when Discord stops waiting for the answer to an interaction. The id of an interaction contains its time by
- * Discord’s clock. The fastest interaction so far shows the difference between Discord's clock and ours, so time spent in
- * sockets counts too. Whatever the clocks say, an interaction can’t have waited since before this process was last idle,
- * because an idle process has read everything.
+ * Computes when Discord stops waiting for the answer to an interaction. The id of an interaction contains its time by Discord’s
+ * clock. The fastest interaction so far shows the difference between Discord's clock and ours, so time spent in sockets counts
+ * too. No matter what the clocks say, an interaction can’t have arrived before this process was last idle, because an idle
+ * process has read everything.
  */
 export class Deadlines {
   readonly #clock: () => number;
@@ -46,5 +46,5 @@ export class Deadlines {
   }
 }
 
-/** Shorter idle times don't count, in milliseconds. */
+/** Idle times shorter than this, in milliseconds, don't count. */
 const NOTHING_TO_DO = 1;

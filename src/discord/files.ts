@@ -12,7 +12,7 @@ export type FetchFile = (file: SentFile, most: number) => Promise<Uint8Array | n
 
 /** The hosts of Discord's files. */
 const CDN: ReadonlySet<string> = new Set(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
-/** The host names of this machine, on which the local stand-in for Discord runs. */
+/** The host names of this machine, where the local stand-in for Discord runs. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** Maximum time for downloading a file, in milliseconds. */
 const PATIENCE_MS = 8_000;
@@ -20,7 +20,7 @@ const PATIENCE_MS = 8_000;
 /**
  * Fetches files from Discord’s own hosts by HTTPS.
  * @param api the address of Discord’s API, if it isn't the usual one. Files on this machine are fetched only if the API is on
- * this machine, too, at the same port.
+ * this machine, too, on the same port.
  * @param patience maximum time for a file, in milliseconds.
  */
 export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {

@@ -16,7 +16,7 @@ export const LIMITED = 'limited';
 export const REFUSED = 'refused';
 
 /**
- * The number of refused requests in ten minutes at which the bot pauses by itself. Discord bans the address at 10,000 refused
+ * The number of refused requests in ten minutes at which the bot pauses on its own. Discord bans the address at 10,000 refused
  * requests.
  */
 export const MOST_REFUSED = 5_000;
@@ -129,7 +129,8 @@ export class RequestGuard {
     this.#refused();
     const seconds = Number(headers.get('Retry-After'));
     const wait = seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
-    // Discord's own responses pass through a proxy, which names itself. A response without `Via` is a ban of our address.
+    // Discord's own responses pass through a proxy, which names itself. A response without `Via` means that our address is
+    // banned.
     if (!headers.has('Via')) this.#stop(Math.max(wait, wait === 0 ? LONG : 0), LIMITED);
     else if (wait > LONG) this.#stop(wait, LIMITED);
     else if (scope === 'global' || headers.has('X-RateLimit-Global'))

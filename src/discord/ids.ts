@@ -31,7 +31,7 @@ export type ClickId =
   /** Standing orders, or a “why” question that was typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** From now on, also asks the seat in the window named by `text`. */
+  /** Also asks the seat in the window named by `text` from now on. */
   | { act: 'asked'; table: TableId; text: string }
   /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
@@ -86,7 +86,7 @@ export type ClickId =
   | { act: 'fix'; entry: string; place: number }
   /** A section of an owner's own rulebook, by its place in the book, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
-  /** The list of tables, starting at a page. */
+  /** The list of tables, from a page on. */
   | { act: 'tables'; page: number }
   /** The menu of time zones. */
   | { act: 'zone' }

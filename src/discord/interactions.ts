@@ -69,8 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * The time before Discord's limit at which an answer must be deferred at the latest, and the earliest time to defer an
- * answer, in milliseconds.
+ * How long before Discord's limit an answer must be deferred at the latest, and how long the bot waits at least before it defers
+ * an answer, in milliseconds.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;
@@ -259,7 +259,7 @@ async function remember(
   }
 }
 
-/** The handlers' reply once Redis is reachable: a refusal becomes text, and a failure becomes an apology. */
+/** Returns the handlers' reply, once Redis is reachable: a refusal becomes text, and a failure becomes an apology. */
 async function replyTo(
   tools: InteractionTools,
   incoming: Exclude<Incoming, Completion>,

@@ -68,7 +68,7 @@ export class LastingGateway extends SimpleShardingStrategy {
     if (late) this.#trySecond();
   }
 
-  /** Milliseconds for which an expected message from Discord has been missing. */
+  /** Milliseconds for which an expected message from Discord has failed to arrive. */
   #lateness(shard: number): number {
     return (this.#silence.get(shard) ?? 0) - (this.#sessions.isGreeted(shard) ? QUIET : 0);
   }

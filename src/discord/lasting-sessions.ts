@@ -16,9 +16,9 @@ const ENDS: ReadonlySet<number> = new Set([
 
 /** The state of a shard's connection. */
 interface Life {
-  /** True if Discord has greeted this connection. If Discord has, an end of the session comes from Discord. */
+  /** True if Discord has greeted this connection. If it has, Discord itself is the one that ends a session. */
   greeted: boolean;
-  /** The number of failed connection attempts in a row. */
+  /** The number of consecutive failed connection attempts. */
   failures: number;
 }
 

@@ -7,7 +7,7 @@ import { best } from '../rulebook/search/texts.ts';
 /** The weights of a word that begins with the typed word, and of one that differs from it by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
-/** How fast the weight of a word that begins with the typed word falls with the number of missing letters. */
+/** How fast the weight of a word that begins with the typed word falls as more letters are missing. */
 const TO_COME = 0.3;
 /** The weight of a word by its field. */
 const FIELDS = { name: 3, kind: 1 } as const;
@@ -32,7 +32,7 @@ type Postings = Readonly<Record<NameField, { places: number[]; worths: number[] 
  * is small, so that completions don't delay other people.
  */
 export class NameIndex {
-  /** All different words in order, with the documents of each. */
+  /** All different words in order, each with its documents. */
   readonly #words: readonly string[];
   readonly #postings: readonly Postings[];
   readonly #byLength = new Map<number, number[]>();

@@ -3,8 +3,8 @@ const SECOND = 1_000;
 const BURST = 5;
 
 /**
- * Spreads requests evenly: a few together after a rest, then one at a time at a constant interval. Requests sent together may
- * arrive at Discord closer together, so bursts stay small. Waiting requests keep their order.
+ * Spreads requests out: a few together after a rest, then one at a time at a constant interval. Bursts stay small, because
+ * requests may reach Discord closer together than they were sent. Waiting requests keep their order.
  */
 export class Pace {
   /** Milliseconds between two requests. */

@@ -8,7 +8,7 @@ import { cleaned, cleanedName, isBlank } from './sanitize-text.ts';
 /** A person in the chat. */
 export interface Person {
   id: string;
-  /** The person's name in the place where they wrote. */
+  /** The person's name in the server or direct message where they acted. */
   name: string;
 }
 
@@ -49,7 +49,7 @@ export interface Completion extends Base {
   focused: { name: string; text: string };
 }
 
-/** The audience of the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
+/** Who sees the clicked message: only the person, temporarily (`ephemeral`) or permanently (`direct`), or everyone. */
 export type Audience = 'ephemeral' | 'direct' | 'all';
 
 export interface Click extends Base {
@@ -68,7 +68,7 @@ export interface FormSent extends Base {
   kind: 'form';
   customId: string;
   fields: ReadonlyMap<string, readonly string[]>;
-  /** The audience of the message that opened the form; `all` if a command opened it. */
+  /** Who sees the message that opened the form; `all` if a command opened it. */
   seen: Audience;
   /** True if the message has files. */
   hasFiles: boolean;
@@ -260,10 +260,10 @@ export function flawsOf(payload: unknown): string[] {
 /** Maximum number of schema errors reported. */
 const FLAWS = 3;
 
-/** Maximum length of a person's name in texts and pictures. */
+/** Maximum length of a person's name in text and pictures. */
 const NAME = 32;
 
-/** A person's name, cleaned and shortened for texts and pictures. */
+/** A person's name, cleaned and shortened for text and pictures. */
 function calledAs(name: string): string {
   const clean = cleanedName(name);
   return isBlank(clean) ? 'Someone' : cut(clean, NAME);

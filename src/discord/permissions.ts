@@ -17,7 +17,7 @@ export const PERMISSIONS: bigint = NEEDED.reduce((sum, [bit]) => sum | bit, 0n);
 const BESIDE_POSTS = PermissionFlagsBits.SendMessages | PermissionFlagsBits.CreatePublicThreads;
 
 /**
- * Permissions that the chat of a voice or stage channel doesn't need, since it has no threads, and after them the one that
+ * Permissions that the chat of a voice or stage channel doesn't need, since it has no threads, followed by the permission that
  * only such a chat needs.
  */
 const BESIDE_VOICE = PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.SendMessagesInThreads;

@@ -24,7 +24,7 @@ export class Rates {
     const { most, per } = this.#rate;
     const now = this.#clock();
     const wait = Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now;
-    // A smaller wait than this is only a rounding error.
+    // A wait shorter than this is only a rounding error.
     return wait < 0.001 ? 0 : wait;
   }
 

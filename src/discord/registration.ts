@@ -14,7 +14,7 @@ export type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /**
  * Registers our commands with Discord if they have changed. Global commands reach every server and direct messages; a guild's
- * commands appear immediately, which helps in development. Removes commands from the other scope, so that none is listed
+ * commands appear immediately, which helps in development. Removes commands from the other scope, so that no command is listed
  * twice. Returns true if anything changed.
  * @param earlier guilds in which commands may have been registered.
  */

@@ -17,7 +17,7 @@ const PATIENCE = 500;
 /** Maximum number of a person's tables that are checked if a command names no table. */
 const OWN = 5;
 
-/** Commands that look something up or list something. No turn depends on their answers. */
+/** Commands that look something up or list something. No turn depends on the answers to these commands. */
 const LOOKS: ReadonlySet<string> = new Set(['rules', 'card', 'help', 'deck']);
 
 type Source = Pick<ChatBackend, 'summary' | 'tableOf'> & Partial<Pick<ChatBackend, 'liveOf'>>;
@@ -72,7 +72,7 @@ export class RequestRanks {
     const usual: Rank = isLook(incoming) ? 'look' : 'person';
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<boolean>((settle) => {
-      // Answers from Redis that have arrived in the meantime are read first, however busy this process was.
+      // Answers that have already arrived from Redis are read first, no matter how busy this process was.
       timer = setTimeout(() => setImmediate(settle, false), PATIENCE);
     });
     const plays = this.#plays(incoming).catch(() => false);

@@ -24,9 +24,9 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * True if the immediate response may update the clicked message. The effect of such a response on files is undocumented: some
- * report that files it doesn't name are removed, others that files it drops stay. So the bot edits a message with files after
- * a deferred update, as documented.
+ * True if the immediate response may update the clicked message. Discord doesn't document what such an update does to files: some
+ * people report that files that it doesn't name are removed, others that files stay even if it drops them. So the bot edits a
+ * message with files after a deferred update, as documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);
@@ -42,8 +42,8 @@ export function aloud(incoming: Incoming, draft: Draft, share = false): APIInter
 }
 
 /**
- * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the
- * command's own option decides who will see it.
+ * Tells Discord that the answer comes later, and who will see it. If the reply isn't known yet (`reply` is null), the command's
+ * option `share` decides who will see it.
  */
 export function promised(incoming: Incoming, reply: Reply | null): APIInteractionResponse {
   // A component is shown in a new message, so that it doesn't replace the rule that names it.
@@ -60,7 +60,7 @@ function asksToShare(incoming: Incoming): boolean {
   return incoming.kind === 'command' && incoming.typed.get('share') === true;
 }
 
-/** Acts, other than answers, whose components appear only in a person’s private messages. */
+/** Acts, other than answering, whose components appear only in a person’s private messages. */
 const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**

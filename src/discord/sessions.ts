@@ -12,7 +12,7 @@ export const SESSIONS = 'sessions';
 export const FEW = 'few';
 export const MANY = 'many';
 
-/** The share of a day's sessions that the bot keeps in reserve, because Discord resets the token of a bot that uses them all. */
+/** The share of a day's sessions that the bot keeps in reserve, because Discord resets a bot's token if it uses them all. */
 const KEPT_BACK = 0.05;
 
 /** Sessions that a shard may start within a day without a pause. */
@@ -63,8 +63,8 @@ interface BudgetTools {
 }
 
 /**
- * Stays within the number of sessions that Discord allows a bot in a day. A bot that uses up its sessions loses all of them,
- * and its token. So a bot that repeatedly ends soon after its start waits longer each time, even across restarts.
+ * Stays within the number of sessions that Discord allows a bot in a day. A bot that uses up its day's sessions loses its current
+ * sessions and its token. So a bot that repeatedly ends soon after its start waits longer each time, even across restarts.
  */
 export class SessionBudget {
   readonly #starts: SessionStarts;

@@ -38,7 +38,7 @@ import type { GameChat } from './games/chat.ts';
 import { cut, LIMITS } from './limits.ts';
 import { Pace } from './pace.ts';
 
-/** Requests per second with the bot's token: below Discord's limit of 50, so that Discord never has to object. */
+/** Requests per second with the bot's token, which stays below Discord's limit of 50. */
 const MOST = 45;
 /** Maximum number of messages in a list, and of lists of a channel that are read to find our own messages. */
 const PAGE = 100;
@@ -227,7 +227,7 @@ export function createTransport(
       const found: Posted[] = [];
       let after = firstIdAt(since);
       for (let page = 0; page < PAGES; page++) {
-        // The newest come first, even if the list continues from an older message.
+        // The newest messages come first, even if the list continues from an older message.
         const messages = await list(channel, { limit: `${PAGE}`, after });
         found.push(...messages.map(postedBy(botId)).toReversed());
         if (messages.length < PAGE) break;
@@ -255,8 +255,8 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
 }
 
 /**
- * A hash of the look of a message that Discord lists. Discord doesn't list files that an embed shows, so their names are
- * taken from the picture addresses.
+ * Returns a hash of what a message that Discord lists looks like. Discord doesn't list files that an embed shows, so their names
+ * are taken from the picture addresses.
  */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));

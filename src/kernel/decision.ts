@@ -34,7 +34,7 @@ export function optionByKey(decision: Question, key: string): Option | null {
 }
 
 /**
- * Returns the reason why the keys aren't a valid answer, or null if they are one. All answers are checked here and nowhere
+ * Returns the reason why the keys aren't a valid answer, or null if the answer is valid. All answers are checked here and nowhere
  * else.
  */
 export function objection(decision: Question, keys: readonly string[]): string | null {

@@ -14,11 +14,11 @@ export interface Progress {
   /** True if something was rolled, drawn or revealed, so that earlier inputs can't be undone. */
   revealed: boolean;
   /**
-   * Tells whether hidden information other than dice was revealed: to everyone (true), or only to the seats that drew cards
-   * or were told.
+   * Tells whether hidden information other than dice was revealed: to everyone (true), or only to the seats that drew cards or
+   * were told something.
    */
   learned: InfoRevealed;
-  /** The rolls, draws and reveals, in the words in which everyone reads them in the log. */
+  /** The rolls, draws and reveals, in the words that everyone reads in the log. */
   readonly shown: readonly Text[];
 }
 
@@ -43,7 +43,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   revealed = false;
   learned: InfoRevealed = false;
   readonly shown: Text[] = [];
-  /** A general text about the last roll, draw or reveal, which the next log entry replaces. */
+  /** A general description of the last roll, draw or reveal. The next log entry replaces it. */
   #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Rules<G>;
@@ -221,7 +221,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return 'go' in question ? [] : [question];
   }
 
-  /** Asks all seats of the step that haven't answered yet. If all have answered, leaves the step and returns false. */
+  /** Asks all seats in this step that haven't answered yet. If all seats have answered, leaves the step and returns false. */
   #askSeats(frame: Frame, step: AskAllStep<G, Frame['local']>): boolean {
     const pending: Decision[] = [];
     for (const question of step.askAll(this, frame.local)) {

@@ -30,8 +30,8 @@ export interface Callable<L> {
 }
 
 /**
- * The context that the kernel passes to a step. Steps get randomness and reveal things only through it, so that it can move
- * the undo barrier.
+ * The context that the kernel passes to a step. Steps use randomness and reveal things only through this context, so that it can
+ * move the undo barrier.
  */
 export interface Ctx<G> {
   readonly state: State<G>;
@@ -78,7 +78,10 @@ export interface AskStep<G, L, S extends string = string> {
 
 /** A step that asks several seats at the same time. Nobody sees the others' answers until all have answered. */
 export interface AskAllStep<G, L, S extends string = string> {
-  /** Returns one question for each seat that has a choice. It must not change anything, and must not drop a question later. */
+  /**
+   * Returns one question for each seat that has a choice. It must not change anything, and must not drop a question that it asked
+   * before.
+   */
   askAll(ctx: Ctx<G>, local: L): Question[];
   reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
 }
@@ -224,7 +227,7 @@ export interface Game<G, V = unknown> {
   check(state: State<G>): void;
   score(state: State<G>): ScoreSheet;
   /**
-   * The verbs by which a seat allows another seat's action, by kind of window. '' stands for questions outside windows.
+   * The verbs with which a seat lets another seat's action happen, by kind of window. '' stands for questions outside windows.
    * Default: passing.
    */
   readonly lets?: { readonly [window: string]: readonly string[] };
@@ -249,14 +252,14 @@ export interface Game<G, V = unknown> {
   readonly staging: Staging<G>;
   /**
    * True if the seat is asked in a window; needed if that depends on more than the windows that its standing orders name. The
-   * function may use only those orders and public information.
+   * function may use only the seat's standing orders and public information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
   /** True if a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */
   assumes?(asked: InWindow): boolean;
   /** Returns a seat's standing orders without the orders that have expired. By default, the orders stay as given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
-  /** Returns the orders a seat starts with. A bot may be asked in every window, since nobody waits for it. */
+  /** Returns the orders a seat starts with. A bot may be asked in every window, since nobody has to wait for a bot. */
   defaultOrders(seat: Seat, bot: boolean): StandingOrders;
   /** Checks orders from a player. Throws `Refused` with what to do. */
   orders(raw: unknown, state: State<G>, seat: Seat): StandingOrders;

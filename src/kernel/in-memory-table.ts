@@ -14,9 +14,9 @@ export interface MatchOptions<G> {
   /** Keeps earlier positions for rewinds. A quiet table never keeps one. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Asks with keys only, for cases in which nobody reads the texts, which take time to make. */
+  /** Asks with keys only. This saves the time for making texts when nobody reads them. */
   terse?: boolean;
-  /** Replaces the random stream. */
+  /** Random numbers to use instead of the random stream. */
   chance?: (state: State<G>) => Chance;
 }
 

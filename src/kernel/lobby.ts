@@ -84,7 +84,7 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
 }
 
 /**
- * Brings a player's own deck, or removes it if the deck is null. The deck counts as a setting, so all others have to agree
+ * Brings a player's own deck, or removes it if the deck is null. The deck counts as a setting, so all other players have to agree
  * again (T-LOBBY-06).
  */
 function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
@@ -102,7 +102,7 @@ function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring'
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
-/** Returns the chairs in a state in which everyone but the owner has to agree again. */
+/** Returns the chairs, changed so that everyone but the owner has to agree again. */
 function unagreed({ owner }: Pick<Table, 'owner'>, chairs: readonly Chair[]): Chair[] {
   return chairs.map((chair) => (chair.player === owner ? chair : { ...chair, ready: null }));
 }

@@ -120,7 +120,7 @@ function asHost<G>(
     return settle(state, table, around);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    // The details of the fault may be hidden information.
+    // The details of the fault may reveal hidden information.
     throw new Refused('That would make an impossible position, so nothing was changed.', 'T-HOST-03');
   }
 }

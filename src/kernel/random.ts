@@ -50,7 +50,7 @@ export function stream(seed: string, from = 0): Chance {
     next(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE)
         throw new RangeError(`no random number below ${bound}`);
-      // Values above the last whole multiple of the bound would favor small numbers, so they are discarded.
+      // Numbers beyond the largest multiple of the bound would favor small results, so they are discarded.
       const limit = RANGE - (RANGE % bound);
       let value = take();
       while (value >= limit) value = take();
@@ -60,8 +60,8 @@ export function stream(seed: string, from = 0): Chance {
 }
 
 /**
- * Returns a function that provides a table's random stream and keeps it between inputs. The stream is reopened only if the
- * state is at another position of it, because another process has continued the table.
+ * Returns a function that provides a table's random stream and keeps it between inputs. The stream is reopened only if the state
+ * is at another position in the stream, because another process has continued the table.
  */
 export function chanceOf(secret: string): (state: { draws: number }, ready: readonly string[]) => Chance {
   let open: Chance | null = null;

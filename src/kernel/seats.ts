@@ -14,8 +14,8 @@ import { type Event, Refused, type Seat, type Text } from './types.ts';
 /*
  * While a game is running, the player of a seat can change. A seat is *away* once it has kept the table waiting too long, as
  * reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the seat
- * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once
- * its player does anything or takes it back, or a friend takes it over (`take`). A new player sees everything that the seat
+ * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once its
+ * player does anything or takes it back, or a friend takes it over (`take`). A seat's new player sees everything that the seat
  * knows. Its standing orders, which are private to a person, are reset, and nothing from before can be undone.
  */
 
@@ -199,8 +199,8 @@ function entrust<G>(table: Table<G>, seat: Seat, { game }: InputContext<G>): voi
 }
 
 /**
- * Returns the seats that can vote on a seat, which are people who aren't away. The seat `voting` counts as present, since it
- * is casting a vote.
+ * Returns the seats that can vote on a seat, which are people who aren't away. The seat `voting` counts as present, because its
+ * player is casting a vote.
  */
 function voters(table: Table, about: Seat, voting?: Seat): Seat[] {
   return [...table.chairs.keys()].filter(

@@ -24,7 +24,7 @@ export interface Chair {
   before?: PlayerId[];
 }
 
-/** The new player of an absent player's seat. `nobody` means that the game ends and is scored without the absent player. */
+/** Who gets an absent player's seat. `nobody` means that the game ends and is scored without the absent player. */
 export type SeatReplacement = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
 
 /** A seat that is away, with the others' votes on it. */
@@ -71,7 +71,7 @@ export type Input =
   | { t: 'patience'; hours: number; player: PlayerId }
   /** Asks the same people, by seat, to play again. */
   | { t: 'invite'; people: Pick<Chair, 'player' | 'called' | 'bot'>[]; player: PlayerId; ready: string }
-  /** Adds a line to the log about the table that doesn't affect the game. */
+  /** Adds a line about the table to the log, without affecting the game. */
   | { t: 'note'; text: Text; rule: RuleId }
   | { t: 'consent'; seat: Seat; proposal: Proposal; yes: boolean }
   /** `removed` takes the table off all lists. */
@@ -108,7 +108,7 @@ export interface UndoableInput {
 
 export type Status = 'lobby' | 'playing' | 'over' | 'ended';
 
-/** A table: one game and its players. It is plain JSON, and contains all that a worker needs. */
+/** A table: one game and its players. It is plain JSON, and contains everything that a worker needs. */
 export interface Table<G = unknown> {
   id: string;
   game: GameId;
@@ -130,7 +130,7 @@ export interface Table<G = unknown> {
   since: UndoableInput[];
   /** The events that moved the barrier, in the words of the public log. Tables of older versions don't have it. */
   barred?: Text[];
-  /** Seats whose players are away. Missing if there are none. */
+  /** Seats whose players are away. Missing if no player is away. */
   away?: Away[];
   /** Hours for which the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
@@ -160,11 +160,12 @@ export interface InputContext<G> {
 /** The result of applying an input. */
 export interface Applied {
   events: Event[];
-  /** Where the undo barrier moved: before the input, after it, or not at all (null). */
+  /** Where the undo barrier moved to: before the input, after it, or nowhere (null). */
   barrier: 'before' | 'after' | null;
   undone: number[];
   /**
-   * Whether hidden information (more than dice) was revealed: to all (true), or only to seats that drew or were told.
+   * Whether hidden information other than dice was revealed: to everyone (true), or only to seats that drew cards or were told
+   * something.
    */
   learned: InfoRevealed;
 }

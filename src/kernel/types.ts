@@ -7,7 +7,7 @@ export type Seat = number;
 export type GameId = string;
 /** The id of a rule in the rulebook, such as `M-ATK-05`. Ids of rules for all tables begin with `T-`. */
 export type RuleId = string;
-/** Plain English text without markup. The recipient determines what it may contain. */
+/** Plain English text without markup. What it may contain depends on who reads it. */
 export type Text = string;
 /** A viewer: a seat, or anyone who just watches. */
 export type Reader = Seat | 'spectator';
@@ -17,8 +17,7 @@ export interface VerbSynonyms {
   /** For each verb, the words that mean it, besides the verb itself. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /**
-   * Verbs that a player must type, because they cost a card, the rest of the turn or a friend. A name alone stands for
-   * another verb.
+   * Verbs that a player must type, because they cost a card, the rest of the turn or a friend. A name alone means another verb.
    */
   readonly explicit?: readonly string[];
   /** Those of the explicit verbs that a player must type even if the question is about nothing else. */
@@ -32,13 +31,13 @@ export interface VerbSynonyms {
   /** Words for kinds of things, which don't identify an individual thing. */
   readonly kinds?: readonly string[];
   /**
-   * Words for destinations that people also use for other things. If a player types one of these words, only options that
+   * Words for destinations that people also use for other purposes. If a player types one of these words, only options that
    * contain it match.
    */
   readonly ways?: readonly string[];
 }
 
-/** The subject of an option, which a picture can mark. */
+/** What an option is about, so that a picture can mark it. */
 export type Ref = { readonly kind: string; readonly id: string };
 
 /** A possible answer of a seat. */
@@ -56,14 +55,12 @@ export interface Option {
   /** Other names that people may type but that are never shown. They may depend only on what the seat knows. */
   called?: readonly Text[];
   /**
-   * Set if the option ends part of the turn. A typed line takes this option silently if that makes its next pick possible. If
-   * the value is a text, it names what is given up; the line then stops and shows the text, unless its next pick ends the
-   * turn.
+   * Set if the option ends part of the turn. A typed line takes this option silently if that makes its next pick possible. If the
+   * value is text, it names what the player gives up. The line then stops and shows the text, unless its next pick ends the turn.
    */
   leads?: true | Text;
   /**
-   * A sentence about other things that end with the option and are easy to overlook. Players are asked for confirmation
-   * first.
+   * A sentence about other things that the option ends and that players may overlook. Players are asked for confirmation first.
    */
   ends?: Text;
   /**
@@ -198,7 +195,7 @@ export interface Lesson {
 /** Who learned something hidden: nobody, everyone, or only some seats. */
 export type InfoRevealed = boolean | 'privately';
 
-/** The reason why something can't be done, in words for the player who asked, with the rule. */
+/** The reason why something can't be done, worded for the player who asked, with the rule. */
 export interface Refusal {
   text: Text;
   rule?: RuleId;
@@ -209,7 +206,7 @@ export interface Refusal {
    * refused line.
    */
   instead?: readonly { label: Text; line: Text }[];
-  /** Set if the request is possible after all. The text then says that it is. */
+  /** Set if the request is possible after all. The text then says that it is possible. */
   can?: true;
 }
 

@@ -61,7 +61,7 @@ export class Actor {
   }
 
   /**
-   * Lists the channels in this person's list: those they can see, and only the threads of which they are a member. A link can
+   * Lists the channels in this person's list: all that they can see, but only those threads that they are a member of. A link can
    * lead to other threads as well.
    */
   channels(): Channel[] {

@@ -2,7 +2,7 @@
 export interface Fault {
   /** Omitted if the fault affects any method. */
   readonly method?: string;
-  /** The pattern is matched with the path after `/api/v10`. */
+  /** The pattern is matched against the path after `/api/v10`. */
   readonly path: RegExp;
   /** Number of requests that the fault affects; 1 by default. */
   readonly times?: number;

@@ -5,9 +5,9 @@ import { type Blob, type BlobStore, createMemoryBlobs } from './world/blobs.ts';
 
 /** Options of a blob store that uses a folder. */
 export interface FolderBlobsOptions {
-  /** Maximum total number of bytes. The oldest files are removed to make room; 1 GiB by default. */
+  /** Maximum total number of bytes. If there is no room, the oldest files are removed. The default is 1 GiB. */
   readonly capacity?: number | undefined;
-  /** Called if a file can't be written. The store then serves the file from memory for a while. */
+  /** Called if a file can't be written. In that case, the store serves the file from memory for a while. */
   readonly onTrouble: (error: unknown) => void;
 }
 

@@ -27,13 +27,13 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
    */
   readonly now?: () => number;
   /**
-   * Returns the milliseconds of this server's own work so far. These are excluded from the bot’s three seconds, because the
-   * real Discord runs on other machines. By default, this time is included.
+   * Returns the milliseconds of this server's own work so far. This time is excluded from the bot’s three seconds, because the
+   * real Discord runs on other machines. If the function is omitted, the time is included.
    */
   readonly ownWork?: () => number;
   /** The folder that stores all data between runs. If it is omitted, all data is lost when the server closes. */
   readonly dataFolder?: string;
-  /** Receives a line for the person if that folder has problems; by default, the line goes to standard error. */
+  /** Receives a line of text if that folder has problems; by default, the line goes to standard error. */
   readonly report?: (line: string) => void;
   /** The number of shards that the bot needs, as it would with many servers; 1 by default. */
   readonly shards?: number;

@@ -38,7 +38,10 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/htm.js': join(resolve('htm'), '../htm.module.js'),
 };
 
-/** The close code for a socket whose person doesn't exist or may not be played. Codes from 4000 on are free for applications. */
+/**
+ * The close code for a socket whose person doesn't exist, or is one whom nobody may play. Codes from 4000 on are free for
+ * applications.
+ */
 const NOBODY = 4004;
 
 /** How long a browser remembers the key, in seconds. */

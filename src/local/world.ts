@@ -12,7 +12,7 @@ import { SessionAllowance } from './world/session-allowance.ts';
  * change the state, and notify the gateway and people's screens through `events`.
  */
 export interface World {
-  /** The clock behind every rule of time, in milliseconds since 1970. */
+  /** The clock for every rule that depends on time, in milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of this server's own work so far, which don’t count towards the bot’s three seconds. */
   readonly ownWork: () => number;

@@ -19,8 +19,8 @@ const ANSWERABLE = 14 * 60_000;
 const SOON = 150;
 
 /**
- * Maximum time for retrying an answer at its place while Discord fails, in milliseconds. In a thread that was archived in the
- * meantime, every retry may fail.
+ * Maximum time for retrying an answer at its place while Discord returns errors, in milliseconds. In a thread that was archived
+ * in the meantime, every retry may fail.
  */
 const PATIENCE = 60_000;
 
@@ -90,8 +90,8 @@ export class AnswerSender {
   }
 
   /**
-   * Adds the pictures to an answer whose text is already shown. If there are no pictures, a version of the text that needs
-   * none replaces it.
+   * Adds the pictures to an answer whose text is already shown. If there are no pictures, replaces the text with a version that
+   * needs none.
    */
   async #attached(address: AnswerAddress, { body, files }: Made, sorry: MessageBody): Promise<void> {
     const act = (): Promise<MessageRef> =>
@@ -105,7 +105,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Returns null if the place accepts no answer at all, so that the answer must be sent another way. */
+  /** Returns null if the place accepts no answer at all and the answer must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,
@@ -122,7 +122,7 @@ export class AnswerSender {
   }
 }
 
-/** True if a promise takes long. A promise that fails early doesn't count as slow. */
+/** True if a promise takes a long time. A promise that fails early doesn't count as slow. */
 async function isSlow(made: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((settle) => {

@@ -6,7 +6,7 @@ import type { ViewRequest } from './jobs.ts';
 import type { About } from './personal.ts';
 import type { MessageBody } from './transport.ts';
 
-/** Number of log entries loaded for a page of the log, more than it can show. */
+/** Number of log entries that are loaded for a page of the log, which is more than a page can show. */
 const LOG_ENTRIES = 100;
 
 /** The view request whose result the answer shows. */

@@ -102,7 +102,7 @@ export class Backend {
     return this.#directory.ofThread(thread);
   }
 
-  /** Lists the tables that a person plays at or opened: first those waiting for them, with the longest wait on top. */
+  /** Lists the tables that a person plays at or opened. Tables that wait for the person come first, longest wait at the top. */
   tablesOf(player: PlayerId): Promise<Summary[]> {
     return this.#directory.ofPerson(player);
   }
@@ -152,8 +152,8 @@ export class Backend {
   }
 
   /**
-   * Decides the outcome of an interaction whose bot may have died. If it has not been sent on or carried out by now, it never
-   * will be.
+   * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or carried
+   * out by now, it never will be.
    * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that it was sent on, so
    * that its answer follows.
    */
@@ -168,7 +168,7 @@ export class Backend {
     return this.#changes.settle(person, guild, interaction, notDone);
   }
 
-  /** Requests that something be looked up and shown. */
+  /** Requests something to be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
     await this.#delivery.add(
@@ -178,7 +178,7 @@ export class Backend {
     );
   }
 
-  /** Requests that a component or a deck be shown in answer to an interaction. */
+  /** Requests a component or a deck to be shown in answer to an interaction. */
   async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
     await this.#delivery.add(
       'exhibit',
@@ -196,7 +196,7 @@ export class Backend {
     await this.#turns.keepNew(table, player, shown);
   }
 
-  /** True if a person wants to confirm before something ends that can't be undone. */
+  /** True if a person wants to be asked before something is ended for good. */
   confirms(player: PlayerId): Promise<boolean> {
     return this.#preferences.confirms(player);
   }
@@ -313,8 +313,8 @@ export class Backend {
   }
 
   /**
-   * Returns the question that a line would lead to for a seat; null if there is none or if it can't be known. `id` is the id
-   * of the asking interaction.
+   * Returns the question that a line would lead to for a seat; null if there is no such question or if it can't be known. `id` is
+   * the id of the asking interaction.
    */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);

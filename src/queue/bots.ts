@@ -19,7 +19,7 @@ import { NoView } from './no-view.ts';
 import { consume, openQueue, type WorkerContext } from './queues.ts';
 import { Views } from './views.ts';
 
-/** Number of failures over one question after which the bot gives the safe answer. */
+/** Number of times that a bot may fail at a question before the safe answer is given for it. */
 const ATTEMPTS = 3;
 
 /** Maximum number of waiting questions that are remembered before all of them are forgotten. */
@@ -98,7 +98,10 @@ class BotPlayers {
     }
   }
 
-  /** Logs that a bot is waiting. One log line is enough, because each sweep asks the bot again and the doctor names its table. */
+  /**
+   * Logs that a bot is waiting. One log line is enough, because each sweep asks the bot again, and the doctor reports the bot's
+   * table.
+   */
   #tellWaiting(table: string, seat: number, decision: string, error: NoView): void {
     const question = `${table}:${seat}:${decision}`;
     if (this.#waiting.has(question)) return;

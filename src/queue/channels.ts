@@ -20,7 +20,10 @@ import {
   type TransportErrorKind,
 } from './transport.ts';
 
-/** The time for which the chat recognizes a repeated message by its nonce, in milliseconds. The real time is longer. */
+/**
+ * The time for which the chat recognizes a repeated message by its nonce, in milliseconds. The chat really remembers nonces for
+ * longer.
+ */
 const NONCE_WINDOW = 60_000;
 /** The largest assumed difference between the chat's clock and ours, in milliseconds. */
 const CLOCK_TOLERANCE = 5 * 60_000;
@@ -35,7 +38,7 @@ export interface Attempt {
   repeat: boolean;
 }
 
-/** The nonce of a message: at most 25 characters, as the chat requires. */
+/** Returns the nonce of a message, which has at most 25 characters, as the chat requires. */
 export function nonceOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }
@@ -274,7 +277,7 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // The retry of an identical message has claimed ours. Both messages are needed, so this one is posted again.
+    // The retry of an identical message has claimed ours. Both messages are needed, so this message is posted again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -284,8 +287,8 @@ export class Channels {
 
   /**
    * A late repeat first checks whether an earlier attempt was posted after all. By then, the chat no longer recognizes the
-   * message's nonce, and it doesn't return the nonces of old messages. A message is ours if it looks like one of our attempts
-   * and no other nonce has claimed it.
+   * message's nonce, and it doesn't return the nonces of old messages. A message counts as ours if it looks like one of our
+   * attempts and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
@@ -299,7 +302,7 @@ export class Channels {
     return null;
   }
 
-  /** Returns our messages in a channel since a given time. Even if we may not read there, we may be able to post. */
+  /** Returns our messages in a channel since a given time. Even if we aren't allowed to read there, we may be able to post. */
   async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {
       return await this.#transport.postedSince(channel, since);

@@ -13,7 +13,7 @@ import type { AnyQueue } from './queues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds without activity after which a lobby warns that it will close, and those after which it closes. */
+/** Milliseconds without activity after which a lobby warns that it will close, and milliseconds after which it closes. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
 
@@ -47,11 +47,11 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
-    // If the time is in the future, the player acted before the table began to wait, and a clock was wrong.
+    // If that time is in the future, a clock was wrong, and the player acted before the table began to wait.
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;
-    // The id contains `seq`, because a player may come back, do something else than answer the question, and leave again.
+    // The id contains `seq`, because a player may come back, do something other than answer the question, and leave again.
     const id = `overdue-${seat}-${decision}-${seq}`;
     await this.#send(table, { id, by: 'clock', at: now, input: { t: 'overdue', seat, decision, hours } });
   }

@@ -22,9 +22,9 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never comes
- * back. After `limit` milliseconds, it calls `cut`, which closes the connections. Waiting Redis commands then fail, and with
- * them the work that needs their replies. If one part fails, the others are still closed.
+ * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never comes back.
+ * After `limit` milliseconds, it calls `cut`, which closes the connections. Waiting Redis commands then fail, and with them the
+ * work that needs their replies. If closing one part fails, the others are still closed.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

@@ -46,7 +46,7 @@ export class DeckJobs {
       // Views of tables have priority.
       const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
       const made = key === '' ? null : await this.#lists.getRead(key);
-      // Only readers write the result, and its type follows from the request.
+      // Only readers write the result, and the kind of request determines its type.
       return made as Made | null;
     } catch (error) {
       if (isStoreAway(error)) throw error;

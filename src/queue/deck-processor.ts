@@ -55,7 +55,7 @@ export class DeckProcessor {
     return read;
   }
 
-  /** Reads all decks of a person. Lets other tasks run after each deck. */
+  /** Reads all decks of a person. Lets other tasks run after each deck is read. */
   async #kept(player: PlayerId): Promise<DeckStatus[]> {
     const all: DeckStatus[] = [];
     for (const stored of await this.#decks.of(player)) {

@@ -46,8 +46,8 @@ import { linesJob, outboxJob } from './worker.ts';
  */
 const AT_ONCE = 100;
 /**
- * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts
- * them only when it has its maximum or the queue is empty.
+ * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts them
+ * only when it has its maximum number of jobs or the queue is empty.
  */
 const CONSUMERS = 4;
 /** The shortest and the longest pause before a message is retried, in milliseconds. */
@@ -73,13 +73,13 @@ export interface DeliverySettings {
   betweenEdits?: number;
   /** How long a person must be inactive at a table before the table notifies them, in milliseconds; 10 minutes by default. */
   quiet?: number | undefined;
-  /** How often a waiting message is retried while the chat doesn’t answer, in milliseconds; 2,000 by default. */
+  /** The interval between retries of a waiting message while the chat doesn’t answer, in milliseconds; 2,000 by default. */
   probe?: number | undefined;
 }
 
 /**
- * Sends the messages of all tables. The answers of a table are sent one after the other, and so are its direct messages and
- * its thread messages; trouble with one kind therefore doesn't delay the others. Only one process at a time may run this.
+ * Sends the messages of all tables. A table's answers are sent one after the other, and so are its direct messages and its thread
+ * messages. Trouble with one kind therefore doesn't delay the others. Only one process at a time may run this.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -214,7 +214,7 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Updates a panel. The seated players must find the table's thread in their list, even while the panel itself has to wait. */
+  /** Updates a panel. The seated players must find the table's thread in their list even while the panel itself has to wait. */
   async #panel(table: TableId): Promise<number> {
     const { panels, threads, queue } = this.#tools;
     try {
@@ -313,7 +313,7 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // The answers' job then starts all other kinds; every other lane continues only with its own kind.
+    // The job for answers then starts jobs for all other kinds; every other lane continues only with its own kind.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);
@@ -352,7 +352,7 @@ class DeliveryProcessor {
     }
   }
 
-  /** Sends something; gives it up if nobody can receive it, or if it failed for too long because of a bug. */
+  /** Sends something. Gives up if nobody can receive it, or if it has failed for too long because of a bug. */
   async #orGiveUp(job: DeliveryJob, first: number, what: object, send: () => Promise<void>): Promise<void> {
     try {
       await send();

@@ -16,7 +16,7 @@ import {
 /** The name of the pause during which no process opens direct messages. The reason of the pause is the kind of the error. */
 export const DIRECT = 'direct-messages';
 
-/** Under this reason, direct messages to people with open channels stop as well. */
+/** If this is the reason, direct messages to people with open channels stop as well. */
 export const QUARANTINED = 'quarantined';
 
 /**
@@ -27,8 +27,8 @@ const FIRST_REST = 10 * 60_000;
 const LONGEST_REST = 6 * 3_600_000;
 
 /**
- * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open channels,
- * or flags the bot as a spammer, the bot opens none for a while; each pause is longer than the last. The person isn't at
+ * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open channels, or
+ * flags the bot as a spammer, the bot opens no channels for a while; each pause is longer than the last. The recipient isn't at
  * fault, and the person who runs the bot has to know.
  */
 export class DirectSender {
@@ -75,7 +75,7 @@ export class DirectSender {
     return channel;
   }
 
-  /** Does something. If the chat holds back direct messages, opening them is paused. */
+  /** Does something. If the chat holds back direct messages, the bot stops opening channels for a while. */
   async #heeding<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();

@@ -36,8 +36,8 @@ const BATCH = 16;
 /** Number of attempts after which a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which retried commands wait for each other in a process. They run one at a time, so that if one of them
- * kills the process, no retried command of another table is blamed.
+ * The name under which retried commands wait for each other in a process. They run one at a time, so that if one of them kills
+ * the process, no other table's retried command is blamed.
  */
 const SUSPECTS = 'suspects';
 /**
@@ -81,8 +81,9 @@ interface Own {
 }
 
 /**
- * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more` so that
- * it is called again. Returns `newer` if this worker doesn't know the table's rules. Throws only for Redis errors.
+ * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more` so that it
+ * is called again. Returns `newer` if this worker doesn't know the version of the rules that the table uses. Throws only for
+ * Redis errors.
  * @param how `again` if an earlier worker may have died while applying these commands.
  */
 export async function drain(
@@ -157,8 +158,8 @@ class Visit {
   }
 
   /**
-   * True if this worker doesn't know the table's rules. If only a damaged head makes it seem so, repairs the head and returns
-   * false.
+   * True if this worker doesn't know the version of the rules that the table uses. If it only seems so because the head is
+   * damaged, repairs the head and returns false.
    */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
@@ -308,7 +309,7 @@ class Visit {
       thread: summary.place.thread ?? '',
     };
     const change = commit.change && { ...commit.change, head };
-    // The worker's own copy still has the old position.
+    // The worker's own copy of the table still has the old position.
     this.#own = null;
     return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }
@@ -346,7 +347,7 @@ class Visit {
     return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq, lines };
   }
 
-  /** The line that waits for bots, if bots play at the table. */
+  /** Returns the line that waits for bots, if bots play at the table. */
   async #going(held: Held | null): Promise<PendingLine | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);

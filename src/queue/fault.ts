@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PLACES = 5;
 const CAUSES = 4;
 
-/** Our own errors, whose messages are written for the person who runs the bot and don't quote anyone. */
+/** Our own errors. Their messages are written for the person who runs the bot, and quote nobody. */
 const OURS = new Set([
   'TransportError',
   'ChannelClosed',
@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** Meanings of drivers' messages that have no code. */
+/** What drivers' messages mean if their errors have no code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],
@@ -38,7 +38,7 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/aborted( due to timeout)?$/, 'aborted or timed out'],
 ];
 
-/** Files that don't count as the place that received an error: this file and the log. */
+/** Files that don't count as the place in our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
 /** The parts of a Discord address that identify its route, but never tokens or texts. */
@@ -46,8 +46,8 @@ const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * Describes an error in one line for logs, jobs and keys: its kind, code, status and route, the place in our code, and the
- * same for its cause. The message of the error is left out, because libraries quote what they sent: tokens, people's texts,
+ * Describes an error in one line for logs, jobs and keys: its kind, code, status and route, the place in our code, and the same
+ * facts about its cause. The message of the error is left out, because libraries quote what they sent: tokens, people's texts,
  * hidden parts of a game. Replaying the log brings back the full message.
  */
 export function faultOf(error: unknown): string {
@@ -59,7 +59,7 @@ export function faultOf(error: unknown): string {
 
 function causeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
-  // If several addresses were tried, the error of the first is enough.
+  // If several addresses were tried, the first address's error is enough.
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined) ?? undefined;
 }
 

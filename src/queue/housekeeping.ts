@@ -76,7 +76,7 @@ async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
 }
 
-/** The services that housekeeping of a single table uses. */
+/** The services that housekeeping for a single table uses. */
 type ChoreContext = Pick<WorkerContext, 'redis' | 'log'>;
 
 /** Checks every table that isn't in the archive. */
@@ -157,8 +157,8 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Performs housekeeping for one table. If it fails for a reason of that table alone, the others continue, and this returns
- * null.
+ * Performs housekeeping for one table. If it fails for a reason that concerns only that table, the others continue, and this
+ * returns null.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {

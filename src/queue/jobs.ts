@@ -19,7 +19,7 @@ export interface ViewRequest {
   wish?: string;
   /** Asks for the table after a line of picks; the value is the key of the stored typed words. */
   preview?: string;
-  /** Set for a bot, which gets the game itself with everything hidden from the seat re-dealt. */
+  /** Set for a bot, which gets the game itself, with everything that is hidden from the seat re-dealt. */
   redealt?: true;
 }
 
@@ -53,8 +53,8 @@ export interface JobData {
    */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * One of these occasions: a table's outbox has a message, its panel is outdated, a look-up's answer is ready, reminders are
-   * due, or a component or deck is to be shown. Jobs from older versions contain the deck itself.
+   * A reason to deliver something: a table's outbox has a message, its panel is outdated, a look-up's answer is ready, reminders
+   * are due, or a component or deck has to be shown. Jobs from older versions contain the deck itself.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }

@@ -3,7 +3,7 @@ import { faultOf } from './fault.ts';
 
 /** How long repeats of a line are counted before they are logged as a single line, in milliseconds. */
 const FOLD = 10_000;
-/** Maximum number of different lines whose repeats are counted at the same time. Any further lines are logged directly. */
+/** Maximum number of different lines for which repeats are counted at the same time. Any further lines are logged directly. */
 const MOST = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The parts of a message that identify it. We send these parts to Discord, and Discord returns them. */
+/** The parts of a message that identify it. Discord returns these parts as we sent them. */
 export interface Visible {
   content: string;
   /** The names of its files, including files that embeds show. */

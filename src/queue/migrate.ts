@@ -11,14 +11,14 @@ import type { TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import type { WorkerContext } from './queues.ts';
 
-/** Tables that are looked at in one go. */
+/** Number of tables that are examined together. */
 const AT_ONCE = 200;
 /** The subfolder for files that have been migrated. */
 const TAKEN = 'moved';
 
 /**
- * Migrates data of older versions: unlisted tables before anything else starts, the files of an archive folder in the
- * background. If there is nothing to migrate, this costs only a check.
+ * Migrates data from older versions: first unlisted tables, before anything else starts, and then the files in an archive folder,
+ * in the background. If there is nothing to migrate, this costs only a check.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -84,7 +84,7 @@ async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClos
 }
 
 /**
- * Migrates one file. Returns false if the file can't be migrated, which is logged, or if another process was faster.
+ * Migrates one file. Returns false if the file can't be migrated, in which case this is logged, or if another process was faster.
  */
 async function adopted(
   archive: Archive,

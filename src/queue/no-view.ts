@@ -5,7 +5,7 @@ import type { Outgoing } from '../tables/types.ts';
 
 /** The reasons why a reader can't make a view of a table, each with the sentence that people get instead. */
 const WHY = {
-  /** A newer version has changed the table, and this older one is running. */
+  /** A newer version has changed the table, but this older version is running. */
   newer:
     'This table was last played on a newer version of Subspace and waits for it. Nothing is lost: your commands are kept and run then. Please tell the owner of this server.',
   /** The stored position can't be read, or the game throws an error on it. */
@@ -39,8 +39,8 @@ export function isNoView(key: string): key is WhyNoView {
 }
 
 /**
- * The message that tells the sender of a command that it has to wait. There is no message if nobody waits for the command, or
- * if the command can't be read.
+ * The message that tells the sender of a command that it has to wait. Returns no message if nobody waits for the command, or if
+ * the command can't be read.
  */
 export function tellWaits(body: string): Outgoing[] {
   try {

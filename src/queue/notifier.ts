@@ -15,8 +15,8 @@ import { type AnyQueue, LATER } from './queues.ts';
 import { msUntilWakingHours } from './quiet-hours.ts';
 
 /**
- * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the shortest
- * time until they are notified about another table. In milliseconds.
+ * How long a person must be inactive at a table before a message notifies them, in milliseconds. This is also the shortest time
+ * between two notifications about different tables.
  */
 const QUIET = 10 * 60_000;
 /** The shortest time between two notifications about news, in milliseconds. */
@@ -41,7 +41,7 @@ interface NotifierTools {
 }
 
 /**
- * Decides when a message notifies a person: not while they are active, only in waking hours, at most once an hour for each
+ * Decides when a message notifies a person: only while they are inactive and in their waking hours, at most once an hour for each
  * table, and only once for tables that start waiting at the same time.
  */
 export class Notifier {
@@ -118,7 +118,7 @@ export class Notifier {
       if (summary === undefined || !waits(summary, reminder)) await this.#end(reminder);
       else if (await this.#isReady(reminder)) ready.push({ ...reminder, waits: waitingTable(summary) });
     }
-    // Reminders that are due later are not sent alone.
+    // Reminders that are due later are not sent on their own.
     if (!ready.some(({ due }) => due <= now)) return [];
     const wait = (await this.#asleep(person)) || (await this.#resting(person, 'move', nonce));
     if (wait > 0) {
@@ -147,8 +147,8 @@ export class Notifier {
   }
 
   /**
-   * True if a message should ask a person for their time zone, because they were never asked or the previous question
-   * (`asks`) is unanswered.
+   * True if a message should ask a person for their time zone, because they were never asked, or because this message (`asks`)
+   * asked them and they haven't answered.
    */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
     const zone = await this.#preferences.zone(player);
@@ -174,14 +174,14 @@ export class Notifier {
     return false;
   }
 
-  /** How long a person who acted at that time still counts as active, in milliseconds. */
+  /** How much longer a person who acted at that time counts as active, in milliseconds. */
   #quietFor(at: number): number {
     return Math.max(this.#quiet - ago(at, this.#clock.time()), 0);
   }
 
   /**
-   * How long an earlier notification prevents another one, in milliseconds. If the result is 0, the person may be notified,
-   * and this is recorded.
+   * How much longer an earlier notification prevents another one, in milliseconds. If the result is 0, the person may be
+   * notified, and this is recorded.
    */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;

@@ -13,18 +13,15 @@ export interface Course {
   /** The turn that the message shows, and the `seq` of the entry that began this turn. */
   turn: string;
   from: number;
-  /**
-   * True if the end of the previous turn was undone, so that this turn continues in the present message and needs no second
-   * one.
-   */
+  /** True if the end of the previous turn was undone. This turn then continues in the current message and needs no second one. */
   back: boolean;
   /** True if the previous turn's message may be out of date. */
   retell: boolean;
 }
 
 /**
- * Computes the next change of a panel. Each turn has one message, whoever is asked during the turn, and an undo doesn't post
- * a new one.
+ * Computes the next change of a panel. Each turn has one message, no matter who is asked during the turn, and an undo doesn't
+ * post a new one.
  */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,

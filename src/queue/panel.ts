@@ -129,7 +129,7 @@ export class PanelKeeper {
       if (panel.shown >= panel.wanted) return wait;
       if (isOpen && wait === 0) return AGAIN;
       if (early > 0) return early;
-      // The message of the current turn doesn't wait, even if that of the previous turn can't be edited yet.
+      // The current turn's message doesn't wait, even if the previous turn's message can't be edited yet.
       return Math.max(await this.#show(panel, summary, view), wait);
     } catch (error) {
       if (error instanceof OutOfDate) return AGAIN;
@@ -139,7 +139,8 @@ export class PanelKeeper {
         return wait;
       }
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
-      // The panel can't be composed for this position. The next position may be fine, but this one won't work.
+      // The panel can't be composed for this position. The next position may be fine, but a retry for this one would fail as
+      // well.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
       await this.#panels.write(table, { ...shows(view), at: this.#now() }, false);
       return 0;
@@ -153,7 +154,7 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // The first panel of a table shows the latest events, and so does a panel whose predecessor is gone.
+    // A table's first panel shows the latest events, and so does a panel whose predecessor is gone.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
@@ -167,9 +168,9 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    // Only one earlier turn's message can wait for its final edit; one that still waits is removed.
+    // Only one earlier turn's message can wait for its final edit. If another one is still waiting, it is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
-    // This is done before the panel counts as shown, so that it is repeated after a temporary error.
+    // This happens before the panel counts as shown, so that it is repeated after a temporary error.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
@@ -233,7 +234,7 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // Otherwise a new message is posted, which also replaces a deleted thread and reopens an archived one.
+      // In that case, a new message is posted, which also replaces a deleted thread and reopens an archived one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -290,7 +291,7 @@ export class PanelKeeper {
   }
 }
 
-/** The commit that a panel shows if it is made from this view. */
+/** Returns the commit that a panel shows if it is made from this view. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }

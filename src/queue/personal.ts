@@ -34,9 +34,9 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
   Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
- * Keeps track of people's messages with active components. For each person, a table has one such direct message, and an
- * ephemeral answer stays active as long as its question. All other messages are closed: they lose their components and keep
- * their text, which is marked as outdated.
+ * Keeps track of people's messages with active components. For each person, a table has one such direct message, and an ephemeral
+ * answer stays active as long as its question is open. All other messages are closed: they lose their components and keep their
+ * text, which is marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -131,7 +131,7 @@ export class PersonalMessages {
     }
   }
 
-  /** Deletes a message that can't be edited and would otherwise keep asking. */
+  /** Deletes a message that can't be edited and would otherwise go on asking. */
   async #remove(message: MessageRef): Promise<void> {
     try {
       await this.#tools.transport.remove(message);
@@ -141,7 +141,7 @@ export class PersonalMessages {
   }
 }
 
-/** The latest message of a kind in direct messages, about the same seat if it is about one. */
+/** Returns the latest direct message of a kind, about the same seat if it is about a seat. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',
@@ -162,8 +162,8 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 }
 
 /**
- * True if an ephemeral answer said that others are asked, and its player is now asked again in the same turn. No new panel is
- * posted in that case, so the answer keeps its button to the question.
+ * True if an ephemeral answer said that other players were being asked, and its player is now asked again in the same turn. No
+ * new panel is posted in that case, so the answer keeps its button to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;

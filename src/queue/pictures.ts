@@ -10,7 +10,7 @@ import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** The priority of a picture depends on its message: 0, then 1, then 2. Look-ups have a priority of their own. */
+/** A picture's priority, which depends on its message: 0 goes first, then 1, then 2. Look-ups have a separate priority. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,

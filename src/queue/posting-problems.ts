@@ -23,7 +23,7 @@ interface TroubleTools {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Tells a person who can fix it that the bot can't post at a table's place, once for each problem. */
+/** Tells a person who can fix the problem that the bot can't post at a table's place, once for each problem. */
 export class PlaceTroubles {
   readonly #troubles: PostingProblems;
   readonly #tools: TroubleTools;
@@ -33,9 +33,9 @@ export class PlaceTroubles {
     this.#tools = tools;
   }
 
-  /** Describes a problem for people; `instead` is the channel in which the table is shown for now. */
+  /** Describes a problem for people; `instead` is the channel that shows the table in the meantime. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has the permissions of its channel. They are known for the channel even if they aren't for the thread.
+    // A thread has its channel's permissions. They are known for the channel even if they aren't for the thread.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }

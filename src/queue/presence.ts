@@ -13,8 +13,8 @@ import { hasten } from './worker.ts';
 const AT_ONCE = 200;
 
 /**
- * Keeps track of which servers the bot is in, and which threads of its tables were archived. The bot posts nothing for the
- * tables of a server that removed it; they continue when the bot is added again.
+ * Keeps track of which servers the bot is in, and which threads of its tables were archived. If a server removes the bot, the bot
+ * posts nothing for the server's tables until it is added again.
  */
 export class Presence {
   readonly #redis: Redis;

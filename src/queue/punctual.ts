@@ -2,7 +2,7 @@ import { Job, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 
-/** The interval between a process's looks for overdue jobs, in milliseconds, by its monotonic timer. */
+/** The interval at which a process looks for overdue jobs, in milliseconds by its monotonic timer. */
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;

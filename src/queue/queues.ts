@@ -111,19 +111,19 @@ export function complainer(queue: QueueName, log: Logger): (error: Error) => voi
   return throttled((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'queue error'));
 }
 
-/** The priority of work that no active person waits for, which comes after all jobs without a priority. */
+/** The priority of work that nobody active is waiting for, which comes after all jobs without a priority. */
 export const LATER = 1;
 
 /**
- * The priority of look-ups: they come after moves, and those of spectators after those of players. That way, thousands of
- * people who press “Map” don't delay a move.
+ * The priority of look-ups: they come after moves, and spectators' look-ups come after players'. That way, a move isn't delayed
+ * even if thousands of people press “Map”.
  */
 export function lookPriority(reader: Reader): number {
   return reader === 'spectator' ? LATER + 1 : LATER;
 }
 
 /**
- * Immediately hands a dead consumer's jobs to a new consumer, instead of after their timeout. Use it only for queues that
+ * Immediately hands a dead consumer's jobs to a new consumer, instead of waiting for their timeout. Use it only for queues that
  * have a single consumer at a time.
  */
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {

@@ -14,8 +14,8 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Tracks whether the chat answers at all. While it doesn’t, each message waits longer between attempts, so they take turns at
- * being retried early, one at a time. Once the chat answers again, all waiting messages are retried.
+ * Tracks whether the chat answers at all. While it doesn’t, each message waits longer and longer between attempts, so the
+ * messages take turns at being retried early, one at a time. Once the chat answers again, all waiting messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
@@ -57,7 +57,7 @@ export class Reachability {
     });
   }
 
-  /** Called when a job starts, since it then no longer waits. */
+  /** Called when a job starts, because the job is then no longer waiting. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }
@@ -91,7 +91,8 @@ export class Reachability {
 
   /** Called when a request that was made at that time got no answer. */
   #missed(made: number): void {
-    // The request got lost while the chat was unreachable. The chat has answered a later request, so it is reachable again.
+    // The request got lost while the chat was unreachable. The chat has already answered a later request, so it is reachable
+    // again.
     const isBack = made < this.#answered && performance.now() - made >= this.#probe;
     if (isBack) this.#returns += 1;
     if (isBack || this.#since !== null) return;
@@ -108,7 +109,7 @@ export class Reachability {
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // Since other requests are answered, this failure has a cause of its own, and the job keeps its own pace.
+    // Since other requests are answered, this failure has a different cause, and the job waits for its own retry.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord answers again');
@@ -129,7 +130,7 @@ export class Reachability {
       for (let first = 0; first < jobs.length; first += AT_ONCE)
         await Promise.all(jobs.slice(first, first + AT_ONCE).map((id) => this.#promote(id)));
     } catch (error) {
-      // The messages are retried when their delay ends.
+      // If this fails, the messages are retried when their delay ends.
       this.#log.warn({ fault: faultOf(error) }, 'waiting messages could not be sent early');
     }
   }

@@ -45,7 +45,7 @@ const MOST_ENTRIES = 200;
 
 /**
  * Takes read jobs, and stores for each the view that its reader may see, as of the last commit. Tables in the archive are
- * restored first. The queue also has decks to read, since a list may take longer than the bot may block.
+ * restored first. The queue also contains decks to read, because reading a list could block the bot for too long.
  */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
   const processor = new ReadProcessor(context, games);
@@ -134,7 +134,7 @@ class ReadProcessor {
   }
 
   /**
-   * Returns the reader's own stored line, with the stamp of its commit. Dropping a line changes the view, but makes no new
+   * Returns the reader's own stored line, with the stamp of its commit. If a line is dropped, the view changes without a new
    * commit.
    */
   async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
@@ -174,7 +174,7 @@ class ReadProcessor {
     return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
   }
 
-  /** Returns the full record of a finished game, in which nothing is secret any more. */
+  /** Returns the full record of a finished game, in which nothing is secret anymore. */
   async #record(id: TableId, { table, secret }: Held): Promise<GameRecord> {
     const entries = await this.#history.entries(id, 0, table.seq);
     const inputs = entries.filter((entry): entry is Entry => entry.input.t !== 'create');
@@ -182,7 +182,7 @@ class ReadProcessor {
     return recordOf(table, options, inputs, secret, table.state?.rules ?? 0);
   }
 
-  /** Returns the reason why a reader can't do what they asked about. */
+  /** Returns the reason why a reader can't do what their `/why` question is about. */
   async #why({ table, ...held }: Held, { reader, recent }: TableView, wish: string): Promise<Refusal> {
     const words = (await this.#askedWords.get(wish)) ?? '';
     if (reader === 'spectator')

@@ -22,7 +22,7 @@ export interface Drawing {
   params: Json;
 }
 
-/** The age from which nobody waits for a picture any more, in milliseconds. */
+/** The age at which nobody waits for a picture anymore, in milliseconds. */
 export const FORGOTTEN = 20_000;
 
 /** Handles render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */

@@ -79,7 +79,7 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** This is logged because without the file, an empty Redis at the next start would be taken for a new one. */
+/** This is logged because without the file, the next start would mistake an empty Redis for a new one. */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
 /** Logs, at a limited rate, that this Redis isn't the one that holds the games. */
@@ -89,8 +89,8 @@ export function storeLost(log: Logger): () => void {
 }
 
 /**
- * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are closed in that order,
- * and in time even if Redis is unreachable.
+ * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are closed in the same order,
+ * and within the time limit even if Redis is unreachable.
  */
 async function start(
   { redis: address, log, hold, grace, data = null }: RoleSettings,

@@ -3,7 +3,7 @@ import type { StoreClock } from '../store/clock.ts';
 import { Housekeeping } from '../store/housekeeping.ts';
 import type { AnyQueue } from './queues.ts';
 
-/** The interval between a process's checks of the schedulers, in milliseconds, by its monotonic timer. */
+/** The interval at which a process checks the schedulers, in milliseconds by its monotonic timer. */
 const LOOK = 10_000;
 /** How late a task may be, in milliseconds, before its scheduler is recreated. */
 const SLACK = 10_000;
@@ -12,9 +12,9 @@ const SLACK = 10_000;
 export type Tasks = Readonly<Record<string, number>>;
 
 /**
- * Keeps the schedulers of repeated tasks running, by means of a timer in every worker process. A scheduler of BullMQ depends
- * on the last job that it added. If that job is lost or has a wrong due time, the task never runs again. In that case, this
- * class recreates the scheduler.
+ * Keeps the schedulers of repeated tasks running, with a timer in every worker process. A scheduler of BullMQ depends on the last
+ * job that it added. If that job is lost or has a wrong due time, the task never runs again. In that case, this class recreates
+ * the scheduler.
  */
 export class Schedule {
   readonly #redis: Redis;
@@ -35,7 +35,7 @@ export class Schedule {
     this.#tasks = tasks;
     this.#opened = clock.now();
     this.#look = () => {
-      // After a Redis error, the next look checks the schedulers again.
+      // After a Redis error, the next check examines the schedulers again.
       this.#looking ??= this.#lookAt()
         .catch(() => {})
         .finally(() => {
@@ -82,7 +82,7 @@ export class Schedule {
       // After the scheduler was read, that job may have finished and the next one may have been added.
       const now = await this.#queue.getJobScheduler(task);
       if (now?.next !== undefined && now.next !== next.next) return true;
-      // The job is removed, because a job that is in no list never runs.
+      // The job is removed, because a job that isn't in any list never runs.
       await job?.remove().catch(() => {});
       return false;
     }

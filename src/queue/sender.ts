@@ -208,8 +208,7 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // Sends nothing if the table has changed, because the message would only confuse its reader, or if the seat has a new
-    // player.
+    // Sends nothing if the seat has a new player, or if the table has changed, because the message would only confuse its reader.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -248,7 +247,7 @@ export class Sender {
     await this.#tidy(table, seat, player, 1);
   }
 
-  /** Each of several tables has a turn message of its own, with buttons. The reminder links to these messages. */
+  /** If there are several tables, each has its own turn message with buttons. The reminder links to these messages. */
   async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
     const { player, tables } = ring;
     const view = await this.#firstView(tables);
@@ -338,10 +337,7 @@ export class Sender {
     return stays;
   }
 
-  /**
-   * Tells a person that the game is over, only once. If the table is in direct messages, its panel has already told the
-   * person.
-   */
+  /** Tells a person once that the game is over. If the table is in direct messages, its panel has already told the person. */
   async #end(table: TableId, outgoing: Extract<Outgoing, { to: 'end' }>, attempt: Attempt): Promise<void> {
     const { views, directory } = this.#tools;
     const [view, summary] = await Promise.all([
@@ -363,8 +359,8 @@ export class Sender {
 
   /**
    * Sends a direct message and returns the message's place. Returns null if the person accepts no direct messages or the chat
-   * holds them back. In that case, `knock` is posted in the thread to say that something waits. `knock` is null if the thread
-   * already has the news. If the thread is closed, `knock` is posted once the thread is open.
+   * holds them back. In that case, `knock` is posted in the thread to say that something is waiting. `knock` is null if the
+   * thread already has the news. If the thread is closed, `knock` is posted once the thread is open.
    */
   async #direct(
     table: TableId,

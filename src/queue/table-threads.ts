@@ -9,7 +9,7 @@ import type { ChannelReference, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 
-/** How long a quiet thread is kept open for a running game and for a lobby, in milliseconds. */
+/** How long a quiet thread is kept open: for a running game, and for a lobby, in milliseconds. */
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
@@ -22,8 +22,8 @@ interface ThreadTools {
 }
 
 /**
- * Maintains the threads of all tables. Keeps these threads open, because the chat may drop clicks in an archived thread, and
- * adds the players to them, because the chat lists a thread only to its members.
+ * Maintains the threads of all tables. Keeps these threads open, because the chat may drop clicks in an archived thread. Adds the
+ * players to the threads, because the chat lists a thread only for its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;

@@ -26,13 +26,13 @@ interface LineTools {
   transport: Pick<Transport, 'sees'>;
   troubles: PlaceTroubles;
   views: Views;
-  /** Lets a thread message wait until it can be posted. */
+  /** Makes a thread message wait until it can be posted. */
   postpone(table: TableId, line: Outgoing): Promise<void>;
   /** Composes a message from a view. */
   made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made>;
 }
 
-/** Posts messages at the tables' places: news for everyone there, and calls to people who get no direct message. */
+/** Posts messages at the tables' places: news for everyone there, and calls to people who can't get direct messages. */
 export class ThreadLines {
   readonly #tools: LineTools;
 
@@ -89,8 +89,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person in the channel of a table's thread. A silent message isn't posted there, since it isn't worth a message
-   * that everyone sees.
+   * Calls a person in the channel of a table's thread. A silent message isn't posted there, since it isn't important enough for
+   * everyone to see.
    */
   async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, transport, views } = this.#tools;
@@ -164,7 +164,7 @@ function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'table
   };
 }
 
-/** Composes a call to a person who gets no direct message. */
+/** Composes a call to a person who can't get direct messages. */
 export function knockFor(player: PlayerId, about: Knock['about'], loud = true): Knock {
   return { to: 'knock', player, about, ...(loud ? {} : { silent: true as const }) };
 }

@@ -1,7 +1,7 @@
-/** The time in which the same problem isn’t reported again, in milliseconds. */
+/** The time during which the same problem isn’t reported again, in milliseconds. */
 const QUIET = 10_000;
 
-/** Reports a problem immediately, and then every ten seconds while it lasts, with the number of reports that were left out. */
+/** Reports a problem immediately, and then every ten seconds while it lasts, with the number of reports left out in between. */
 export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,
   quiet = QUIET,

@@ -14,7 +14,7 @@ export interface MessageRef {
 /** A picture for a message, drawn by a renderer process from what `reader` may know, or from `params` alone. */
 export interface PictureRequest {
   scene: string;
-  /** Things that the scene highlights, hides or fits, which are part of the picture's identity. */
+  /** What the scene highlights, hides or zooms to. These parameters are part of the picture's identity. */
   params: Json;
   reader: Reader;
   /** The file name used in the body: `map.png`. */
@@ -103,7 +103,7 @@ export type TransportErrorKind =
   | 'unauthorized'
   | 'bad-request';
 
-/** A failed request to the chat. The error's message must contain neither tokens nor texts of the game. */
+/** A failed request to the chat. The error's message must contain neither tokens nor text from the game. */
 export class TransportError extends Error {
   override name = 'TransportError';
   readonly kind: TransportErrorKind;
@@ -132,15 +132,15 @@ export function isPassing(error: TransportError): boolean {
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);
 }
 
-/** True if the chat holds back direct messages, whoever they are for. */
+/** True if the chat holds back direct messages, no matter who they are for. */
 export function isHeldBack({ kind }: TransportError): boolean {
   return kind === 'opening-too-fast' || kind === 'quarantined';
 }
 
 /**
- * The connection to the chat. Every method except `compose`, `exhibit` and `lacks` makes requests and throws
- * `TransportError`. No method retries on its own, except that it may wait out a rate limit. The transport respects the chat's
- * limits and sends answers first.
+ * The connection to the chat. Every method except `compose`, `exhibit` and `lacks` makes requests and throws `TransportError`. No
+ * method retries on its own, except after waiting out a rate limit. The transport respects the chat's limits and sends answers
+ * first.
  */
 export interface Transport {
   /**
@@ -162,7 +162,7 @@ export interface Transport {
    * message was deleted, the chat posts nothing, and this throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
-  /** Replaces a message's contents and files. */
+  /** Replaces the content and files of a message. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
   /**
    * Replaces the text and components of a message, or of the answer at an address. Its files stay unless the body names
@@ -185,7 +185,7 @@ export interface Transport {
   unarchive(thread: string): Promise<void>;
   /**
    * Returns the channel for direct messages with a person. The channel never changes, and the chat lets us request only a few
-   * of them.
+   * such channels.
    */
   direct(player: string): Promise<string>;
   /** The id of the sending bot, which is one side of each channel for direct messages. */

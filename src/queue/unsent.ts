@@ -1,7 +1,9 @@
-/** The time to wait if the server removed the bot, in milliseconds. The bot learns immediately when it is added again. */
+/**
+ * The time to wait if the server removed the bot, in milliseconds. When the bot is added again, it learns about that immediately.
+ */
 export const UNTIL_ADDED = 10 * 60_000;
 
-/** Thrown if a message could not be composed. This is a bug, and another attempt would fail as well. */
+/** Thrown if a message could not be composed. The cause is a bug, so another attempt would fail as well. */
 export class Unsayable extends Error {
   override name = 'Unsayable';
 }

@@ -21,7 +21,7 @@ export interface ReaderView {
 /** Maximum time for a view, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** A caller that waits for the result of a job. */
+/** A caller that is waiting for a job's result. */
 interface Waiting {
   resolve(result: unknown): void;
   reject(reason: Error): void;
@@ -68,7 +68,7 @@ export class Waiter<Name extends QueueName> {
     return result;
   }
 
-  /** Closes immediately, even if Redis is unreachable. Callers that still wait get an error. */
+  /** Closes immediately, even if Redis is unreachable. Callers that are still waiting get an error. */
   async close(): Promise<void> {
     const closing = this.#events.close();
     // BullMQ would wait until its connection is ready before it closes the connection.
@@ -100,7 +100,7 @@ export class Waiter<Name extends QueueName> {
     });
   }
 
-  /** Checks once whether a job has finished, because the event may have come before anyone listened. */
+  /** Checks once whether a job has finished, because the event may have been sent before anyone listened. */
   async #look(id: string): Promise<void> {
     await this.#events.waitUntilReady();
     const job = await this.#queue.getJob(id);

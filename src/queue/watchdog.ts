@@ -7,7 +7,10 @@ import { guard } from '../store/process-guard.ts';
 import { faultOf } from './fault.ts';
 import { POST, READY, UNFIT, USELESS } from './watched.ts';
 
-/** How long a child that has started may be silent, in milliseconds. If a child is silent for longer, its event loop hangs. */
+/**
+ * How long a child that has started may be silent, in milliseconds. If a child is silent for longer, its event loop is considered
+ * stuck.
+ */
 const SILENCE = 10_000;
 /** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
@@ -18,7 +21,7 @@ const MOST_GROWTH = 20;
 const STEADY = 10 * 60_000;
 /** Number of checks within the time that a child may be silent. */
 const LOOKS = 10;
-/** Maximum time for a child to end when it is asked to, in milliseconds. */
+/** Maximum time for a child to end after it was asked to, in milliseconds. */
 const END = 15_000;
 /** Maximum time for a child to end after this process has died, in milliseconds. A child that doesn't hang ends immediately. */
 const ORPHAN_END = 5_000;
@@ -67,7 +70,7 @@ export interface Watched {
 }
 
 /**
- * Keeps child processes running. A child that ends is replaced. A child whose event loop hangs is killed first, and its
+ * Keeps child processes running. A child that ends is replaced. If a child's event loop hangs, the child is killed first, and its
  * successor may be silent for longer, because the machine may just be slow.
  */
 export function watch(options: WatchOptions): Watched {

@@ -13,7 +13,7 @@ export const ALIVE = 'alive';
 export const READY = 'ready';
 
 /**
- * The environment variable that contains a child’s post. A child that replaces a dead one has the same post, so it knows that
+ * The environment variable that contains a child’s post. A child that replaces a dead one has the same post, and so knows that
  * its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
@@ -51,7 +51,7 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
     void tell(ALIVE);
   };
   setInterval(beat, between).unref();
-  // The role may block for long while it starts, so the first report has to be sent before that.
+  // The role may block for a long time while it starts, so the first report has to be sent before that.
   if (process.connected === false) process.exit(1);
   await tell(ALIVE);
   running = await role().catch(async (error) => {

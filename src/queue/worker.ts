@@ -26,7 +26,7 @@ const AT_ONCE = 5;
 const CONSUMERS = 2;
 /** How long a command may wait for a newer version before its sender is told, in milliseconds. */
 const TELL_AFTER = 5_000;
-/** How long this worker leaves tables with newer rules to other workers before it checks again, in milliseconds. */
+/** How long this worker leaves tables with newer rules to other workers before it checks them again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
 /** The queues to which a worker adds jobs. */

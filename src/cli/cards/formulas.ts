@@ -85,7 +85,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
     'Treachery x2 OR disruptor OR {Wesley Crusher} OR Exobiology',
 };
 
-/** Patterns of words, each with its singular form or with the spelling that is used for characteristics. */
+/** Patterns with their replacements, which give words the singular form and the spelling that characteristics have. */
 const WORDS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/\bVIP\b/g, 'V.I.P.'],
   [/\b(?:Strength|Cunning|Integrity)(?=[<>])/g, (word) => word.toUpperCase()],

@@ -32,7 +32,7 @@ const CLOSED = 'Discord doesn’t let me send you direct messages. You can allow
 const ELSEWHERE = 'You have tables waiting on other servers, too. Use `/game list` there to see them.';
 const HELD = 'I can’t send direct messages right now. You did nothing wrong.';
 
-/** The rule about changing settings. */
+/** The rule for changing settings. */
 const CHANGES = 'T-LOBBY-06';
 
 /** The answer to a player's command: its result, and what they can do next. */
@@ -116,12 +116,12 @@ function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
-/** Names the picks of a line that the log doesn't mention. */
+/** Names those picks in a line that the log doesn't mention. */
 function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
 
-/** Names a single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the chosen things. */
+/** Names a single answer that the log doesn't mention: `Done: End the fight.`, or the verb with the names of what was chosen. */
 function doneWords(picked: Picked | undefined, chat: GameChat): string {
   if (picked === undefined) return 'Done.';
   if (picked.verb === undefined) return pickedWords([picked.words]);
@@ -163,7 +163,7 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 }
 
 /**
- * A thread message for a player who can't get direct messages, because theirs are closed or (`held`) the bot may send none.
+ * A thread message for a player who can't get direct messages, because they don't accept any or (`held`) the bot may send none.
  * The message shows nothing private. If several tables wait, it links to those of this server.
  */
 export function closedDmDraft(

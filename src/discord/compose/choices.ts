@@ -9,7 +9,7 @@ import { isGrave, labelled, verbWords } from './words.ts';
 
 /** Maximum number of options that are shown as buttons. */
 const FEW = 5;
-/** Number of letters on a button that a phone shows without cutting them. */
+/** Number of letters that a phone shows on a button without cutting them off. */
 const ON_BUTTON = 40;
 
 /** The data needed to build a row of options. */

@@ -2,15 +2,15 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
 import { NO_SAYS } from '../../tables/verb-words.ts';
 
-/** Options whose labels begin alike: `stem` is the common beginning, up to the space before the first difference. */
+/** Options whose labels begin alike. `stem` is the beginning that they share, up to the space before the first difference. */
 export interface Stem {
   stem: string;
   options: Option[];
 }
 
 /**
- * Groups a question’s options by common beginnings, such as “Archer under First Contact” and “Archer under Survey Mission”.
- * Returns null if there are no such groups.
+ * Groups a question’s options by the words that they begin with in common, such as “Archer under First Contact” and “Archer under
+ * Survey Mission”. Returns null if there are no such groups.
  */
 export function stemsOf({ options }: Decision): Stem[] | null {
   const groups = new Map<string, Option[]>();
@@ -25,7 +25,7 @@ export function stemsOf({ options }: Decision): Stem[] | null {
   return stems.length < 2 || stems.some(({ stem }) => stem === '') ? null : stems;
 }
 
-/** Returns the words with which all these texts begin. */
+/** Returns the words that all these texts begin with. */
 function beginning(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
@@ -43,7 +43,7 @@ export function stemLines(stems: readonly Stem[]): string[] {
   ];
 }
 
-/** Returns the keys that the lines of a form mean, or an error that names the lines that match nothing. */
+/** Returns the keys that the lines of a form mean, or an error that names each line that matches nothing. */
 export function readStems(
   decision: Decision,
   stems: readonly Stem[],

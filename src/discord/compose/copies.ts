@@ -4,7 +4,10 @@ import { LIMITS } from '../limits.ts';
 import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
-/** True if spreading points amounts to choosing: at most one of each, or any number of copies that a menu can list one by one. */
+/**
+ * True if spreading the points is the same as choosing options: each option takes at most one point, or a menu can list every
+ * copy.
+ */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;
   const copies = options.reduce((sum, { max: most = 1 }) => sum + most, 0);

@@ -21,7 +21,7 @@ export type Filled = ReadonlyMap<string, readonly string[]>;
 /** Returns the keys that a form's entries mean, or a sentence about the mistake in the entries. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
-/** Maximum count of numbers read from one text; no decision has a longer list. */
+/** Maximum number of numbers that are read from one text; no decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 
@@ -81,10 +81,7 @@ function countsLines({ kind, options }: Decision): boolean {
   return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
 }
 
-/**
- * The groups of a large selection whose options have common beginnings, so that the player enters them as text; null
- * otherwise.
- */
+/** Returns the groups of a large selection if its options begin alike, so that the player enters them as text; otherwise null. */
 function worded(decision: Decision): Stem[] | null {
   return decision.kind === 'subset' && countsLines(decision) ? stemsOf(decision) : null;
 }

@@ -4,7 +4,7 @@ import { listed, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
-/** Maximum number of characters of the picks that are repeated. */
+/** Maximum number of characters that are repeated from a line's picks. */
 const REPEATED = 500;
 
 /** Reports the result and the rest of the reader's line that had to wait for people. */

@@ -23,7 +23,7 @@ export interface Asked {
    * reader.
    */
   since?: number | null;
-  /** The rule of a refusal, which gets a button, and suggestions of what the player may have meant. */
+  /** The rule behind a refusal, which gets a button, and suggestions of what the player may have meant. */
   refusedBy?: RuleId | undefined;
   instead?: Refusal['instead'];
   /** A button that undoes several steps. */

@@ -25,7 +25,7 @@ export function menuLines(ground: Ground, verb: string, options: readonly Option
   );
 }
 
-/** The group to open for these options, if they belong to a group that can be folded. */
+/** Returns the group to open for these options, if they belong to a group that can be folded. */
 export function openableOf(chat: GameChat, [first, ...others]: readonly Option[]): Openable | null {
   if (first?.group === undefined || verbWords(chat, first.verb).fold === undefined) return null;
   const { verb, group } = first;

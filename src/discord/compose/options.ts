@@ -124,7 +124,7 @@ function takesOne({ min, max }: Decision): boolean {
   return min === 1 && max === 1;
 }
 
-/** All answers as buttons or in a menu, or a form if there are too many answers. */
+/** Shows all answers as buttons or in a menu, or uses a form if there are too many answers. */
 function wholes(ground: Ground, placeholder: string, form: string): Row[] {
   const { table, decision } = ground;
   if (takesOne(decision) && areFew(ground, decision.options)) return buttonRows(pickButtons(ground, decision.options));

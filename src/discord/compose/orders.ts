@@ -9,8 +9,8 @@ import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
- * Number of rows for preference menus. The first row is for windows, which also use the last row if it is free and they need
- * it.
+ * Number of rows for preference menus. The first row is for windows. If they need more room, they also use the last row if it is
+ * free.
  */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
 /** Windows with the same setting share a line if there are more than this. */

@@ -43,7 +43,7 @@ export function isAlone({ chairs }: Seated): boolean {
 
 /**
  * Names the players who are to move and, if others are waiting too, since when. The text is empty if nobody is to move. The
- * wording still fits when the panel is old and newer ones follow it.
+ * wording still fits when the panel is old and newer panels follow it.
  */
 export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';

@@ -153,7 +153,7 @@ function longList(ground: Ground, list: Listed, page: number, beside: readonly B
 
 interface Headed {
   heading: string;
-  /** True if it is a group that can be opened by its name. */
+  /** True if a group can be opened by its name. */
   isGroup: boolean;
   options: Option[];
 }

@@ -18,7 +18,7 @@ import { button, buttonRows, menuRow, type Row, type Weight } from './rows.ts';
 import { settingLines } from './settings.ts';
 import { askRows, type Besides, ownRow, panelRow } from './tools.ts';
 
-/** The number of entries by which the log's “Earlier” button goes back. */
+/** The number of entries that the log's “Earlier” button goes back. */
 const LOG_PAGE = 25;
 /** Number of rows under a hand that let the player choose when to be asked. */
 const HAND_ROWS = 2;
@@ -115,7 +115,7 @@ function goneWords({ decision }: TableView): string {
   return `That question is no longer open.${next} (rule T-TURN-02)`;
 }
 
-/** Rows below a picture: a menu of other things to see, and a button that leads back to the options. */
+/** Rows below a picture: a menu of other things to look at, and a button that leads back to the options. */
 function lookRows(seen: TableView, chat: GameChat): Row[] {
   const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
@@ -130,7 +130,7 @@ export function readThere<R extends Read>(seen: TableView, read: R, chat: GameCh
   if (read.what !== 'map' || read.show === undefined) return read;
   const { show, ...board } = read;
   const part = partShown(seen, show, chat);
-  // The same request, with the part replaced by its value, or without a part if none matches.
+  // Returns the same request with the part's value instead of its name, or without a part if none matches.
   return (part === undefined ? board : { ...board, show: part.value }) as R;
 }
 

@@ -47,7 +47,7 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
   return ruleDraft(best.entry.id, page, { others: asButtons, also, own, further });
 }
 
-/** An entry that may be quoted below the best answer, with the rules derived from it. */
+/** An entry that may be quoted below the best answer, with the rules that are derived from it. */
 type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**

@@ -94,7 +94,7 @@ export interface RelatedEntry {
   text: string;
 }
 
-/** A section of the rulebook of a game that the owner imported. */
+/** A section of a game's rulebook that the owner imported. */
 export interface Owned {
   game: GameId;
   section: RuleEntry;
@@ -174,7 +174,7 @@ export function textPages(text: string): string[] {
   return [...pages, page.trim()];
 }
 
-/** Splits a very long line into its sentences. */
+/** Splits a very long line into sentences. */
 function halves(line: string): string[] {
   return line.match(/[^.!?]+[.!?]*["”’)]*\s*/g) ?? [line];
 }

@@ -17,7 +17,7 @@ import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
 
-/** The number of a game's settings that have their own menus in the lobby, counted from the first. */
+/** How many of a game's first settings have their own menus in the lobby. */
 const FIRST = 2;
 
 type Lobby = Pick<Summary, 'id' | 'title' | 'options'> & Partial<Pick<Summary, 'chairs'>>;
@@ -42,7 +42,7 @@ function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
   return settings.findIndex(({ name }) => name === wanted);
 }
 
-/** Explains offered settings that leave a choice, until one is chosen. */
+/** Explains each offered setting that has more than one value, until one of its values is chosen. */
 export function offerLines(options: Json, chat: GameChat): string[] {
   return openSettings(chat, options).flatMap((setting) =>
     setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
@@ -107,7 +107,7 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** The effect of the chosen value; if it isn't described, the effect of another value with its name. */
+/** Returns the effect of the chosen value. If it isn't described, returns the effect of another value, with that value's name. */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
   const { values } = setting;

@@ -62,7 +62,10 @@ function ruleButton(rule: RuleId | undefined): Button | null {
   return rule === undefined || ruleOf(rule) === null ? null : button({ act: 'rule', rule }, `Rule ${rule}`);
 }
 
-/** Buttons that make the bot ask at moments that the player's standing orders pass, in at most `most` rows. */
+/**
+ * Buttons for moments at which the player's standing orders pass, each of which makes the bot ask from then on; at most `most`
+ * rows.
+ */
 export function askRows(seen: TableView, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
   const buttons = moments.map(({ window, names, when }) => {

@@ -2,7 +2,7 @@ import type { Option } from '../../kernel/types.ts';
 import type { GameChat, VerbWords } from '../games/chat.ts';
 import { humane } from '../markdown.ts';
 
-/** The labels of a verb. Verbs that the game doesn't list keep the engine's names. */
+/** Returns the labels of a verb. If the game doesn't list a verb, its label is the engine's name for the verb. */
 export function verbWords(chat: GameChat, verb: string): VerbWords {
   return (
     chat.verbs.find((words) => words.verb === verb) ?? { verb, phase: 'other', label: humane(verb), hint: humane(verb) }

@@ -17,7 +17,7 @@ export interface VerbWords {
   verb: string;
   /** The word that people type, if it differs from the verb itself. */
   typed?: string;
-  /** The group that the verb belongs to, used if a game has more than 25 verbs. */
+  /** The group that the verb belongs to. Groups are used if a game has more than 25 verbs. */
   phase: string;
   label: string;
   /** Describes the verb in at most 100 characters. */
@@ -26,9 +26,9 @@ export interface VerbWords {
   parts?: readonly { name: string; hint: string }[];
   /** Set if the labels of the verb's options are only names, so that buttons put the verb in front. */
   named?: true;
-  /** Folds long lists of the verb's options: one line per group, which opens the group's options. */
+  /** Folds long lists of the verb's options into one line per group, which opens the group's options. */
   fold?: Fold;
-  /** Set if the verb ends something and can't be undone once another seat acts, so that it needs confirmation. */
+  /** Set if the verb ends something and can't be undone once another seat acts, so that the player has to confirm it. */
   ends?: true;
 }
 
@@ -44,14 +44,14 @@ export interface Fold {
 export interface Setting {
   name: string;
   label: string;
-  /** The default value, if that isn't the first one. */
+  /** The default value, if it isn't the first one. */
   usual?: string;
   /**
    * Under these options, the lobby's message also has a menu for this setting, and `words` explain the setting until a value
    * is chosen.
    */
   offer?: { with: Readonly<Record<string, Json>>; words: string };
-  /** Reads and writes the value among the options, if it isn't stored under the setting's own name. */
+  /** Reads and writes the value in the options, if it isn't stored under the setting's own name. */
   within?: { read(options: Json): Json | undefined; write(options: Json, value: Json): Json };
   /**
    * Settings with the same group name share a menu, in which players may select any number of them. The values of such
@@ -62,7 +62,7 @@ export interface Setting {
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
-/** The chat side of a game besides its rules: texts, settings and pictures. */
+/** The chat side of a game, which is separate from its rules: texts, settings and pictures. */
 export interface GameChat {
   game: GameId;
   /** The game's own synonyms for words that players type. */
@@ -79,9 +79,9 @@ export interface GameChat {
   /** Adjusts the options after a change, or refuses the change. If omitted, all combinations are valid. */
   fitted?(changed: Json, before: Json): Json;
   /**
-   * The preferences in a seat's standing orders, besides the windows in which it wants to be asked. Up to four preferences
-   * have a menu each. If there are more, all but the first three share a menu, and the game keeps those that the orders don't
-   * mention.
+   * The preferences in a seat's standing orders, in addition to the windows in which the seat wants to be asked. Up to four
+   * preferences have a menu each. If there are more, all but the first three share a menu, and the game keeps those that the
+   * orders don't mention.
    */
   preferences: readonly Setting[];
   /** A few lines on how to begin. */
@@ -96,7 +96,7 @@ export interface GameChat {
    * to follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
-  /** Texts about things that players may want to do, which `/why` offers as completions. */
+  /** Descriptions of things that players may want to do, which `/why` offers as completions. */
   wishes: readonly string[];
   /**
    * The choices of `/map show:` and of the menu below a board. A part that isn't always on the table has `isThere`, which
@@ -180,7 +180,7 @@ export function choosable(setting: Setting, options: Json, { fitted }: Pick<Game
   return { ...setting, values: setting.values.filter((value) => value.value === chosen || stays(value)) };
 }
 
-/** The settings that leave a choice under the current options, each with its values. */
+/** The settings that have more than one value under the current options, each with these values. */
 export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, options: Json): Setting[] {
   return chat.settings.map((setting) => choosable(setting, options, chat)).filter(({ values }) => values.length > 1);
 }

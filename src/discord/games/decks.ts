@@ -4,15 +4,15 @@ import type { Component, Json } from '../../kernel/types.ts';
 /** A change in the number of copies of a card. */
 export interface DeckChange {
   card: string;
-  /** A deck zone, or null for the usual zone of such a card. */
+  /** A deck zone, or null for the zone in which such a card usually is. */
   zone: string | null;
   by: number;
 }
 
-/** The chat side of players' decks in a game. A deck is plain JSON in the game’s own format. */
+/** The chat side of players' own decks in a game. A deck is plain JSON in the game’s own format. */
 export interface GameDecks extends DeckReader {
   zones: readonly { value: string; label: string }[];
-  /** Ready-made decks that everyone may look at and copy but not change. */
+  /** Ready-made decks that everyone may look at and copy, but nobody may change. */
   starters: readonly { name: string; deck: Json }[];
   /**
    * True if a component may be added to this deck, or to any deck if `deck` is null. Completion offers only components for
@@ -26,7 +26,7 @@ export interface GameDecks extends DeckReader {
   holds(deck: Json, component: Component): boolean;
   /** A deck's summary as text, and the data for the game’s scene `deck`. */
   show(deck: Json, name: string): { words: readonly string[]; face: Json };
-  /** Lines that tell the owner how far the rules cover the deck’s cards; omitted if they cover all of them. */
+  /** Lines that tell the owner how many of the deck’s cards the rules cover; omitted if they cover all of them. */
   share?(deck: Json): readonly string[];
   /** The deck as text for people, with one line per card. */
   list(deck: Json): readonly string[];

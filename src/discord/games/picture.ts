@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/types.ts';
 
-/** A picture for a message, drawn from the reader's view if it needs one. */
+/** A picture for a message, drawn from the reader's view if the picture needs one. */
 export interface PictureSpec {
   scene: string;
   /** Parameters of the scene besides the view, such as highlights or a region of the board. */

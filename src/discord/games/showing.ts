@@ -15,7 +15,7 @@ interface Shows {
   isOver(seen: TableView): boolean;
 }
 
-/** Pictures for what people ask to see, or for the score once a game is over. */
+/** Pictures of what people ask to see, or of the score once a game is over. */
 export function reading({ move, hand, sheets, part, isOver }: Shows): GamePictures['read'] {
   return (seen, read) => {
     switch (read.what) {
@@ -70,7 +70,7 @@ function legendPages(): PictureSpec[] {
 /** Maximum number of pages of one scene in a message, chosen so that two scenes and a map fit. */
 const MOST_PAGES = 4;
 
-/** The sheets of all players, with as many pages of each as fit in a message. */
+/** All players' sheets, with as many pages of each as fit in a message. */
 export function sheetsOf(players: readonly { seat: Seat; name: string }[]): PictureSpec[] {
   const most = Math.min(MOST_PAGES, Math.floor(LIMITS.files / players.length));
   return players.flatMap(({ seat, name }) => pagesOf('sheet', `Public information about ${name}`, { seat }, most));

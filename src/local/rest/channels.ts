@@ -110,7 +110,7 @@ function patch({ world, param, body }: RestRequest): RestResponse {
 }
 
 /**
- * A request that changes overwrites. Permissions are sent as text, or as numbers by a lenient client. Permissions that are
+ * A request that changes overwrites. Permissions are sent as text, or by a lenient client as numbers. Permissions that are
  * omitted count as none.
  */
 interface OverwriteChange {
@@ -158,8 +158,8 @@ interface ThreadChange {
 
 /**
  * Changes the settings of a thread. An archived thread can change only if the same request reopens it. People who can send
- * messages in an unlocked thread may reopen it. All other changes can be made only by the thread's author or by people who
- * manage threads; locking always needs that right.
+ * messages in an unlocked thread may reopen it. Only the thread's author and people who manage threads can make any other
+ * changes; locking always requires the right to manage threads.
  */
 function patchThread(world: World, thread: Thread, body: unknown): RestResponse {
   const change = checkBody<ThreadChange>(UpdateThreadRequestPartialSchema, body);

@@ -199,7 +199,7 @@ function interactionOf({ world, param }: RestRequest): Interaction {
 }
 
 /**
- * Returns the message that the path of a webhook names, if the token in the path gives access to it.
+ * Returns the message that a webhook's path names, if the token in the path gives access to the message.
  * @throws ApiError 10008, 10015 or 50027
  */
 function reached(request: RestRequest): { interaction: Interaction; message: Message } {

@@ -21,7 +21,7 @@ import type { World } from '../world.ts';
 import { idFrom, limitFrom } from './query.ts';
 import { NO_CONTENT, ok, type RestRequest, type RestResponse, type Route } from './route.ts';
 
-/** The routes for messages of a channel. */
+/** The routes for a channel's messages. */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: '/channels/:channel/messages', handle: list },
   { method: 'POST', path: '/channels/:channel/messages', limit: { requests: 5, seconds: 5 }, handle: post },

@@ -2,7 +2,7 @@ import type { BucketRule } from '../limits.ts';
 import type { Upload } from '../world/records.ts';
 import type { World } from '../world.ts';
 
-/** A request in the form in which a route receives it. */
+/** A request as a route receives it. */
 export interface RestRequest {
   readonly world: World;
   /** The JSON body, or the part `payload_json` of a form with files; undefined if there is none. */
@@ -28,7 +28,7 @@ export interface Route {
   /** With `token`, an interaction's token in the path authorizes the request, and no global limit applies. */
   readonly access?: 'bot' | 'token';
   readonly limit?: BucketRule;
-  /** A stricter limit for requests with certain bodies, which the headers of other answers don't mention. */
+  /** A stricter limit for requests with certain bodies. The headers of other responses don't mention this limit. */
   readonly sublimit?: (body: unknown) => BucketRule | null;
   readonly handle: (request: RestRequest) => RestResponse;
 }

@@ -34,7 +34,7 @@ export function modalIssues({ components }: APIModalInteractionResponseCallbackD
   return issues;
 }
 
-/** Checks that completions fit the type of the option: texts for texts, numbers for numbers. */
+/** Checks that completions fit the option's type: text for a text option, numbers for a number option. */
 export function choiceIssues(
   data: APICommandAutocompleteInteractionResponseCallbackData | undefined,
   focused: ApplicationCommandOptionType,

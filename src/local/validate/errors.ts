@@ -4,7 +4,7 @@
  */
 export type Source = 'documented' | 'reported' | 'assumed';
 
-/** One of the errors with which Discord answers. */
+/** An error that Discord can return. */
 export interface ErrorEntry {
   readonly status: number;
   readonly code: number;
@@ -12,7 +12,7 @@ export interface ErrorEntry {
   readonly source: Source;
 }
 
-/** Every error with which the server can answer, except form errors (50035). */
+/** Every error that the server can return, except form errors (50035). */
 export const ERRORS = {
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized', source: 'documented' },
   notFound: { status: 404, code: 0, message: '404: Not Found', source: 'documented' },

@@ -44,14 +44,14 @@ function isSub(option: APIApplicationCommandOption): option is Sub {
 }
 
 /**
- * A message as one of its readers may see it. If the message refers to one that only somebody else may see, such as a private
- * answer before a public follow-up, that one is left out.
+ * A message as one of its readers may see it. If the message refers to another message that only somebody else may see, such as a
+ * private answer before a public follow-up, that other message is left out.
  */
 export function messageNews(world: World, reader: Snowflake, message: APIMessage): APIMessage {
   const target = message.message_reference?.message_id;
   if (target === undefined || !message.referenced_message) return message;
   const owner = world.messages.get(target)?.visibleTo;
-  // A deleted message has no known reader any more, so its ephemeral flag decides.
+  // A deleted message no longer has a known reader, so its ephemeral flag decides.
   const secret =
     owner === undefined ? (message.referenced_message.flags ?? 0) & 64 : owner !== null && owner !== reader;
   return secret ? { ...message, referenced_message: null } : message;

@@ -217,7 +217,7 @@ function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Recor
   return Object.fromEntries(given);
 }
 
-/** Finds the first index of a section of messages: that of the given message, or one page from the end. */
+/** Returns the index at which a section of messages begins: at the given message, or one page before the end. */
 function beginning(from?: string): (all: readonly APIMessage[]) => number {
   return (all) => {
     const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));

@@ -14,8 +14,8 @@ export interface BlobStore {
 }
 
 /**
- * Creates a store that keeps files in memory.
- * @param capacity maximum number of bytes; the oldest files are removed to make room
+ * Creates a store that keeps files in memory. @param capacity maximum number of bytes; if there is no room, the oldest files are
+ * removed
  */
 export function createMemoryBlobs(capacity = 256 * 1024 * 1024): BlobStore {
   const blobs = new Map<string, Blob>();

@@ -44,7 +44,7 @@ export interface InteractionInput {
   readonly message?: Message | null;
 }
 
-/** Creates the interaction of a person's action and sends it to the bot. */
+/** Creates the interaction for a person's action and sends it to the bot. */
 export function createInteraction(
   world: World,
   user: APIUser,
@@ -133,7 +133,7 @@ export function getByToken(world: World, token: string): Interaction {
   return valid ? interaction : fail('invalidWebhookToken');
 }
 
-/** Applies the bot's first answer, which has been checked. Returns the message that the answer made, changed or promised. */
+/** Applies the bot's first answer, which has been checked. Returns the message that the answer created, changed or promised. */
 export function acknowledge(
   world: World,
   interaction: Interaction,

@@ -17,7 +17,7 @@ import { useNonce } from './nonces.ts';
 import type { Channel, Message, Upload } from './records.ts';
 import { renderEmbeds, renderMentions, unshownFiles, withoutFiles } from './rendering.ts';
 
-/** The parts of a message that new messages, edits and answers to interactions have in common. */
+/** The fields that new messages, edits and answers to interactions have in common. */
 export type MessageFields = Pick<
   RESTPatchAPIChannelMessageJSONBody,
   'content' | 'embeds' | 'components' | 'attachments' | 'flags' | 'allowed_mentions'

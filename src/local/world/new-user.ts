@@ -1,7 +1,7 @@
 import type { APIUser, Snowflake } from 'discord-api-types/v10';
 import { noFlags } from './flags.ts';
 
-/** Creates a user in Discord's format. The display name of people is their name. */
+/** Creates a user in Discord's format. A person's display name is the same as their name. */
 export function newUser(id: Snowflake, username: string, { bot = false } = {}): APIUser {
   return {
     id,

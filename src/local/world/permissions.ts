@@ -11,7 +11,7 @@ export function permissionsText(permissions: string | number | null | undefined)
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** The permissions of everyone in a new server: Discord's defaults for @everyone, as far as they matter here. */
+/** Everyone's permissions in a new server: those of Discord's defaults for @everyone that matter here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -24,10 +24,7 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.UseApplicationCommands |
   PermissionFlagsBits.Connect;
 
-/**
- * The most that a bot may do in a server that added only its commands, out of the permissions of @everyone (Discord's change
- * log).
- */
+/** In a server that added only the bot's commands, the bot has at most these permissions of @everyone (Discord's change log). */
 const COMMANDS_ALONE =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.EmbedLinks |

@@ -108,7 +108,7 @@ export interface Interaction {
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
-  /** This server's own work until the interaction began, in milliseconds. */
+  /** The time of this server's own work until the interaction began, in milliseconds. */
   readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** The first answer, once the bot has given it. */

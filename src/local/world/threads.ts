@@ -205,7 +205,7 @@ export function threadChanged(world: World, thread: Thread): void {
   world.events.emit('screen', { kind: 'channelUpdate', channel: thread });
 }
 
-/** Archives every thread that had no activity for the time set for it. */
+/** Archives every thread that has been inactive for its auto-archive duration. */
 export function archiveIdleThreads(world: World): void {
   for (const channel of world.channels.values()) {
     if (channel.kind !== 'thread' || channel.data.thread_metadata.archived) continue;
@@ -229,9 +229,9 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 
 /**
  * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their name.
- * Discord's documents disagree about who may reopen it, and forum posts are reported to refuse it, so the strictest reading
- * is used here. People who manage threads may reopen it. In an unlocked thread, members who are permitted to write there may,
- * too. In a forum post, only its author may.
+ * Discord's documents disagree about who may reopen it, and forum posts are reported to refuse it, so the strictest reading is
+ * used here. People who manage threads may reopen it. In an unlocked thread, members who are permitted to write there may reopen
+ * it, too. In a forum post, only the post's author may reopen it.
  * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {
