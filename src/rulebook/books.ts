@@ -1,8 +1,7 @@
 import type { GameId, RuleId } from '../kernel/types.ts';
 
 /**
- * The rulebooks, with their titles and the letters with which their rule ids begin. The chapters of each game are in a folder
- * of their own.
+ * The rulebooks, with their titles and the letters that their rule ids begin with. Each game's chapters are in a separate folder.
  */
 const books: Readonly<Record<GameId, { title: string; letter: string }>> = {
   frontiers: { title: 'Star Trek: Frontiers', letter: 'F' },

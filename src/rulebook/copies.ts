@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 /** The number of consecutive words that count as copied. */
 const RUN = 8;
-/** The number of bytes in a hash, which is enough to make collisions among a million sequences rare. */
+/** The number of bytes in a hash. This is enough to make collisions among a million sequences rare. */
 const BYTES = 5;
 
-/** Returns the words of a text in lower case without punctuation, so that nothing else matters. */
+/** Returns the words of a text in lower case without punctuation, so that only the words themselves are compared. */
 function plainWords(text: string): string[] {
   return (
     text
@@ -29,7 +29,7 @@ export function hashesOf(texts: readonly string[]): Buffer {
   return Buffer.concat([...hashes].sort().map((hash) => Buffer.from(hash, 'hex')));
 }
 
-/** Finds eight-word sequences of books in other texts, by means of the hashes from `hashesOf`. */
+/** Finds eight-word sequences from books in other texts, using the hashes from `hashesOf`. */
 export class Copies {
   readonly #hashes = new Set<string>();
 

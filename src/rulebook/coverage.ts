@@ -4,7 +4,7 @@ import type { GameId, RuleId } from '../kernel/types.ts';
 import { RULE_IDS, rulebooks } from './index.ts';
 import { excuse } from './out-of-scope.ts';
 
-/** Counts of a game's rules that are enforced and proven. */
+/** How many of a game's rules are enforced and proved. */
 export interface Coverage {
   /** The number of rules in scope. */
   rules: number;
@@ -12,11 +12,14 @@ export interface Coverage {
   enforced: number;
   /** The number of rules that are named by a test or a scenario. */
   tested: number;
-  /** The number of rules that no such code or no such test names. */
+  /** The number of rules that no such code names, or that no such test names. */
   open: number;
-  /** The number of rules for which broken code made a test fail that names the rule. Null if no code has been broken yet. */
+  /**
+   * The number of rules that are named by a test that failed when the rule's code was broken. Null if no code has been broken
+   * yet.
+   */
   proved: number | null;
-  /** `proof`: the rules whose code was broken without any failure of a test that names them. */
+  /** `proof`: the rules whose code was broken although no test that names them failed. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 
@@ -31,8 +34,8 @@ export interface Proofs {
   /** The number of changes that haven't been tried yet. */
   untried: number;
   /**
-   * Counts for each rule that is named next to broken code. `proved` is the number of changes that made a test fail that
-   * names the rule.
+   * Counts for each rule that is named next to broken code. `proved` is the number of changes for which a test that names the
+   * rule failed.
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
@@ -40,7 +43,7 @@ export interface Proofs {
 /** The path of the stored results, from the root of the repository. */
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
-/** Folders outside a game's own folders with code and tests of rules, from the root of the repository. */
+/** Folders with rules code and rules tests outside a game's own folders, relative to the root of the repository. */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };

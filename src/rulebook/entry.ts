@@ -9,11 +9,11 @@ export interface RuleEntry {
   text: string;
   /** Headings of the game's rulebook; `Ruling` if the book says nothing and we decided. */
   source: string;
-  /** Other words and questions for which players search, separated by `; `. */
+  /** Other words and questions that players search for, separated by `; `. */
   terms?: string;
   /** Related entries of the same game. */
   see?: readonly RuleId[];
-  /** The terms that explain this entry, if it has no explanation of its own. */
+  /** The terms that explain this entry, if the entry has no explanation of its own. */
   leadsTo?: readonly RuleId[];
 }
 
@@ -21,8 +21,8 @@ export interface RuleEntry {
 export interface Chapter {
   title: string;
   /**
-   * Only for a chapter on special ways of playing (setup, variants, scenarios, solo play, one faction, components, rulings):
-   * the words that ask for such a way. A question that has none of these words is about the general rules.
+   * Only for a chapter on a special topic (setup, variants, scenarios, solo play, one faction, components, rulings): the words
+   * that show that a question is about this topic. A question that has none of these words is about the general rules.
    */
   beside?: string;
   /** The rule that represents the chapter best, if it isn’t the first rule. */

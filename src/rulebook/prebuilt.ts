@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads a file that the build prepared; null if there is none, since programs that run from source compile their own. Only
- * the build writes these files, so the caller knows the type of their content.
+ * Reads a file that the build prepared; null if there is none, because programs that run from source compile the rulebooks
+ * themselves. Only the build writes these files, so the caller knows the type of their content.
  */
 export function readLaid(name: string): unknown {
   try {

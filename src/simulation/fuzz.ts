@@ -27,7 +27,7 @@ export interface FuzzOptions {
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
   every?: number;
-  /** In half of the games, this player gives most answers, to make progress where random play doesn't. */
+  /** In half of the games, this player gives most of the answers, to make progress where random play doesn't. */
   habit?: GuidedPlayer;
   /** Called with every decision, for other checks such as label lengths. */
   watch?: (decision: Decision) => void;
@@ -52,7 +52,7 @@ export interface FuzzReport {
   tried: Map<string, number>;
   /** The number of times that each thing came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** The average number of times per game that the awaited seat changed. */
+  /** How often per game the awaited seat changed, on average. */
   handoffs: number;
 }
 
@@ -60,18 +60,20 @@ export interface FuzzReport {
 const TOO_LONG = 100_000;
 /** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
-/** Verbs that have been tried this often are tried every second time, those tried twice as often every third time. */
+/**
+ * Verbs that have been tried this often are tried only every second time, and verbs tried twice as often only every third time.
+ */
 const OFTEN = 100;
-/** The number of answers to replay for an undo from which only every second undo is tried, and so on. */
+/** If an undo has to replay at least this many answers, only every second such undo is tried, and so on. */
 const ANSWERED = 10;
 /** In games with a guided player, one in this many answers is random. */
 const HABITUAL = 5;
 
 /**
  * Plays random legal games to the end and collects violations of these rules: there are no dead ends, asking changes nothing,
- * every option applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the
- * barrier, and the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare
- * options for a while, and in half of these, the seats are asked in every window.
+ * every option applies, JSON round trips are exact, replays are equal, undo restores the position and never crosses the barrier,
+ * and the game's invariants hold. `habit` gives most answers in every other game. Half of the games prefer rare options for a
+ * while, and in half of these games, the seats are asked in every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
   const began = performance.now();
@@ -242,8 +244,8 @@ function answerWith(decision: Decision, option: Option, next: (bound: number) =>
 }
 
 /**
- * Undoes the last answer on a copy of the table. The position must then be the previous one, unless the barrier is between
- * the two.
+ * Undoes the last answer on a copy of the table. The position must then be the previous one, unless the barrier is between the
+ * two positions.
  */
 function undoes<G>(
   game: Game<G>,
@@ -277,7 +279,10 @@ function undoes<G>(
   game.check(restored);
 }
 
-/** Returns an answer that prefers rare options: the rarest single option, or the rarest of a few answers. */
+/**
+ * Returns an answer with rare options: usually the rarest option if the question takes only one, and otherwise the rarest of a
+ * few random answers.
+ */
 function rarest(decision: Decision, taken: Map<string, number>, next: (bound: number) => number): string[] {
   const count = (keys: string[]): number =>
     Math.min(...keys.map((key) => taken.get(levels(key)) ?? 0), Number.MAX_SAFE_INTEGER);
@@ -290,7 +295,7 @@ function rarest(decision: Decision, taken: Map<string, number>, next: (bound: nu
   return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
 }
 
-/** Returns the first levels of a key, by which options are counted. */
+/** Returns the first levels of a key. Options are counted by these levels. */
 function levels(key: string, count = 2): string {
   return key.split(':', count).join(':');
 }

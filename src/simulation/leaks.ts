@@ -12,7 +12,7 @@ export interface LeakOptions<G> {
   /** The number of the first game, which decides how the games are played. */
   first?: number;
   options?: Json;
-  /** The number of decisions between two redealt states. */
+  /** The number of decisions between two redeals. */
   every?: number;
   /** Maximum number of inputs in the continuation of both worlds. */
   steps?: number;
@@ -22,7 +22,9 @@ export interface LeakOptions<G> {
   states?: number;
   /** Returns other things that a seat can see, such as pictures as text and messages. Their JSON must be equal in both worlds. */
   shown?: (state: State<G>, seat: Seat) => unknown;
-  /** Returns things that are costly to make, such as pictures, which are compared in only one of `drawnEvery` redealt states. */
+  /**
+   * Returns things that are costly to make, such as pictures. They are compared in only one of every `drawnEvery` redealt states.
+   */
   drawn?: (state: State<G>, seat: Seat) => unknown;
   drawnEvery?: number;
   /** Returns the standing orders of a seat. Without this function, half of the seats are asked in every window. */
@@ -61,7 +63,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // There must be no leaks, whether or not a seat is asked in every window.
+    // There must be no leaks, no matter whether a seat is asked in every window.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);
@@ -163,8 +165,8 @@ function difference<G>(
 }
 
 /**
- * True if the seat learned something by the rules. A seat that draws privately gets a text of its own; if no seat has one,
- * any seat may have drawn.
+ * True if the seat learned something by the rules. A seat that draws privately gets its own text; if no seat has one, any seat
+ * may have drawn.
  */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;

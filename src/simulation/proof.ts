@@ -1,6 +1,6 @@
 import type { Decision, Json, State } from '../kernel/types.ts';
 
-/** The settings of a tournament. Numbers that are missing have the game’s defaults. */
+/** The settings of a tournament. Missing numbers have the game’s defaults. */
 export interface Tour {
   games: number | undefined;
   /** The number of games against players other than the bot itself, or 0 for none. */
@@ -57,16 +57,15 @@ export interface Proof {
   /** Every set of options to play. By default, these are the game’s default options. */
   readonly options?: readonly Json[];
   /**
-   * Returns the options of game `n` for this number of players. If there are enough games, they cover all settings. `cameUp`
-   * counts how often each thing has come up before.
+   * Returns the options of game `n` for this number of players. Enough games together cover all settings. `cameUp` counts how
+   * often each thing has come up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /**
-   * Returns the options of game `n` between two decks that players bring. If there are enough games, each deck meets every
-   * other.
+   * Returns the options of game `n` between two decks that players bring. With enough games, each deck meets every other deck.
    */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
-  /** The things that should come up in random games, with the function that observes them. */
+  /** The things that should come up in random games, with the function that observes whether they do. */
   readonly tried?: CoverageTargets;
   /** A player that makes progress where random play doesn’t. */
   readonly habit?: GuidedPlayer;

@@ -41,7 +41,7 @@ const claim = z.union(
   { error: 'say path with is, atLeast or has; or one of offers, refuses, asked, log, outcome, score' },
 );
 
-/** A scenario of the rules, in a form that anyone can write. */
+/** A rules scenario, in a form that anyone can write. */
 const scenarioSchema = z.strictObject({
   title: z.string().min(1),
   game: z.string(),

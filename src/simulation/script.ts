@@ -6,7 +6,7 @@ export interface ScriptedChance extends Chance {
   readonly left: number[];
 }
 
-/** Returns random numbers with these dice, which are in rolling order, before any sorting. */
+/** Returns random numbers that begin with these dice, in the order in which they are rolled, before any sorting. */
 export function scripted(dice: readonly number[], seed: string): ScriptedChance {
   const left = [...dice];
   const rest = stream(seed);

@@ -20,7 +20,7 @@ import { type ScriptedChance, scripted } from './script.ts';
 export interface CaseSetup {
   options?: Json;
   seed?: string;
-  /** Values of the game's state, each by dotted path. */
+  /** Values in the game's state, each by its dotted path. */
   patch?: { [path: string]: Json };
   /** The seat whose turn it is, by its name in the game. By default, it is the first seat. */
   turn?: string;
@@ -31,14 +31,14 @@ export interface CaseSetup {
   decks?: { [deck: string]: readonly string[] };
 }
 
-/** A game that is set up in the middle, and driven by seat names and by option keys or labels. */
+/** A game that begins in the middle, and is driven by seat names and by option keys or labels. */
 export class Stage<G> {
   readonly match: InMemoryTable<G>;
   /** The names of the seats, in order. */
   readonly seats: readonly string[];
   readonly #game: Game<G>;
   readonly #chance: ScriptedChance;
-  /** The piles whose top cards the scenario names, with the size that each pile had at that time. */
+  /** The piles whose top cards the scenario names, each with its size when these cards were put there. */
   readonly #stacked: { deck: string; cards: readonly string[]; size: number }[] = [];
 
   constructor(game: Game<G>, scene: CaseSetup = {}) {
@@ -198,10 +198,10 @@ export class Stage<G> {
   }
 }
 
-/** Returns the staging's names of the seats, in the order of the options. */
+/** Returns the staging's names for the seats, in the order of the options. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  // If fewer seats play than are possible, only the names of those that play are needed.
+  // If fewer seats play than are possible, only the names of the seats that play are needed.
   const isKnown = names.every((name) => staging.seats.includes(name));
   return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }

@@ -4,7 +4,7 @@ import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
-/** The number of decisions after which players count as going in circles, which is reported as a fault. */
+/** After this many decisions, the players are considered to be going in circles, which is reported as a fault. */
 const LONGEST = 20_000;
 
 /** A player that answers decisions. */
@@ -41,7 +41,7 @@ export interface TournamentReport {
   decisions: number;
   /** The average time that players think about a decision, in milliseconds. */
   thinking: number;
-  /** Average changes of the awaited seat per game. */
+  /** How often the awaited seat changes per game, on average. */
   handoffs: number;
 }
 

@@ -8,9 +8,9 @@ export interface RedisHost {
 export type RedisAddress =
   /** A single server, whose address ioredis parses from `url` itself. */
   | { kind: 'server'; url: string; tls: boolean; hosts: readonly RedisHost[] }
-  /** A Redis Cluster, given by some of its nodes, which know the others. */
+  /** A Redis Cluster, given by some of its nodes, which know the other nodes. */
   | ({ kind: 'cluster' } & Shared)
-  /** Sentinels, which know the current master of that name. */
+  /** Sentinels, which know the current master with that name. */
   | ({ kind: 'sentinel'; name: string; db: number; sentinelPassword: string | undefined } & Shared);
 
 interface Shared {

@@ -9,7 +9,7 @@ import { asNumber, script } from './script.ts';
 const compress = promisify(gzip);
 const uncompress = promisify(gunzip);
 
-/** A finished table in the form in which the archive stores it. */
+/** A finished table as the archive stores it. */
 interface ArchivedTable {
   format: 1;
   head: Record<string, string>;
@@ -21,7 +21,7 @@ interface ArchivedTable {
   log: Json[];
 }
 
-/** Archives a table unless it has changed since it was read, or has pending commands or messages. */
+/** Archives a table unless it has changed since it was read, or still has pending commands or messages. */
 const put = script(`
 local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 if redis.call('HGET', head, 'seq') ~= ARGV[1] or (redis.call('HGET', head, 'stamp') or '') ~= ARGV[2] then return 0 end
@@ -73,16 +73,16 @@ export class Archive {
   }
 
   /**
-   * Restores a table from the archive, so that it can be read like any other; returns false if it isn't archived. Throws if
-   * the table's archive can't be read. In that case, the table is already on the lists that the doctor examines.
+   * Restores a table from the archive, so that it can be read like any other; returns false if it isn't archived. Throws if the
+   * table's archive can't be read. The table is then already on the lists that the doctor examines.
    * @param at the time at which it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
     const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
     const bytes = await this.#redis.getBuffer(archive);
     if (bytes === null) return false;
-    // The table is listed first: an unlisted table would never be archived again, and nobody would notice if it can't be
-    // read.
+    // The table is put on the lists first, because an unlisted table would never be archived again, and nobody would notice if it
+    // can't be read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
     const { head: before, secret, snapshot, kept, log } = await unpacked(table, bytes);

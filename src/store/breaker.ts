@@ -9,18 +9,18 @@ export class Breaker {
   readonly #redis: Redis;
   readonly #rest: number;
 
-  /** `rest`: the seconds for which posting is paused, unless the chat reports a change of the channel. */
+  /** `rest`: the seconds for which posting is paused, unless the chat reports a change to the channel. */
   constructor(redis: Redis, rest = 10 * 60) {
     this.#redis = redis;
     this.#rest = rest;
   }
 
-  /** Returns the reason why posting in the channel is paused, as last given to `failed`; null if it isn't paused. */
+  /** Returns the reason why posting in the channel is paused, as last passed to `failed`; null if it isn't paused. */
   async open(channel: string): Promise<string | null> {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
     if (Number(failures ?? 0) < FAILURES) return null;
-    // A longer pause than that means that the clock was set back.
+    // If the pause is longer than that, the clock was set back.
     if ((await this.#redis.pttl(key)) > this.#rest * 1_000) await this.#redis.expire(key, this.#rest);
     return why ?? '';
   }

@@ -13,7 +13,7 @@ export interface ChangeTold {
 
 /**
  * Sets fields of a hash, unless the interaction already has an answer. Returns the interaction's answer. Keys: the hash, the
- * answer. Arguments: the answer, its lifetime in seconds, then fields and values, alternating.
+ * answer. Arguments: the answer, its lifetime in seconds, and then fields and values, alternating.
  */
 const set = script(`
 local told = redis.call('GET', KEYS[2])
@@ -59,16 +59,16 @@ export class Changes {
   }
 
   /**
-   * Returns the answer to an interaction that has changed a hash or was settled; otherwise null. Answers are stored for 15
-   * minutes.
+   * Returns the answer to an interaction if the interaction has changed a hash or was settled; otherwise null. Answers are stored
+   * for 15 minutes.
    */
   async answerTo(hash: string, interaction: string): Promise<string | null> {
     return this.#redis.get(keys.change(hash, interaction));
   }
 
   /**
-   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If it hasn't, it no
-   * longer can, and its answer is `notDone`.
+   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If it hasn't, it can't
+   * anymore, and its answer is `notDone`.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {

@@ -22,7 +22,7 @@ const LOOK = 2_000;
  * Reads Redis' clock and the store's clock, which never goes back: if Redis' clock was set back, `ahead` compensates for it.
  * `last` preserves the store's clock when all processes restart; it is written once a minute.
  *
- * Keys: the hash of the store. Arguments: the store's time as the caller knows it.
+ * Keys: the hash of the store. Argument: the store's time as the caller knows it.
  */
 const look = script(`local time = redis.call('TIME')
 local wall = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -49,7 +49,7 @@ export async function readClock(redis: Redis): Promise<{ time: number; now: numb
 }
 
 /**
- * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, whatever the
+ * The clock that all processes of a store share. It follows Redis' clock, so it is the same on every machine, no matter what the
  * machines' own clocks show. Between two readings, it advances with the process's monotonic timer, which nobody can set.
  */
 export class StoreClock {

@@ -6,7 +6,7 @@ import type { Json } from '../kernel/types.ts';
 const DEFLATED = 1;
 /** Below this size in bytes, deflating a value costs more than it saves. */
 const SMALL = 512;
-/** Compression level 1, which gets three quarters of the saving in a fraction of the time. */
+/** Compression level 1 achieves three quarters of the possible saving in a fraction of the time. */
 const LEVEL = 1;
 /** Maximum inflated size of a value in bytes: far above any table, but far below a harmful size. */
 const MOST = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ export function unpackText(stored: Buffer, most = MOST): string {
 }
 
 /**
- * Parses a stored JSON text of type `T`. Returns null if the text is missing, damaged or of another shape. `shape` has the
+ * Parses a stored JSON text of type `T`. Returns null if the text is missing or damaged, or has another shape. `shape` has the
  * fields that the surrounding code relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {

@@ -26,7 +26,9 @@ const retryStrategy = (times: number): number => Math.min(times * 50, LONGEST_PA
 const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined } as const;
 const IMPATIENT = { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT } as const;
 
-/** How many times a command may be redirected because slots moved, or wait for a failed master, a tenth of a second each time. */
+/**
+ * How many times a command may be redirected because slots have moved, or wait a tenth of a second because a master has failed.
+ */
 const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
@@ -83,7 +85,7 @@ export function gateOf(redis: Redis | Cluster): StoreGate | null {
 }
 
 /**
- * Opens a second connection to the same Redis that waits while Redis is unreachable, whatever the first connection does. The
+ * Opens a second connection to the same Redis. It waits while Redis is unreachable, no matter what the first connection does. The
  * new connection connects when it is first used.
  */
 export function patientTwin(redis: Redis): Redis {
@@ -96,9 +98,9 @@ export function patientTwin(redis: Redis): Redis {
 }
 
 /**
- * Runs `act`, and sends all commands that it gives to the connection in one write. A single server runs these commands in
- * order, in one turn of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands in a
- * write of its own.
+ * Runs `act`, and sends all commands that it gives to the connection in one write. A single server runs these commands in order,
+ * in one turn of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands in a separate
+ * write.
  */
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
   // Before the first connection, there is no stream.
@@ -109,7 +111,7 @@ export function inOneWrite<T>(redis: Redis, act: () => T): T {
   return act();
 }
 
-/** For each connection, the connections that `duplicate` made from it. */
+/** The connections that `duplicate` made from each connection. */
 const duplicates = new WeakMap<object, Set<Redis>>();
 /** Connections that have permanently ended and must not be reopened. */
 const retired = new WeakSet<object>();
@@ -168,15 +170,15 @@ function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Tw
 
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
-/** Marks a failed connection attempt as handled, because `trouble` is told of lost connections. */
+/** Marks a failed connection attempt as handled, because `trouble` is already called for lost connections. */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
   return trying;
 }
 
 /**
- * A connection that ends when it is told to, whatever it is doing. Between two connection attempts, ioredis stops trying, but
- * it never reports the end that BullMQ waits for. A failed attempt that nobody awaits must not end the process.
+ * A connection that ends when it is told to, no matter what it is doing. Between two connection attempts, ioredis stops trying,
+ * but it never reports the end that BullMQ waits for. A failed attempt that nobody awaits must not end the process.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());
@@ -225,7 +227,7 @@ class Connection extends Redis {
   }
 }
 
-/** A cluster that ends when it is told to, whatever it is doing. */
+/** A cluster that ends when it is told to, no matter what it is doing. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
   door = this.#door(new StoreGate());
@@ -285,7 +287,7 @@ class ClusterConnection extends Cluster {
 /** The stream to which the driver writes commands. */
 type Stream = Parameters<Redis['sendCommand']>[1];
 
-/** Tells a door when its connection closes or ends. */
+/** Tells the connection's door (`Door`) when the connection closes or ends. */
 function watched(redis: Redis | Cluster, door: Door): Door {
   redis.on('close', () => door.forget());
   redis.on('end', () => door.end());

@@ -7,7 +7,7 @@ import { pack, unpack } from './codec.ts';
 import { keys } from './keys.ts';
 import { asBytes, asList, asText, script } from './script.ts';
 
-/** A deck that a person keeps. */
+/** A person's saved deck. */
 export interface KeptDeck {
   name: string;
   game: GameId;
@@ -37,10 +37,10 @@ const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
- * Replaces one value with another if the first is still stored and there is room.
+ * Replaces a stored value with another if it hasn't changed in the meantime and there is room.
  *
- * Keys: the decks, the answer to the interaction. Arguments: field, old value, new value (each empty for none), the maximum
- * number of decks, the answer, and how long the answer is stored.
+ * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is none),
+ * the maximum number of decks, the answer, and how long the answer is stored.
  */
 const replace = script(`
 local decks, done = KEYS[1], KEYS[2]
@@ -96,7 +96,7 @@ export class Decks {
     edit: (before: StoredDeck | null) => DeckEdit,
   ): Promise<string | null> {
     const [key, done] = [keys.decks(player), keys.change(keys.decks(player), interaction)];
-    // A round fails only if another change was stored in between, so the loop ends.
+    // A round fails only if another change was stored in the meantime, so the loop ends.
     for (;;) {
       const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
       if (told !== null) return told;
@@ -127,7 +127,7 @@ export class Decks {
   }
 }
 
-/** Decodes a stored deck. The deck's name is always the one under which it is stored, whatever the value says. */
+/** Decodes a stored deck. The deck's name is always the name under which it is stored, no matter what the value says. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

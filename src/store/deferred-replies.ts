@@ -7,7 +7,7 @@ export interface DeferredReply {
   /** The id of the interaction, which is also the id of the command that it causes. */
   interaction: string;
   address: AnswerAddress;
-  /** The table that gets the command; null if it isn't known yet or if no table is concerned. */
+  /** The table that gets the command; null if the table isn't known yet or if the command concerns no table. */
   table: string | null;
   /** The person who is waiting; missing if an older version stored the promise. */
   person?: string;
@@ -18,8 +18,8 @@ export interface DeferredReply {
 }
 
 /**
- * Promised answers, which are stored before Discord is told and until their commands are sent on. They tell the successor of
- * a dead bot whom it owes an answer.
+ * Promised answers, which are stored before Discord is told and until their commands are sent on. They tell a dead bot's
+ * successor whom it owes an answer.
  */
 export class DeferredReplies {
   readonly #redis: Redis;

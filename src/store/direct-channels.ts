@@ -3,12 +3,12 @@ import { keys } from './keys.ts';
 
 /** How long an unused channel is remembered, in seconds. */
 const LIFE = 180 * 24 * 3600;
-/** How long a refusal makes the next pause longer, in seconds. */
+/** How long a refusal counts when the next pause is computed, in seconds. */
 const REMEMBERED = 24 * 3600;
 
 /**
- * The channels for direct messages between one bot and people. The channels never change, and a bot may request only a few of
- * them.
+ * The channels for direct messages between one bot and people. The channels never change, and Discord lets a bot request only a
+ * few of them.
  */
 export class DirectChannels {
   readonly #redis: Redis;

@@ -6,12 +6,12 @@ export class FolderInUse extends Error {
   override name = 'FolderInUse';
 }
 
-/** Releases the lock. Calling it twice is harmless. */
+/** Releases the lock. Calling this twice is harmless. */
 export type Unlock = () => Promise<void>;
 
 /**
- * Uses a unix socket, `file`, as a lock, which is held by the process that listens on it. The lock is therefore released
- * automatically when its holder dies, for whatever reason.
+ * Uses the unix socket `file` as a lock, which is held by the process that listens on the socket. The lock is therefore released
+ * automatically when its holder dies, no matter why.
  * @throws FolderInUse if a living process holds it.
  */
 export async function lockFolder(file: string): Promise<Unlock> {

@@ -1,7 +1,10 @@
 import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a connection trusts that it reaches the right store, in milliseconds, for a patient and for an impatient one. */
+/**
+ * How long a connection trusts that it still reaches the right store, in milliseconds: a patient connection, and an impatient
+ * one.
+ */
 export const SURE = { wait: 1_000, fail: 250 } as const;
 /** The wait before a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
@@ -20,7 +23,7 @@ export class StoreLost extends Error {
   }
 }
 
-/** The store that all connections of a process must reach, which is the first one they found or the one that was set. */
+/** The store that all connections of a process must reach: the first one that they found, or the one that was set. */
 export class StoreGate {
   #id: string | null = null;
   #lost: () => void = () => {};
@@ -83,7 +86,7 @@ export class Door {
     const { until, id } = this.#sure;
     const isSure = performance.now() < until && id === this.gate.id;
     // All commands of a pipeline pass together. If a check were sent in the middle of a pipeline, the check would be written
-    // first, and one of the pipeline's commands would get its reply.
+    // first, and one of the pipeline's commands would get the check's reply.
     const isUnderWay = stream !== undefined && stream === this.#latest;
     if (this.#held.length === 0 && (isSure || isUnderWay)) {
       this.#latest = stream;
@@ -95,8 +98,8 @@ export class Door {
   }
 
   /**
-   * Called when the connection is lost, after which the next one may reach another store. The driver resends commands and
-   * pipelines that got no reply.
+   * Called when the connection is lost. The next connection may reach another store. The driver resends commands and pipelines
+   * that got no reply.
    */
   forget(): void {
     this.#latest = undefined;
@@ -143,8 +146,8 @@ export class Door {
   }
 
   /**
-   * Called when the check itself failed. Waiting commands either fail as well, or are sent if their own errors explain the
-   * cause better.
+   * Called when the check itself failed. Waiting commands either fail as well, or are sent after all if their own errors explain
+   * the cause better.
    */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;

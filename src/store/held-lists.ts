@@ -21,8 +21,8 @@ export interface HeldList {
   /** The games that the list may be for. */
   readonly games: readonly GameId[];
   /**
-   * The unknown names that the owner was asked about. Names are only ever added, so that the place of a name in this list
-   * never changes.
+   * The unknown names that the owner was asked about. Names are only ever added, so that a name's place in this list never
+   * changes.
    */
   readonly wrong: readonly WrongName[];
   readonly list: Buffer;
@@ -40,8 +40,8 @@ type About = z.infer<typeof about>;
 const fixed = z.tuple([z.string(), z.string().nullable()]);
 
 /**
- * Sets a field of a hash only if the hash exists, because a list that has expired must not come back without an expiry time.
- * Arguments: field, value.
+ * Sets a field of a hash only if the hash exists, because an expired list must not come back without an expiry time. Arguments:
+ * field, value.
  */
 const setField = script(`
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -97,5 +97,5 @@ export class HeldLists {
   }
 }
 
-/** The methods for waiting lists. */
+/** The methods that handle waiting lists. */
 export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;

@@ -6,7 +6,7 @@ import { script } from './script.ts';
 export interface Hold {
   /** The reason, which is one of a few fixed words. */
   why: string;
-  /** The time left of the pause, in milliseconds. */
+  /** The time that is left until the pause ends, in milliseconds. */
   rest: number;
 }
 
@@ -14,7 +14,7 @@ const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then re
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** Pauses that all bots of one Redis share, and that last across restarts. */
+/** Pauses that all bots on one Redis share, and that survive restarts. */
 export class Holds {
   readonly #redis: Redis;
 

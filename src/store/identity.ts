@@ -18,8 +18,8 @@ return redis.call('HGET', KEYS[1], 'id')`);
 export type Lost = () => void;
 
 /**
- * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store without an id
- * gets one, but only if this machine doesn't remember a store. From then on, commands of this connection and its duplicates
+ * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store that has no id
+ * gets one, but only if this machine doesn't remember another store. From then on, commands of this connection and its duplicates
  * pass only while the store has this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
@@ -53,8 +53,8 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
 }
 
 /**
- * Explains why a store isn't the one that this machine used before, and what to do; null if it is that store or none was
- * used.
+ * Explains why a store isn't the one that this machine used before, and what to do. Returns null if it is the same store, or if
+ * this machine used none before.
  */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);
@@ -81,8 +81,7 @@ async function rememberedStore(folder: string): Promise<string | null> {
 
 async function remember(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several processes may write this file at the same time. Each process writes a file of its own and renames it to this
-  // name.
+  // Several processes may write this file at the same time. Each process writes a separate file and renames it to this name.
   const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
   await writeFile(fresh, `${id}\n`, { mode: 0o600 });
   await rename(fresh, join(folder, STORE_FILE));

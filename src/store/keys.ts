@@ -73,7 +73,7 @@ export const keys = {
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
-  /** Ids of the running tables that a person owns, sits at or sat at. */
+  /** Ids of the running tables that a person owns, or where they have or had a seat. */
   personTables: (player: string) => `person:${player}:tables`,
   /** Ids of a person's latest finished games, sorted by the time they ended. */
   personPast: (player: string) => `person:${player}:past`,
@@ -82,7 +82,7 @@ export const keys = {
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**
-   * The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in the slot of that
+   * The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in the same slot as that
    * hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
@@ -93,7 +93,7 @@ export const keys = {
   deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
   /** A deck list with unknown names, waiting for its owner to choose cards for them. */
   heldList: (interaction: string) => `held-list:${interaction}`,
-  /** The typed words of a person's request. */
+  /** The words that a person typed as a request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
@@ -104,7 +104,7 @@ export const keys = {
   reminder: (table: string, player: string) => `call:${table}:${player}`,
   /** The last message with which a table notified a person. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
-  /** The last message about a move, or the last news, that notified a person, at any table. */
+  /** The last message that notified a person about a move, or about news, at any table. */
   rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
   /** The table that is played in a thread. */
   thread: (thread: string) => `thread:${thread}`,
@@ -142,7 +142,7 @@ export const keys = {
   joined: (thread: string) => `joined:${thread}`,
   /** A thread that the bot reopened recently. */
   reopened: (thread: string) => `reopened:${thread}`,
-  /** Servers that have commands of their own. */
+  /** Servers for which commands were registered separately. */
   registered: 'registered-servers',
   /** The number of consecutive failures of a channel. */
   breaker: (channel: string) => `breaker:${channel}`,

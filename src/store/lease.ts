@@ -15,7 +15,7 @@ const LIFE = 6_000;
 const LONGEST = 60_000;
 /** The wait before a retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** The holder regards the lease as lost when only this share of its time is left. */
+/** When only this share of the lease's time is left, the holder regards the lease as lost. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -30,7 +30,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** The reason with which a lost lease aborts. The message is ready to show. */
+/** The reason of the abort signal when a lease is lost. The message is ready to show. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -50,12 +50,12 @@ export interface LeaseOptions {
   /** How long the lease lasts unless it is renewed, in milliseconds. */
   life?: number;
   /**
-   * The name of the lease's holder. A lease that is already held under this name is taken over immediately. Set it only if
-   * the process knows that its predecessor of this name is dead; it is random by default.
+   * The name of the lease's holder. A lease that is already held under this name is taken over immediately. Set this only if the
+   * process knows that its predecessor with this name is dead; the name is random by default.
    */
   holder?: string | undefined;
   /**
-   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Use it only for work that two processes may do
+   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Use this only for work that two processes may do
    * at the same time, because another process may reach Redis and take the lease.
    */
   outage?: number;
@@ -136,7 +136,7 @@ class HeldLease implements Lease {
     // Takes the lease again if it expired during the outage and nobody else has taken it.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // Nobody can take the lease in that store, and the holder itself must report that the games are missing.
+      // In that store, nobody can take the lease, and the holder itself must report that the games are missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });

@@ -33,7 +33,7 @@ end
  *
  * Damaged values don't cause an error here: the receiver of the commands notices them and answers the commands. Arguments: the
  * maximum number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`, whether to skip an
- * unreadable archive, then the games with the rules versions that the caller knows.
+ * unreadable archive, and then the games with the rules versions that the caller knows.
  */
 const TAKE = `
 local function take(most, copy, how, torn, known)
@@ -98,9 +98,9 @@ end
 `;
 
 /**
- * Writes all results of a few commands, or nothing if the table isn't at the expected position, if another worker has settled
- * the commands, or if one of them was applied before. If Redis is full, it refuses even the first write, so a commit is never
- * written partially.
+ * Writes all results of some commands, or nothing if the table isn't at the expected position, if another worker has settled the
+ * commands, or if one of them was applied before. A full Redis refuses even the first write, so a commit is never written
+ * partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()
@@ -175,9 +175,9 @@ return take(most, holds == '1' and position() or '', 'each', torn, known)
 `;
 
 /**
- * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. For a table that was
- * never opened, it leaves nothing behind. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a
- * refused command is remembered.
+ * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. If the table was never
+ * opened, this leaves nothing behind. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a refused
+ * command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
 local ids, inbox, refused, head = KEYS[1], KEYS[2], KEYS[3], KEYS[4]

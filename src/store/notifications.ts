@@ -6,9 +6,9 @@ import { asNumber, script } from './script.ts';
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify. If 0,
- * it may notify now, and this is recorded. A record from an older version has no time, so it counts until it expires.
- * Arguments: the message, the time, the minimum time between two notifications, and the lifetime of the record, both in
+ * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify. If this
+ * is 0, the message may notify now, and this is recorded. A record from an older version has no timestamp, so it counts until it
+ * expires. Arguments: the message, the time, the minimum time between two notifications, and the lifetime of the record, both in
  * milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
@@ -30,7 +30,7 @@ if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL
 return 0`);
 
 /**
- * Stores the last message that notified each person, and for which table. All times are in milliseconds since 1970 by the
+ * Stores the last message that notified each person, for each table and overall. All times are in milliseconds since 1970 by the
  * store's clock.
  */
 export class Notifications {
@@ -41,9 +41,9 @@ export class Notifications {
   }
 
   /**
-   * Returns how long a message about a table must wait before it may notify, in milliseconds. If 0, it may notify now, and
-   * this is recorded. Nobody is notified twice about one table within an hour. A retried message may notify if its first
-   * attempt was allowed to.
+   * Returns how long a message about a table must wait before it may notify, in milliseconds. If this is 0, the message may
+   * notify now, and this is recorded. Nobody is notified twice about one table within an hour. A retried message may notify if
+   * its first attempt was allowed to.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));

@@ -6,13 +6,13 @@ import { asList, asNumber, script } from './script.ts';
 export interface Allowance {
   scope: 'person' | 'channel' | 'server';
   id: string;
-  /** The number allowed in a burst. */
+  /** The number of openings allowed in a burst. */
   most: number;
-  /** The number allowed in `per` milliseconds in the long run. */
+  /** The number of openings allowed in `per` milliseconds in the long run. */
   per: number;
 }
 
-/** An allowance that is used up, with the milliseconds until one more is allowed. */
+/** An allowance that is used up, with the milliseconds until one more opening is allowed. */
 export interface UsedUp {
   scope: Allowance['scope'];
   wait: number;
@@ -51,7 +51,10 @@ export class Openings {
     this.#redis = redis;
   }
 
-  /** Takes one from each allowance. If any allowance is used up, it takes none and returns the one with the longest wait. */
+  /**
+   * Takes one opening from each allowance. If any allowance is used up, takes nothing and returns the allowance with the longest
+   * wait.
+   */
   async take(allowances: readonly Allowance[]): Promise<UsedUp | null> {
     const names = allowances.map(({ scope, id }) => keys.opening(scope, id));
     const figures = allowances.flatMap(({ most, per }) => [most, Math.ceil(per / most)]);

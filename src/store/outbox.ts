@@ -8,9 +8,9 @@ export interface QueuedMessage {
   /** The message's id in the outbox’s stream. */
   streamId: string;
   message: string;
-  /** The time of the first attempt (ms since 1970), which may be the present one. */
+  /** The time of the first attempt (ms since 1970), which may be the current attempt. */
   first: number;
-  /** True if there was an earlier attempt, which may have sent the message without our knowledge. */
+  /** True if there was an earlier attempt, which may have sent the message without us knowing. */
   repeat: boolean;
 }
 
@@ -26,8 +26,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the oldest message of a table that is `wanted`, or null; records this attempt. Invalid entries are removed, so
-   * that they don't block others. `now`: ms since 1970 by the store's clock.
+   * Returns a table's oldest message for which `wanted` returns true, or null; records this attempt. Invalid entries are removed,
+   * so that they don't block others. `now`: ms since 1970 by the store's clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);

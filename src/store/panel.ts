@@ -35,7 +35,7 @@ export interface PreviousPanel {
 export interface Panel {
   /** The `seq` that the panel should show; -1 if there is none yet. */
   wanted: number;
-  /** The `seq` that the panel shows; one less than `wanted` if it shows a commit that Redis has since lost. */
+  /** The `seq` that the panel shows; one less than `wanted` if the panel shows a commit that Redis has since lost. */
   shown: number;
   /** The time of the panel's last update (ms since 1970). */
   at: number;
@@ -102,15 +102,15 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
-  /** Abandons a post, so that the next post counts as a new message. */
+  /** Abandons an attempt to post, so that the next post counts as a new message. */
   async give(table: string): Promise<void> {
     const { panel } = tableKeys(table);
     await this.#redis.multi().hincrby(panel, 'posts', 1).hdel(panel, 'posting').exec();
   }
 
   /**
-   * Records what the panel shows now. `posted` is set if a new message shows it. Messages that are omitted stay as they were.
-   * `stamp` is the stamp of the commit that the panel shows.
+   * Records what the panel shows now. `posted` is set if a new message shows it. Messages that are omitted here stay as they
+   * were. `stamp` is the stamp of the commit that the panel shows.
    */
   async write(
     table: string,

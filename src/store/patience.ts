@@ -3,14 +3,13 @@ import { isStoreAway } from './redis-errors.ts';
 
 /** How long the bot waits for an unreachable Redis before it gives up an action, in milliseconds. */
 export const OUTAGE = 60_000;
-/** The same wait for a bot with its own Redis, in milliseconds, since no other bot could take over. */
+/** The same wait for a bot with its own Redis, in milliseconds. It is longer, because no other bot could take over. */
 export const OUTAGE_ALONE = 24 * 3_600_000;
 /** The pause between two retries, in milliseconds. */
 const AGAIN = 250;
 
 /**
- * Retries an action while Redis is unreachable, for up to `outage` milliseconds. Use it only for actions that may be
- * repeated.
+ * Retries an action while Redis is unreachable, for up to `outage` milliseconds. Use this only for actions that may be repeated.
  * @throws the error of `act` if it is a different one or lasts too long.
  */
 export async function outlasting<T>(act: () => Promise<T>, outage = OUTAGE): Promise<T> {

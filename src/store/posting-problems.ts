@@ -4,7 +4,7 @@ import { keys } from './keys.ts';
 /** How long a problem is remembered if there is no new failure, in seconds. */
 const LIFE = 30 * 24 * 3600;
 
-/** Records the tables whose place accepts no posts, and what people were told about that. */
+/** Records the tables where the bot can't post, and what people were told about that. */
 export class PostingProblems {
   readonly #redis: Redis;
 

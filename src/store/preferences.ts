@@ -12,7 +12,7 @@ export class Preferences {
     this.#changes = new Changes(redis);
   }
 
-  /** True if a person wants to confirm before something ends that can't be undone, which is the default. */
+  /** True if a person wants to be asked before something is ended for good, which is the default. */
   async confirms(player: string): Promise<boolean> {
     return (await this.#redis.hget(keys.preferences(player), 'confirms')) !== 'no';
   }
@@ -30,7 +30,7 @@ export class Preferences {
     return this.#redis.hget(keys.preferences(player), 'zone');
   }
 
-  /** Changes that, once per interaction. Returns the text for the person. */
+  /** Changes this preference, once per interaction. Returns the text for the person. */
   async setZone(player: string, zone: string, told: ChangeTold): Promise<string> {
     return this.#changes.set(keys.preferences(player), { zone }, told);
   }

@@ -22,7 +22,7 @@ export interface PrivateRedisOptions {
    * may lose those of the last second.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
-  /** The programs to try, in order. Valkey speaks the same protocol and has the same settings. */
+  /** The programs to try, in this order. Valkey speaks the same protocol and has the same settings. */
   programs?: readonly string[];
   /** How long a server that is starting may be silent, in milliseconds. Time for loading stored data doesn't count as silence. */
   patience?: number;
@@ -36,8 +36,8 @@ export interface PrivateRedis {
   readonly socket: string;
   readonly pid: number;
   /**
-   * Resolves, and never rejects, if the server ends without having been stopped: with `RedisKilled` if something else ended
-   * it, with `DiskFull` if it could not write. A server can then be started on the same folder again.
+   * Resolves, and never rejects, if the server ends without having been stopped: with `RedisKilled` if something else ended it,
+   * with `DiskFull` if it could not write. Another server can then be started on the same folder.
    */
   readonly lost: Promise<RedisUnavailable>;
   /** Ends the server after it has written all its data. Calling it twice is harmless. */
@@ -115,7 +115,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
-    case 'ENOENT': // The folder would have been created with its parents, so no parent can be written.
+    case 'ENOENT': // The folder's parents would have been created as well, so this means that none of its parents is writable.
     case 'EROFS':
       return `${folder} can't be created or used, because its disk is read-only. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':
@@ -142,7 +142,7 @@ async function lock(file: string, folder: string): Promise<Unlock> {
   }
 }
 
-/** Two servers on one folder would damage the data, so one that has outlived its run must be gone before ours starts. */
+/** Two servers on one folder would damage the data, so a server that has outlived its run must be gone before ours starts. */
 async function endLeftBehind(socket: string): Promise<void> {
   if ((await pulse(socket)) === 'absent') return;
   await shutDown(socket);

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Waits for the end of its input, and then ends the process `$1`: with SIGTERM, and after `$2` seconds with SIGKILL. */
+/**
+ * A shell script that waits for the end of its input, and then ends the process `$1`: first with SIGTERM, and after `$2` seconds
+ * with SIGKILL.
+ */
 const SCRIPT = `read -r end
 kill -TERM "$1" 2>/dev/null || exit
 for second in $(seq "$2"); do kill -0 "$1" 2>/dev/null || exit; sleep 1; done
 kill -KILL "$1"`;
 
 /**
- * Ends a child process when this process dies, for whatever reason, even if the child hangs. The guard is a shell that reads
- * from this process, so its input ends with this process.
+ * Ends a child process when this process dies, no matter why, even if the child hangs. The guard is a shell that reads from this
+ * process, so its input ends with this process.
  * @param patience maximum time for the child to end, in milliseconds.
  * @returns resolves when the child has ended and its guard is gone. Never rejects.
  */
@@ -18,7 +21,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
   while (pid !== undefined && isRunning()) {
     const shell = spawn('sh', ['-c', SCRIPT, 'subspace-guard', `${pid}`, `${Math.ceil(patience / 1_000)}`], {
       stdio: ['pipe', 'ignore', 'ignore'],
-      // Only the bot may have the token.
+      // Only the bot may have the token, so the guard doesn't get our environment.
       env: { PATH: process.env['PATH'] },
       // The guard runs in its own process group, so that a signal to our group doesn't end it.
       detached: true,

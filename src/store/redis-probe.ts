@@ -30,7 +30,7 @@ export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'no
 /** Detects which protocol is spoken at a port. Never throws. */
 export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
-  // Here it doesn’t matter who owns the certificate.
+  // Here, it doesn’t matter whose certificate it is.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
   if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
   return secure === 'absent' ? 'nothing' : 'something else';

@@ -6,8 +6,8 @@ import { asNumber, script } from './script.ts';
 export const WINDOW = 10;
 
 /**
- * Requests are counted per minute of Redis' clock, so that all processes agree. The whole of the oldest minute counts, even
- * if part of it is too long ago.
+ * Requests are counted per minute of Redis' clock, so that all processes agree. All of the oldest minute counts, even if part of
+ * it is too long ago.
  */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then

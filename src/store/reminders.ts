@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 /** How long a reminder is stored, in seconds: longer than any pause between two reminders. */
 const KEPT = 30 * 24 * 3_600;
 
-/** A reminder that a table sends a person repeatedly until they act. */
+/** A reminder that a table sends to a person again and again until they act. */
 export interface Reminder {
   table: string;
   player: string;
@@ -54,13 +54,15 @@ export class Reminders {
     return (await this.#read(table, player))?.call === call;
   }
 
-  /** Returns the people who have a reminder that is due by then. */
+  /** Returns the people who have a reminder that is due by the given time. */
   async people(by: number): Promise<string[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by);
     return [...new Set(members.map((one) => namesOf(one).player))];
   }
 
-  /** Returns a person's reminders that are due by then, earliest first. A reminder whose facts can't be read is deleted. */
+  /**
+   * Returns a person's reminders that are due by the given time, earliest first. A reminder whose facts can't be read is deleted.
+   */
   async of(person: string, by: number): Promise<Reminder[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by, 'WITHSCORES');
     const own = members.flatMap((one, at) => {

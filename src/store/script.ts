@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 /** The result of a script: numbers, bytes, lists of them, or null. */
 export type RedisReply = number | Buffer | null | readonly RedisReply[];
 
-/** A Lua script. It runs completely or not at all, and no other command runs in between. */
+/** A Lua script. A script runs completely or not at all, and no other command runs in between. */
 export type Script = (
   redis: Redis,
   keys: readonly string[],

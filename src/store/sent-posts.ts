@@ -14,7 +14,7 @@ export interface Tries {
   looks: Set<string>;
 }
 
-/** Remembers posted messages, so that a retry finds a message that was posted without our knowledge. */
+/** Remembers posted messages, so that a retry finds a message that was posted without us knowing. */
 export class SentPosts {
   readonly #redis: Redis;
 

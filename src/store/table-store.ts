@@ -19,9 +19,9 @@ export interface Position {
 }
 
 /**
- * The way in which `take` hands out commands.
+ * How `take` hands out commands.
  * - `fresh`: untried commands, without counting the attempt, which saves a write.
- * - `again`: none. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
+ * - `again`: no commands. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
  * - `suspect`: only the first command, and its attempt is counted beforehand.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
@@ -53,7 +53,7 @@ export interface Change {
 
 /** All results of a few commands, which are written completely or not at all. */
 export interface Commit {
-  /** The `seq` at which the table must be, or null if it must not exist yet. */
+  /** The `seq` that the table must be at, or null if the table must not exist yet. */
   expected: number | null;
   /** The stamp that the table must have; omitted for a table without one. */
   stamp?: string;
@@ -72,9 +72,11 @@ export interface Commit {
   panel: boolean;
   /** Commands that failed too often and therefore become dead letters. */
   aside: { command: string; error: string }[];
-  /** An action that now waits only for bots, as JSON; null if there is none. */
+  /** An action that is now waiting only for bots, as JSON; null if there is none. */
   going?: string | null;
-  /** The lines that wait for people, as text; empty if there are none. The field is omitted if the lines haven't changed. */
+  /**
+   * The lines that are waiting for people, as text; empty if there are none. The field is omitted if the lines haven't changed.
+   */
   lines?: string | undefined;
 }
 
@@ -111,7 +113,7 @@ const GOING = 15 * 60;
 const REMEMBER_REFUSED = 15 * 60_000;
 /** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
-/** If a table has more kept checkpoints than this, every second one is removed. */
+/** If a table has more kept checkpoints than this, every second checkpoint is removed. */
 const KEPT_CHECKPOINTS = 24;
 
 /** Stores the tables. Only this class reads and writes the keys of tables. */
@@ -138,8 +140,8 @@ export class TableStore {
   }
 
   /**
-   * Makes sure that a promised command that was perhaps never sent is no longer applied. Returns false if the command is in
-   * the inbox or was applied, because its answer then follows.
+   * Makes sure that a promised command that may never have been sent can no longer be applied. Returns false if the command is in
+   * the inbox or was applied. In that case, its answer follows.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long the bot leaves a thread closed that it reopened and somebody closed again, in seconds. */
+/** If somebody closes a thread that the bot has reopened, the bot leaves the thread closed for this many seconds. */
 const REOPENED = 10 * 60;
-/** How long the bot doesn't retry to open a thread that it could not open, in seconds. */
+/** How long the bot waits before it retries to open a thread that it could not open, in seconds. */
 const LEFT_ALONE = 24 * 3600;
 /** How long the bot remembers which members it added to a thread, in seconds. */
 const JOINED = 365 * 24 * 3600;
@@ -21,7 +21,7 @@ export class ThreadMarks {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }
 
-  /** Removes that record, because the thread was not reopened after all. */
+  /** Removes the record of a reopening, because the thread was not reopened after all. */
   async forgetReopened(thread: string): Promise<void> {
     await this.#redis.del(keys.reopened(thread));
   }

@@ -2,9 +2,9 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
-// The kernel numbers its questions so that replaying a log gives the same ids. After Redis loses commits, a different
-// question can get the same number. So outside the kernel, a question’s id also contains a mark taken from the commit that
-// asked it. A click on the lost question therefore never answers the new one. Questions from older versions have no mark.
+// The kernel numbers its questions, so that replaying a log gives the same ids. After Redis loses commits, a different question
+// can get the same number. So outside the kernel, a question’s id also contains a mark taken from the commit that asked it. A
+// click on the lost question therefore never answers the new one. Questions from older versions have no mark.
 
 /** The open questions by seat, with the ids used outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
@@ -80,7 +80,7 @@ export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
-/** Converts an input for the kernel. An id of a question that isn't open stays unchanged, so that the kernel rejects it. */
+/** Converts an input for the kernel. If the question isn't open, its id stays unchanged, so that the kernel rejects it. */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };

@@ -3,7 +3,7 @@ import { type InputAuthor, type PlayerId, seatOf, type Table } from '../kernel/t
 import { type Reader, Refused, type Seat } from '../kernel/types.ts';
 import type { Command } from './types.ts';
 
-/** Throws `Refused` if the sender isn't allowed to give this command. */
+/** Throws `Refused` if the sender isn't allowed to send this command. */
 export function assertMay(table: Table, command: Command): void {
   const { by, input } = command;
   switch (input.t) {
@@ -104,7 +104,7 @@ function assertHost({ by }: Command): void {
   if (by !== 'owner' && !isHost(by)) throw new Refused('Only a moderator of this server can do that.', 'T-HOST-01');
 }
 
-/** Returns the reader that a person is at a table: their seat, or a spectator. */
+/** Returns how a person reads a table: as their seat, or as a spectator. */
 export function readerOf(table: Pick<Table, 'chairs'>, player: PlayerId): Reader {
   return seatOf(table, player) ?? 'spectator';
 }

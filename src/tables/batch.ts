@@ -36,7 +36,7 @@ const KEEP_EVERY = 64;
 /** The input of a batch, apart from its commands and their table. */
 export interface Help {
   games: Games;
-  /** The earlier table that an undo or an agreed rewind returns to; null if the batch contains neither. */
+  /** The earlier state of the table that an undo or an agreed rewind returns to; null if the batch contains neither. */
   past: Table | null;
   /** The reason why no table can be opened now, or null. */
   full: string | null;
@@ -87,7 +87,7 @@ class BatchRun {
   /** The table's state before the batch, or null if the table is new. */
   readonly #before: TableStand | null;
   #move: Move = null;
-  /** For each seat that acted: the `seq` and time of its latest entry, and the entry of its latest undo. */
+  /** For each seat that acted, the `seq` and time of its latest entry, and the entry of its latest undo. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
@@ -240,8 +240,8 @@ class BatchRun {
   }
 
   /**
-   * Continues the line that waited for the bot that has just answered. The line's author reads the result in the answer to
-   * their command.
+   * Continues the line that waited for the bot that has just answered. The line's author reads the result in the answer to the
+   * command that sent the line.
    */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
@@ -259,7 +259,7 @@ class BatchRun {
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
 
-  /** Continues lines that waited for people. Their authors read the results together with their next question. */
+  /** Continues lines that waited for people. The lines' authors read the results together with their next question. */
   #continueLines(command: Command, isRetry: boolean): void {
     const held = this.#held;
     if (held === null) return;
@@ -287,7 +287,7 @@ class BatchRun {
     return 0;
   }
 
-  /** Moves the table to another channel. The first message there opens the new thread. */
+  /** Moves the table to another channel. The first message in the new channel opens the new thread. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
@@ -317,8 +317,8 @@ class BatchRun {
         return past;
       },
     });
-    // If the barrier falls inside the batch, the snapshot from before the batch becomes its checkpoint. An undo replays the
-    // entries in between on demand.
+    // If the barrier falls inside the batch, the snapshot from before the batch becomes its checkpoint. If somebody undoes
+    // something, the entries in between are replayed.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
@@ -396,7 +396,7 @@ class BatchRun {
 
   /**
    * Returns the name of the checkpoint that this commit keeps permanently, or null for none. A checkpoint is kept only if it
-   * is exactly at the barrier.
+   * falls exactly at the barrier.
    */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;

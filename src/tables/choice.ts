@@ -35,13 +35,13 @@ interface Chosen {
   rest: string;
 }
 
-/** Maximum number of separators that are tried as the end of a choice. Between two parts of an answer there is a comma. */
+/** Maximum number of separators that are tried as the end of a choice. The parts of an answer are separated by commas. */
 const MOST_CHOICES = 16;
 /** Separators between choices. */
 const DIVIDER = /[:,]/g;
 
 /**
- * Reads the choice at the beginning of the words, if the question asks how to carry out the pick. Returns null if the words
+ * Parses the choice at the beginning of the words, if the question asks how to carry out the pick. Returns null if the words
  * match nothing.
  */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): Chosen | null {
@@ -58,8 +58,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if a question asks how to carry out the previous pick, which means that all its options have one verb, and not the
- * previous question's. Also true if the question asks how an amount is made up.
+ * True if a question asks how to carry out the previous pick. In that case, all its options have the same verb, which isn't a
+ * verb of the previous question. Also true if the question asks how an amount is made up.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -98,8 +98,8 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 }
 
 /**
- * Finds the question that an answer would lead to for its seat, on a copy of the table. It is null if there is none, and
- * `unknown` if it depends on dice, hidden cards or other players.
+ * Finds the question that an answer would lead to for its seat, on a copy of the table. Returns null if there is no such
+ * question, and `unknown` if the question depends on dice, hidden cards or other players.
  */
 export function leftBy(
   table: Table,

@@ -24,8 +24,8 @@ export function parseCommand(body: string): Command {
 }
 
 /**
- * Returns the command with a plausible time: at the latest that of its inbox entry, which gets its time from Redis.
- * Otherwise, a bot with a wrong clock would delay reminders and the table's clock.
+ * Returns the command with a plausible time, which is never later than the time that Redis gave to its inbox entry. Otherwise, a
+ * bot with a wrong clock would delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
@@ -40,7 +40,7 @@ export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
 }
 
-/** Returns the position that a command goes back to, which is the barrier or a log entry; null if it doesn't go back. */
+/** Returns the position that a command goes back to, which is the barrier or a log entry; null if the command doesn't go back. */
 export function pastOf(command: Command): 'barrier' | number | null {
   const { input } = command;
   if (input.t === 'undo') return 'barrier';

@@ -26,7 +26,7 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
 /** Fields that the head of every table has. */
 const NEEDED = ['seq', 'card', 'place', 'game', 'rules', 'since', 'at'];
 
-/** Returns replacements for a head's damaged fields that no commit writes again. `now`: milliseconds since 1970. */
+/** Returns replacements for those damaged fields of a head that commits don't write again. `now`: milliseconds since 1970. */
 export function mendedFields(head: Readonly<Record<string, string>>, now: number): Record<string, string> {
   const fields = Object.entries({ since: '', at: '', ...head });
   return Object.fromEntries(

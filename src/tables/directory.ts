@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Each list is written before the commit that makes it true, so a list may have an extra table but never lacks
- * one. Readers skip the extra tables.
+ * Finds tables. Each list is written before the commit that makes it true, so a list may have an extra table but never lacks one.
+ * Whoever reads the list skips the extra tables.
  */
 export class Directory {
   readonly #redis: Redis;
@@ -28,7 +28,7 @@ export class Directory {
     await this.#redis.zadd(keys.tables, at, table);
   }
 
-  /** Records the facts that a commit is about to make true. */
+  /** Records the changes that a commit is about to make. */
   async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
     await inOneWrite(this.#redis, () =>
       Promise.all([
@@ -61,8 +61,8 @@ export class Directory {
   async setThread(table: TableId, thread: string | null): Promise<void> {
     const { head } = tableKeys(table);
     if (thread !== null) {
-      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. Nobody has joined
-      // the new thread yet.
+      // A thread under a message has the message's id, so a new thread may reuse the id of a deleted one. In that case, nobody
+      // has joined the new thread yet.
       await this.#redis.del(keys.joined(thread));
       await this.#redis.set(keys.thread(thread), table);
       await this.#redis.hset(head, 'thread', thread);
@@ -174,7 +174,7 @@ function isNumber(text: string | null | undefined): boolean {
   return /^\d+$/.test(text ?? '');
 }
 
-/** Returns the thread that the head names, or the place's thread if the head's field is missing or damaged. */
+/** Returns the thread that the head names, or the thread of the table's place if the head's field is missing or damaged. */
 function threadOf(named: string | null | undefined, { thread }: ChannelReference): string | null {
   return /^\w+$/.test(named ?? '') ? (named ?? null) : thread;
 }

@@ -46,7 +46,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** Returns a commit for a batch that has changed nothing so far. */
+/** Returns the commit of a batch that has changed nothing so far. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

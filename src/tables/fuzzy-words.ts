@@ -5,11 +5,11 @@ import { type OptionWords, optionWordsOf, parseTyped, without } from './option-w
 import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
 import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
-/** Number of first letters that can stand for a word if no other known word begins with them. */
+/** Number of letters that are enough to name a word if no other known word begins with them. */
 const BEGINNING = 2;
 /** The minimum length of a verb word that may be the beginning of a name. */
 const DEED = 3;
-/** The distance of a word that is only the beginning of another. For comparison, each typo counts 1 or more. */
+/** The distance of a word that is only the beginning of another. For comparison, each typo adds at least 1 to the distance. */
 const BEGUN = 0.5;
 
 /** An option that the words may mean, with its distance from them. */
@@ -21,10 +21,10 @@ interface Near {
 }
 
 /**
- * Finds options whose card, Crew Member or place the words name incompletely: by some words of its name, by beginnings of
- * words, or with typos, as `/card` does. If the words contain a verb, any option of that card or place counts; otherwise only
- * options that act on it count. Of these options, returns the nearest ones. If the nearest card has several options, returns
- * only its plain option. Returns no options if the nearest one requires its verb.
+ * Finds options for a card, Crew Member or place that the words name incompletely: by some words of its name, by beginnings of
+ * words, or with typos. `/card` finds names in the same way. If the words contain a verb, any option of that card or place
+ * counts; otherwise only options that act on it count. Returns the nearest of these options. If the nearest card has several
+ * options, returns only its plain option. Returns no options if the nearest one requires its verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -38,7 +38,7 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // All words of the plain option occur in every other option: it is the card itself, and the others are ways to use it. A
+  // If all words of one option occur in every other option, it is the card itself, and the others are ways to use the card. A
   // different card with a short name doesn't count.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;

@@ -5,7 +5,9 @@ import { type Decision, type GameId, Refused, type Seat, type State } from '../k
 /** Returns a random integer from 0 to `bound - 1`. */
 export type Random = (bound: number) => number;
 
-/** Plays a seat: answers a decision with option keys, given a state in which everything hidden from the seat was re-dealt. */
+/**
+ * Plays a seat: answers a decision with option keys, given a state in which everything that is hidden from the seat was re-dealt.
+ */
 export type Bot = (
   state: State<unknown>,
   seat: Seat,
@@ -55,7 +57,7 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
   return state === null ? undefined : game.turnNow?.(state);
 }
 
-/** Returns a name of the current turn that differs from turn to turn. Returns an empty text before the game begins. */
+/** Returns a name for the current turn, which is different in each turn. Returns an empty text before the game begins. */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;
   return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());

@@ -6,7 +6,7 @@ import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './
 import { isSaid, isVerbWord } from './verb-words.ts';
 import { isContentWord, isPlace, wordsOf } from './words.ts';
 
-/** Number of first letters that identify a word. */
+/** Number of letters at the beginning of a word that are enough to identify it. */
 const BEGINNING = 3;
 /** Short words of at least this length may have one wrong letter. */
 const SHORT = 3;
@@ -41,7 +41,7 @@ function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, 
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
 }
 
-/** Returns at most three options that the words match after typos are corrected, namely those with the fewest typos. */
+/** Returns at most three options that the words match once typos are corrected, those with the fewest typos. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = parseTyped(text);
@@ -61,7 +61,7 @@ export function misspelled(options: readonly Option[], text: string, says: VerbS
   return best.slice(0, MOST);
 }
 
-/** Returns the known word that this word is or most resembles, or null if it resembles none. */
+/** Returns the known word that this word equals or most resembles, or null if it resembles none. */
 function spelled(word: string, known: readonly string[]): string | null {
   if (known.includes(word)) return word;
   if (isPlace(word) || word.length < SHORT) return null;

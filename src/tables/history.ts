@@ -13,7 +13,7 @@ import { replay, tableHash } from './replay.ts';
 import { isSound, readMatching, readOr, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
-/** A section of a log under one version of the rules; tells whether a replay gives the same result. */
+/** A section of a log that was played with one version of the rules, and whether a replay gives the same result. */
 export interface Verified {
   /** The `seq` of the section's first and last entries. */
   from: number;
@@ -32,7 +32,7 @@ export class History {
   }
 
   /**
-   * Returns the table as of its last commit, or null if there is none.
+   * Returns the table as of its last commit, or null if there is no such table.
    * @throws UnreadableTable if it is damaged.
    */
   async now(id: TableId): Promise<Held | null> {
@@ -69,8 +69,8 @@ export class History {
   }
 
   /**
-   * Returns the table as it was after an entry. Throws if the entry isn't in the log, or if other rules are needed to replay
-   * it.
+   * Returns the table as it was after an entry. Throws if the entry isn't in the log, or if another version of the rules is
+   * needed to replay the log up to it.
    */
   async at(id: TableId, held: Held, seq: number): Promise<Table> {
     if (seq < 0 || seq > held.table.seq) throw new RangeError(`the log has no entry ${seq}`);
@@ -119,7 +119,7 @@ export class History {
     ];
   }
 
-  /** Replays the log since the last change of the table's rules. True if today's rules give the same result as the log. */
+  /** Replays the log since the last change of the table's rules. True if the current rules give the same result as the log. */
   async agrees(id: TableId, held: Held): Promise<boolean> {
     const last = (await this.#stretches(id, held)).at(-1);
     return last === undefined || (await this.#same(id, held, last));
@@ -174,7 +174,7 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
-      // With a different secret, the game would draw other cards from this position on.
+      // With a different secret, the game would draw different cards from this position on.
       if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;

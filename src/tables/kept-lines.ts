@@ -62,7 +62,7 @@ function questionsOf({ state }: Table): string {
   return (state?.pending ?? []).map(({ seat, id }) => `${seat}:${id}`).join();
 }
 
-/** Inputs that don't change the position unless they complete an agreement. A completed agreement changes the open questions. */
+/** Inputs that change the position only if they complete an agreement. A completed agreement changes the open questions. */
 const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'orders',
   'overdue',
@@ -105,8 +105,8 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 }
 
 /**
- * Ends a line because continuing it failed. The other person's command, which caused the line to continue, must not fail with
- * it.
+ * Ends a line because continuing it failed. The other person's command, which caused the line to continue, must not fail because
+ * of the line.
  */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {

@@ -18,8 +18,8 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * Finds the only option whose label contains all the words, or begins with them if the last word is incomplete; returns two
- * if the two rules give different options. Filler words don't name anything. A thing's location counts only for moving there,
+ * Finds the only option whose label contains all the words, or begins with them if the last word is incomplete. If these two
+ * rules give different options, returns both. Filler words don't name anything. A thing's location counts only for moving there,
  * unless the verb is obvious (`isAlike`).
  */
 export function heldBy(
@@ -45,8 +45,8 @@ export function heldBy(
 }
 
 /**
- * Finds the options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay
- * toward Vulcan”. Options that lead to a place rank before options that start from it.
+ * Finds the options whose verb the words name, narrowed by other words of their labels or names: “beam Tasha down”, “lay toward
+ * Vulcan”. Options that lead to a place rank before options that start from the place.
  */
 export function doneTo(faces: readonly OptionWords[], said: readonly string[]): OptionWords[] {
   const isThere = ({ labelled, besides }: OptionWords, word: string) => labelled.has(word) || besides.has(word);

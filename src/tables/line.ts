@@ -16,7 +16,7 @@ import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
-/** Maximum number of picks in a line: more than any turn has, but few enough not to delay others. */
+/** Maximum number of picks in a line: more than any turn has, but few enough that other tables don't have to wait. */
 const MOST_PICKS = 25;
 /** Separators between picks: `;`, a line break, `, then`, ` then `. Blanks are already single. */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
@@ -120,7 +120,7 @@ export function playLine(
     ...(isNews ? { news: true } : {}),
     ...(rest === undefined ? {} : { rest }),
   });
-  /** Answers the follow-up questions of a pick as long as the words match. */
+  /** Answers the follow-up questions to a pick as long as the words match. */
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
       const open = pendingFor(table, seat);
@@ -151,7 +151,7 @@ export function playLine(
       picked.push(answerWords(waiting, answer.keys));
       // If the choice is part of the option's own name, it doesn't answer the next question as well.
       if (split !== null && !(isWhole && splitChoice(waiting, said) === null)) choose(waiting, split.choice);
-      // An entry that reveals something moves the barrier to its own place.
+      // An entry that reveals something moves the barrier to that entry.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -194,7 +194,7 @@ function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
  */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  // The last pick may have led to a question for another seat in the middle of the turn.
+  // The last pick may have led to a question to another seat in the middle of the turn.
   if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is no longer open. This is your current one.', 'T-TURN-02');
@@ -220,7 +220,7 @@ export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusa
   return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
 }
 
-/** Adds suggestions to a refusal: first likely meanings, then similar names. Each suggestion keeps the rest of the line. */
+/** Adds suggestions to a refusal: first likely meanings, and then similar names. Each suggestion keeps the rest of the line. */
 function withProposals(
   refusal: Refusal,
   guessed: NonNullable<Refusal['instead']>,

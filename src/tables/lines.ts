@@ -13,7 +13,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   return standing.flatMap((entry, at) => {
     const name = chairs[takenBackBy(entry) ?? -1]?.called ?? null;
     if (name === null) return toldBy(entry, reader);
-    // Consecutive undone steps are reported together, at the last undo.
+    // If several steps are undone in a row, the log reports them together, at the last undo.
     if (goesOn(entry, standing[at + 1])) return [];
     const first = standing.findLastIndex((other, place) => place <= at && !goesOn(standing[place - 1], other));
     const steps = standing.slice(first, at + 1).flatMap((one) => stepsOf(one).map((step) => known.get(step)));
@@ -42,8 +42,8 @@ function stepsOf({ input, undone = [] }: LogEntry): number[] {
 }
 
 /**
- * Describes the steps that were taken back, latest first, in the words of the log. A step whose text is hidden from the
- * reader isn't named.
+ * Describes the steps that were taken back, latest first, in the words of the log. Steps whose text is hidden from the reader
+ * aren't named.
  */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));

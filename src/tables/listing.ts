@@ -153,7 +153,7 @@ export class Listing {
   }
 }
 
-/** Returns the facts that `note` wrote, together with the id. */
+/** Returns the facts that `note` wrote, together with the table's id. */
 const facts = z.tuple([z.enum(['lobby', 'playing', 'over', 'ended']), z.string(), z.string()]);
 
 function listed(id: TableId, text: string): ListedTable | Pick<ListedTable, 'id'> {

@@ -2,15 +2,15 @@ import type { Reader, Refusal } from '../kernel/types.ts';
 import type { TableView } from './types.ts';
 import { typedWords, wordsOf } from './words.ts';
 
-/** True if the words contain a name, with all of its words in a row. */
+/** True if the words contain a name, with all of the name's words next to each other. */
 function holds(words: readonly string[], name: string): boolean {
   const named = wordsOf(name).join(' ');
   return named !== '' && ` ${words.join(' ')} `.includes(` ${named} `);
 }
 
 /**
- * Extends a refusal by how the reader lost the thing that they asked for, quoted from the latest log line about it. A refusal
- * of something that is possible (`can`) stays unchanged.
+ * Adds to a refusal how the reader lost what they asked for, quoted from the latest log line about the loss. A refusal of
+ * something that is possible (`can`) stays unchanged.
  */
 export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

@@ -6,7 +6,7 @@ import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 /** Maximum number of words in a name in a list without separators. */
 const MOST_NAMED = 5;
 /**
- * Maximum number of readings that are kept while the words are split. If more than one reading is left at the end, none
+ * Maximum number of readings that are kept while the words are split. If more than one reading is left at the end, no reading
  * counts.
  */
 const MOST_READINGS = 8;

@@ -14,7 +14,7 @@ import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, telling
 
 /**
  * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them. Text in
- * plain-keyboard spelling and labels without their letter match, too. If none matches, tries the options' other names.
+ * plain-keyboard spelling matches, too, and so do labels without their letter. If none matches, tries the options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -37,7 +37,7 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 /**
- * Finds the options that the words mean. The search tries, in this order, full names, a bare verb, the only label that begins
+ * Finds the options that the words mean. The search tries, in this order: full names, a verb alone, the only label that begins
  * with the words or contains them all, and a verb or full name without unrelated words. Plain options come first: the basic
  * effect of a card, or an exact name. Harmful actions require their verb.
  */
@@ -99,7 +99,7 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
-/** True if the typed words are exactly an option's name, or if its label begins with them. */
+/** True if the typed words are exactly an option's name, or if the option's label begins with them. */
 function isPlain({ title, deeds, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, deeds);
   if (rest.length > 0) return isSame(without(title, deeds), rest);

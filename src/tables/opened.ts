@@ -3,7 +3,7 @@ import { createTable, type Table } from '../kernel/table.ts';
 import type { Create, TableId } from './types.ts';
 
 /**
- * Returns a new table, which is identical whenever its log is replayed. Throws `Refused` for options that the game doesn’t
+ * Returns a new table, which is the same each time the log is replayed. Throws `Refused` for options that the game doesn’t
  * accept.
  */
 export function openedTable(game: Game<unknown>, id: TableId, create: Create, commitment: string): Table {

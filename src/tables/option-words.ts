@@ -2,7 +2,7 @@ import type { Option, Text, VerbSynonyms } from '../kernel/types.ts';
 import { verbWordsOf } from './verb-words.ts';
 import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
 
-/** The names of an option, in the forms in which people type them. */
+/** The names of an option, as people type them. */
 export interface Names {
   /** The key, the label, and the label with its hint, in lower case. */
   shown: readonly string[];
@@ -83,7 +83,7 @@ export interface OptionWords {
   title: string[];
   /** The things that the option's label and key mention, each as a list of words. */
   names: string[][];
-  /** The first thing in the key with which a part of the label begins, such as the card or the Crew Member. */
+  /** The first thing in the key that a part of the label begins with, such as the card or the Crew Member. */
   subject: string[];
 }
 
@@ -132,7 +132,7 @@ function goalOf(words: readonly string[]): string[] {
   return [...words.slice(0, from), ...(to < 0 ? [] : words.slice(to))];
 }
 
-/** Returns the words except for some. */
+/** Returns the words without some of them. */
 export function without(words: readonly string[], some: readonly string[]): string[] {
   return words.filter((word) => !some.includes(word));
 }

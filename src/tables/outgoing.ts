@@ -39,8 +39,8 @@ export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
 }
 
 /**
- * Returns the thread messages that an applied input causes. The end of the game needs no message, because the panel reports
- * it.
+ * Returns the thread messages that an applied input causes. The end of the game needs no thread message, because the panel
+ * reports it.
  */
 export function notices(input: Input, before: TableStand, table: Table): Outgoing[] {
   const { seq, status } = table;
@@ -48,7 +48,7 @@ export function notices(input: Input, before: TableStand, table: Table): Outgoin
   const asked: Outgoing[] =
     (isOpen(before) && hasChanged(before, now)) || isDecided(before, now) ? [{ to: 'proposed', seq }] : [];
   if (status !== before.status && status === 'playing') return [{ to: 'notice', kind: 'start', seq }];
-  // A player who ends a game for others has given a reason, which the thread shows.
+  // A player who ends a game for others has given a reason, and the thread shows that reason.
   const isEnded = before.status === 'playing' && input.t === 'end';
   if (status !== before.status && !isEnded) return asked;
   if (SEATING.has(input.t)) return [...asked, { to: 'notice', kind: 'seat', seq }];
@@ -82,7 +82,7 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** Returns the questions to people who can respond to an input. */
+/** Returns the messages that ask people who can respond to an input. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>
@@ -93,7 +93,7 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs with which a seat can end a game. The player of that seat reads about the end in the answer to their command. */
+/** Inputs with which a seat can end a game. The player in that seat reads about the end in the answer to their command. */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;

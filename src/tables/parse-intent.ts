@@ -10,7 +10,7 @@ import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
- * What words mean among the options of a question.
+ * What words mean among a question's options.
  * - `keys`: an answer.
  * - `several`: the words match all of these options.
  * - `meant`: the words match nothing, but may mean these few options, if any.
@@ -19,7 +19,7 @@ export type Meaning = { keys: string[] } | { several: Option[] } | { meant: Opti
 
 /** The typed text that chooses nothing. */
 export const NONE = 'none';
-/** That text in the form in which completion shows it. */
+/** The same text as completion shows it. */
 export const NONE_WORDS = 'None of these';
 
 /** Maximum number of options that an answer in words can name, which equals the capacity of a form’s menus. */
@@ -48,7 +48,7 @@ export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Me
       return namesListed(options, part, says);
     },
   });
-  // With this many options, nobody means several at once, and guessing would only take time.
+  // If there are this many options, nobody means several at once, and guessing would only take time.
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
@@ -66,7 +66,7 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
   };
 }
 
-/** True if a part names an option only by the words after its comma: “number 2” may belong to the previous part. */
+/** True if a part names an option only by the words after the option's comma: “number 2” may belong to the previous part. */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
   const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
   const [first = '', ...others] = label.split(',');
@@ -101,8 +101,8 @@ function severalOf(options: readonly Option[], text: string, says: VerbSynonyms)
 const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
 
 /**
- * Returns the keys of all options that may be chosen together, minus the exceptions. Returns null if the words don’t say
- * “all”.
+ * Returns the keys of all options that may be chosen together, except those that the words exclude. Returns null if the words
+ * don’t say “all”.
  */
 function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, max, options } = decision;
@@ -137,7 +137,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** Returns the options that unmatched words may mean. None of these options is played without asking. */
+/** Returns the options that unmatched words may mean. None of these options is played without asking first. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -196,7 +196,7 @@ export function amounts(decision: Decision, text: string, says: VerbSynonyms): s
   if (decision.kind !== 'allocate') return null;
   const { options, max } = decision;
   const { whole, ...how } = inParts(options, true);
-  /** Reads the name to which a number belongs, in full or abbreviated. */
+  /** Finds the option to which a number belongs, by its full or abbreviated name. */
   const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
     const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
     const count = Number(before ?? after);

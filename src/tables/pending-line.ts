@@ -10,8 +10,8 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked in every window, and they answer immediately. A bot's pass must not end a player's action. So the line
-// continues after a bot's answer, and the reply to the player's click is updated.
+// Bots are asked in every window, and they answer immediately. A bot's pass must not end a player's action. So the line continues
+// after a bot's answer, and the answer to the player's click is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
 
@@ -35,8 +35,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Pend
 }
 
 /**
- * Returns the action that now waits for bots only; null if it is finished or waits for a person. An action whose turn has
- * ended brings no further results, unless its line has more picks.
+ * Returns the action that now waits for bots only; null if it is finished or waits for a person. If the turn of an action has
+ * ended, no further results follow, unless the action's line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -56,8 +56,8 @@ export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { i
 }
 
 /**
- * Continues a line after a bot's answer. Plays the rest of a line if the bot allowed its action, or during setup. Returns
- * null if nothing is left and the bot did something, because the bot's own messages report that.
+ * Continues a line after a bot's answer. Plays the rest of a line if the bot allowed the line's action, or during setup. Returns
+ * null if nothing is left and the bot did something, because the bot's own messages report what it did.
  */
 export function resumeAfterBots(
   going: PendingLine,

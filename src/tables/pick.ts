@@ -19,7 +19,7 @@ export interface FirstPick {
   rest: string;
 }
 
-/** A pick that answers a question of the game. */
+/** A pick that answers a question asked by the game. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
 /** The keys and choice that a pick means. */
@@ -75,8 +75,8 @@ function keysSaid(
 }
 
 /**
- * Returns the keys of the only matching option after which the given choice is possible; null if there is none or more than
- * one.
+ * Returns the keys of the only matching option that allows the given choice afterwards; null if there is no such option or more
+ * than one.
  */
 function leadingToChoice(
   table: Table,
@@ -140,8 +140,8 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 }
 
 /**
- * Creates the refusal of a pick that matches no option. It never says that an action is possible without playing it, but asks
- * what the player means.
+ * Creates the refusal of a pick that matches no option. The refusal never says that an action is possible without playing it; it
+ * asks what the player means instead.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);

@@ -5,7 +5,7 @@ import { LONGEST } from './words.ts';
  * single.
  */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
-/** Boundaries between counted parts, which depend on the style of the first part: “2 a 3 b” or “a 2 b 3”. */
+/** Boundaries between parts with numbers. They depend on the style of the first part: “2 a 3 b” or “a 2 b 3”. */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;
 

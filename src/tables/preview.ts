@@ -11,7 +11,7 @@ import { answerWords } from './parse-intent.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Preview } from './types.ts';
 
-/** The reason given when a preview stops because the rest can't be known. */
+/** The reason that is given if a preview stops because the rest can't be known. */
 const UNKNOWN: Refusal = {
   text: 'The preview ends here. The rest depends on dice, hidden cards or other players.',
   rule: 'T-PREVIEW-01',

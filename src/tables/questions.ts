@@ -54,7 +54,7 @@ export function readQuestion({ prompt, asked, card }: StoredPrompt, seat: Seat):
   const { status, awaited } = readCard(card) ?? { status: 'playing', awaited: [...ids.keys()] };
   if (!awaited.includes(seat)) return null;
   if (prompt === null) {
-    // The archive stores no questions, since nobody can answer those of a closed table.
+    // The archive stores no questions, since nobody can answer a closed table's questions.
     if (status !== 'playing') return null;
     throw new UnreadableTable('the question of a seat is gone');
   }

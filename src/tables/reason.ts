@@ -32,18 +32,19 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
   const { instead, ...reason } = refusal;
-  // Suggestions of the game that the open question doesn't offer have to wait until it is answered.
+  // If the game suggests something that the open question doesn't offer, the suggestion has to wait until the question is
+  // answered.
   const near =
     instead?.filter(({ line }) => optionByKey(decision, line) !== null) ?? nearTo(decision, wish, game.says ?? NO_SAYS);
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
-/** Words that don't make an option similar, in any game. */
+/** Words that don't make an option similar in any game. */
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**
- * Finds the options most similar to the wish, which share at least half of its words. A verb alone doesn't count, and neither
- * does a number next to words.
+ * Finds the options most similar to the request, among those that share at least half of its words. A verb alone doesn't count,
+ * and neither does a number next to words.
  */
 function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(wish);

@@ -19,7 +19,7 @@ export interface Past {
 
 /**
  * Applies log entries to a table whose position is right before them and at a barrier, or whose game has not begun. The given
- * table isn't changed. Errors of the rules are passed on, because a log made by other rules may not fit.
+ * table isn't changed. Errors from the rules are passed on, because a log that was made with other rules may not fit.
  */
 export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
   const table = copyTable(base);
@@ -47,9 +47,9 @@ export async function replay(base: Table, entries: readonly Entry[], past: Past)
 }
 
 /**
- * Returns the SHA-256 of a table, independent of key order, which is used to compare replays. It covers positions, not
- * wording: a new version may change the texts of questions, of the result and of undo limits, and also the rules version of
- * an equal position.
+ * Returns the SHA-256 of a table, independent of key order, which is used to compare replays. The hash covers positions, not
+ * wording: a new version may change the wording of questions, results and undo limits, and also the rules version of an equal
+ * position.
  */
 export function tableHash(table: Table): string {
   const state = table.state === null ? null : { ...table.state, ...wordless(table.state), rules: 0 };

@@ -4,8 +4,8 @@ import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
 /**
- * Upper limits on the random numbers and question ids that one lost entry can have used. That many are skipped for each lost
- * entry, so that none is used twice.
+ * Upper limits on the random numbers and question ids that one lost entry can have used. For each lost entry, that many are
+ * skipped, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 
@@ -25,8 +25,8 @@ export function restoringTo(taken: TakenCommand, command: Command, to: number): 
 }
 
 /**
- * Rebuilds the current table from an earlier valid one, with the current entry number and players. The rebuilt table's
- * counters are ahead of everything that the lost entries may have used, so no random number and no question id is used again.
+ * Rebuilds the current table from an earlier valid one, with the current entry number and players. The rebuilt table's counters
+ * are higher than anything that the lost entries may have used, so no random number and no question id is used again.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

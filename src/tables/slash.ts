@@ -1,7 +1,7 @@
 import type { Text } from '../kernel/types.ts';
 import { typedWords } from './words.ts';
 
-/** Commands that people type as a move by mistake, with their purposes. */
+/** Commands that people type by mistake as if they were moves, with what each command is for. */
 const COMMANDS: Readonly<Record<string, Text>> = {
   undo: '`/undo` takes back your last step.',
   hand: '`/hand` shows your hand.',

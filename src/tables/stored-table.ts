@@ -83,7 +83,7 @@ export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp
   return { table, secret, size };
 }
 
-/** True if a table can be shown and continued, which requires that the game accepts its position and can show it to everyone. */
+/** True if a table can be shown and continued. For this, the game must accept the position and be able to show it to everyone. */
 export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;

@@ -48,7 +48,7 @@ const place = z.looseObject({
   forum: z.string().optional(),
 });
 
-/** Parses a table's card, or returns null if it is missing or damaged. */
+/** Parses the stored part of a table's summary, or returns null if it is missing or damaged. */
 export function readCard(text: string | null): TableCard | null {
   return readJson(text, card);
 }
@@ -58,7 +58,7 @@ export function readPlace(text: string | null): ChannelReference | null {
   return readJson(text, place);
 }
 
-/** Summarizes a table. Without the table's game, current seat titles are left out. */
+/** Summarizes a table. If the table's game isn't given, current seat titles are left out. */
 export function tableCardOf(table: Table, game: Game<unknown> | null): TableCard {
   const { state } = table;
   return {

@@ -5,8 +5,8 @@ import type { TableId } from './types.ts';
 const MOST = 16 * 1024 * 1024;
 
 /**
- * Holds the tables that a worker keeps in memory between commands, and drops the least recently used. A task takes its table
- * out of the cache, so that no two tasks work on one copy.
+ * Holds the tables that a worker keeps in memory between commands, and drops the least recently used. A task takes its table out
+ * of the cache, so that no two tasks work on the same copy.
  */
 export class TableCache {
   readonly #most: number;

@@ -82,7 +82,7 @@ export interface Command {
   answer?: string;
 }
 
-/** Something that a person asks to see, read from the last commit without waiting for the inbox. */
+/** Something that a person asks to see. It is read from the last commit, without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
   /** `gone` is set if the click belonged to a question that is no longer open. */
@@ -110,7 +110,7 @@ export interface Preview {
   /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
   /**
-   * The game’s view for the seat as it was before the line. The table view that contains this preview is the one after the
+   * The game’s view for the seat as it was before the line. The table view that contains this preview shows the table after the
    * line.
    */
   before: Json;
@@ -124,7 +124,7 @@ export interface Preview {
  */
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
-/** A table as a reader may know it, which is the only source of pictures, texts, bot input and messages. */
+/** A table as a reader may know it. This is the only source for pictures, texts, bot input and messages. */
 export interface TableView {
   id: TableId;
   game: GameId;
@@ -146,7 +146,7 @@ export interface TableView {
   removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** A name of the current turn that differs from turn to turn. */
+  /** A name for the current turn, which is different in each turn. */
   turn: string;
   /** The entry that began the turn, if it is known. */
   began?: number;
@@ -211,8 +211,8 @@ export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 's
 export type Queued = Outgoing & { cause?: string };
 
 /**
- * A message to send: its recipient and its topic. Its text and pictures are made at delivery. The message contains no more of
- * the game than the sender of a command learns from its result.
+ * A message to send: its recipient and its topic. The message's text and pictures are made when it is delivered. The message
+ * contains no more of the game than the sender of a command learns from its result.
  */
 export type Outgoing =
   /**
@@ -236,13 +236,13 @@ export type Outgoing =
   /** The single direct message to a player whose turn begins; `asksZone` is set if it also asks for their time zone. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /**
-   * A reminder by direct message that the table still waits for this player. `tables` lists all such tables if there are
-   * several.
+   * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables if there
+   * are several.
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes messages that ask a player something outdated. The new text of a turn message that is out of date. `closed` is set
-   * if a newer turn message follows.
+   * Closes messages that ask a player something outdated. The new text for a turn message that is out of date. `closed` is set if
+   * a newer turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**
@@ -256,14 +256,14 @@ export type Outgoing =
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
   /** A direct message that invites a person to a rematch. */
   | { to: 'invite'; seat: Seat; player: PlayerId }
-  /** A direct message that the game is over. */
+  /** A direct message that says that the game is over. */
   | { to: 'end'; seat: Seat; player: PlayerId }
   /** A direct message about a posting problem, to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A thread message for a person who gets no direct message, because theirs are closed or (`held`) the chat allows no more
-   * right now. It only says that something waits for them, and shows nothing private. `silent`: nobody is notified. `tables`:
-   * all tables of this server that wait for the person, if there are several. `more`: tables elsewhere are waiting too.
+   * A thread message for a person who can't get direct messages, because they don't accept any or (`held`) the chat allows no
+   * more right now. It only says that something waits for them, and shows nothing private. `silent`: nobody is notified.
+   * `tables`: all tables of this server that wait for the person, if there are several. `more`: tables elsewhere are waiting too.
    * `beside`: posted in the channel, because the thread accepts no messages.
    */
   | {
@@ -293,12 +293,12 @@ export interface LineDone {
 
 /** An action that waits only for bots. Once the bots have allowed it, the line continues, and the answer reports everything. */
 export interface PendingLine {
-  /** The entry after which the line waits. Any further entry drops it unless a bot made that entry. */
+  /** The entry after which the line waits. Any further entry drops the action, unless a bot made that entry. */
   seq: number;
-  /** The stamp of that commit; omitted by versions older than stamps. */
+  /** The stamp of that entry's commit; missing if a version older than stamps stored this. */
   stamp?: string;
   seat: Seat;
-  /** The name of the turn in which the action was done; omitted by older versions and if the game names no turns. */
+  /** The name of the turn in which the action was done; missing if an older version stored this or if the game names no turns. */
   turn?: string;
   /** The author of the action, and the interaction that waits for its result. */
   by: InputAuthor;
@@ -340,7 +340,7 @@ export type CommandResult =
    */
   | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
   | { done: false; refusal: Refusal }
-  /** A bug occurred: the command with this id is now a dead letter, and nothing was changed. */
+  /** A bug made the command with this id fail. The command is now a dead letter, and nothing was changed. */
   | { done: false; fault: string }
   /** The command only showed something. */
   | { done: true; read: Read };

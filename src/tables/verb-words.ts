@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 /** The synonyms for a game that defines none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** All words for verbs in the game's list; none of these words names a thing. */
+/** All words for the verbs in the game's list. None of these words names a thing. */
 const deeds = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
 /** True if a word stands for a verb of any option. */
@@ -27,7 +27,7 @@ export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
 }
 
 /**
- * Returns the words for an option's verb, with synonyms. If the option's label begins with one of these words, the others
+ * Returns the words for an option's verb, including synonyms. If the option's label begins with one of these words, the others
  * mean something else: recruiting isn't learning.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {

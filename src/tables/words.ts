@@ -10,7 +10,7 @@ const SMALL = new Set(
     ' ',
   ),
 );
-/** Small talk and thinking aloud. */
+/** Small talk, and words that people type while thinking. */
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
@@ -41,10 +41,7 @@ export function asTyped(text: string): string {
     .trim();
 }
 
-/**
- * Splits a text into words: lower-case letters and digits, numbers as digits, “everyone” as “all”, without punctuation or
- * accents.
- */
+/** Splits a text into words in lower case, without punctuation or accents, with numbers as digits and “everyone” as “all”. */
 export function wordsOf(text: string): string[] {
   const words = asTyped(text)
     .replaceAll(/['.]/g, '')
@@ -97,7 +94,7 @@ export function isPlace(word: string): boolean {
   return /^[a-z]{0,2}\d{1,6}$/.test(word);
 }
 
-/** Splits a text at punctuation and prepositions into parts of content words. A leading number counts as one part. */
+/** Splits a text at punctuation and prepositions into parts of content words. A number at the beginning is a separate part. */
 export function partsOf(text: string): string[][] {
   return text
     .split(/[:,;()·@]|\s(?:at|to|with|from|on)\s/)

@@ -58,7 +58,7 @@ export function openFirstTable(server: LocalServer, starter: StarterGuild): Prom
   return openAgainstBot(server, starter, 'Away Missions: your first table', {}, settings);
 }
 
-/** Begins a guided game of First Edition against a bot, with starter decks. Returns its thread. */
+/** Begins a guided game of First Edition against a bot, with starter decks. Returns the game's thread. */
 export function openFirstLine(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const settings = [
     ['guide', 'yes'],

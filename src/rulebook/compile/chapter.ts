@@ -14,7 +14,7 @@ const entrySchema = fieldsLike({
   'Explained under': ruleIds('a card').exactOptional(),
 });
 
-/** An entry, with the place of its heading and the fields from which it was read. */
+/** An entry, with the place of its heading and the fields that it was read from. */
 export interface ReadEntry {
   entry: RuleEntry;
   place: Place;

@@ -1,9 +1,9 @@
 import type { BookFaults } from './faults.ts';
 
-/** A chapter as its book's table of contents names it. */
+/** A chapter, as named in its book's table of contents. */
 export interface ListedChapter {
   title: string;
-  /** The path of the chapter's file from the folder of the book. */
+  /** The path of the chapter's file, relative to the book's folder. */
   path: string;
   line: number;
 }

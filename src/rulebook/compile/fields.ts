@@ -9,7 +9,7 @@ export interface Field {
 
 export type Fields = ReadonlyMap<string, Field>;
 
-/** A line of a file without blanks at its end, with its number, counted from 1. */
+/** A line of a file, without trailing blanks, with its line number, counted from 1. */
 export interface BookLine {
   text: string;
   line: number;

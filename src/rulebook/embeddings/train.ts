@@ -9,17 +9,21 @@ import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 const ENTRIES = 384;
 /** The similarity scale of phrases: a smaller value focuses training on phrases that are easily confused. */
 const NEAR = 0.08;
-/** The learning rates of the shared rotation and of each word's own part. */
+/** The learning rate for the shared rotation, and the one for each word's own part. */
 const PACE = { turn: 0.001, own: 0.003 };
-/** The factor of the learning rate for the last steps, and the share of training after which they begin. */
+/**
+ * The factor by which the learning rate is multiplied in the last steps, and the share of training after which these steps begin.
+ */
 const SLOWER = 0.3;
 const LAST = 0.6;
 /** How strongly a word’s own part is pulled back to zero. */
 const DRAWN = 1e-4;
-/** The percentage of a question's words that count as unknown to all books, and the percentage of words that are left out. */
+/**
+ * The percentage of a question's words that are treated as unknown to all books, and the percentage of words that are left out.
+ */
 const STRANGE = 50;
 const LEFT_OUT = 15;
-/** Minimum number of words in a phrase from which words are left out. */
+/** Minimum number of words that a phrase must have before any can be left out. */
 const LONG = 3;
 
 /** The phrases of an entry, each given by the indexes of its words. */
@@ -33,10 +37,10 @@ interface Said {
 }
 
 /**
- * Learns the meaning of words in our books from phrases that have the same meaning. The vector of a word is the given vector,
- * rotated by a shared matrix, plus the word's own part. The vector of a phrase is the sum of the vectors of its words. In
- * each step, half of a question's words are used without their own part, so that the shared rotation also learns to bring
- * unknown words close to the book's words.
+ * Learns what the words in our books mean, from phrases that have the same meaning. The vector of a word is the given vector,
+ * rotated by a shared matrix, plus the word's own part. The vector of a phrase is the sum of the vectors of its words. In each
+ * step, half of a question's words are used without their own part, so that the shared rotation also learns to bring unknown
+ * words close to the book's words.
  */
 export class Training {
   readonly #given: Matrix;
@@ -189,7 +193,7 @@ function compared(asked: readonly Said[], meant: readonly Said[]) {
   return { loss, slopesAsked, slopesMeant };
 }
 
-/** Computes the gradient of each word’s vector from that of their normalized sum. */
+/** Computes the gradient of each word’s vector from the gradient of the words' normalized sum. */
 function slopeOf({ vector, length }: Said, slope: Float32Array): Float32Array {
   const along = dot(vector, slope);
   return slope.map((number, at) => (number - along * (vector[at] ?? 0)) / length);

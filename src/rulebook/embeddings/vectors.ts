@@ -4,7 +4,7 @@ import { lengthOf } from './matrix.ts';
 
 /** The size of the file header in bytes: the vector length and the byte length of the words. */
 const HEAD = 8;
-/** The largest of the integers that store the numbers of a vector. */
+/** The largest integer that is used to store a number in a vector. */
 const STEPS = 127;
 
 /** The vectors of many words. Words with similar meanings have vectors in similar directions. */
@@ -28,7 +28,7 @@ export class Vectors {
     this.#numbers = new Int8Array(file.buffer, file.byteOffset + steps, all.length * this.size);
   }
 
-  /** The words that have vectors, with those in the books first. */
+  /** The words that have vectors, with the books' words first. */
   words(): string[] {
     return [...this.#places.keys()];
   }

@@ -10,13 +10,15 @@ export interface Contents {
   sorted: boolean;
   /** The number of lines that the table of contents occupied. */
   taken: number;
-  /** The number of words before a list of terms. These words are left out because they belong to the web page. */
+  /**
+   * The number of words before a list of terms. These words are left out because they belong to the web page, not to the book.
+   */
   opening: number;
-  /** Terms that occur only in the list, with the references that it gives for them. */
+  /** Terms that occur only in the list, with the references that the list gives for them. */
   references: { title: string; text: string }[];
 }
 
-/** Reduces a title to its letters and digits, so that it is found however it is printed. */
+/** Reduces a title to its letters and digits, so that it is found no matter how it is printed. */
 export function keyOf(title: string): string {
   return title
     .toLowerCase()
@@ -54,7 +56,7 @@ export function withoutContents(lines: readonly TextLine[]): Contents {
   return listOf(kept, table) ?? table;
 }
 
-/** Finds the rows of tables of contents, each with its titles. */
+/** Finds the rows of a table of contents, each with its titles. */
 function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
   const rows = new Map<number, string[]>();
   let run: [number, string[], number][] = [];

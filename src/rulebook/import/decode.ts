@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The decoder of Node 20 treats Windows-1252 as Latin-1, so this function maps the characters that differ. */
+/** Node 20's decoder treats Windows-1252 as Latin-1, so this function maps the characters that differ. */
 function fromWindows(bytes: Uint8Array): string {
   const latin = Buffer.from(bytes).toString('latin1');
   return latin.replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));

@@ -33,7 +33,7 @@ const NAVIGATION = new RegExp(
 
 const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 
-/** The number of repetitions from which a pattern counts as page furniture. */
+/** How often a pattern must be repeated to count as page furniture. */
 const HABIT = 3;
 
 /** Removes everything that isn’t part of the text. */
@@ -70,7 +70,7 @@ function isSign(lines: readonly TextLine[], at: number): boolean {
   return !/\p{L}|\t/u.test(lines[at]?.text ?? '') && standsAlone(lines, at);
 }
 
-/** True if a text is one word repeated, as from an icon that is drawn several times. */
+/** True if a text is one word repeated, which happens if an icon is drawn several times. */
 function isRepeatedWord(text: string): boolean {
   const words = text.split(/\s+/);
   return words.length >= HABIT && words.length <= 12 && new Set(words).size === 1;

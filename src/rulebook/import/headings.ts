@@ -2,7 +2,7 @@ import { type Contents, keyOf } from './contents.ts';
 import { standsAlone, startsBlock, type TextLine, wordsIn } from './lines.ts';
 import { titleOf } from './titles.ts';
 
-/** The ways in which documents mark headings, from the strongest on. */
+/** The ways in which documents mark headings, strongest first. */
 const STYLES = ['listed', 'capitals', 'bold', 'title'] as const;
 type Style = (typeof STYLES)[number];
 
@@ -59,7 +59,7 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
   });
 }
 
-/** Returns a heading in the form in which the contents list it, without its number and pages. */
+/** Returns a heading as the table of contents lists it, without its number and pages. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
 /**
@@ -99,8 +99,8 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
 }
 
 /**
- * Finds headings in capitals. No empty line is required after them, nor before them if the line above ends a sentence or is a
- * heading.
+ * Finds headings in capitals. No empty line is required after such a heading, or before it if the line above ends a sentence or
+ * is a heading.
  */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();

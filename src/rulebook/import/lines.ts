@@ -12,7 +12,7 @@ export interface TextLine {
   bold: boolean;
   /** True if a page begins with this line. */
   page: boolean;
-  /** True if the line before this one ended a record, such as the source note under a glossary term. */
+  /** True if the line before this one ended a record, as does the source note under a glossary term. */
   fresh: boolean;
 }
 

@@ -49,8 +49,8 @@ export function outlineOf(
 }
 
 /**
- * Drops headings that don't contain a heading of this depth. If the print doesn’t show depths, a heading without text
- * contains the heading directly after it, at `before`.
+ * Drops headings that don't contain a heading of this depth. If headings are printed without a visible depth, a heading without
+ * text contains the heading directly after it, at `before`.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {

@@ -7,7 +7,7 @@ type Kind = 'prose' | 'item' | 'row';
 
 interface Piece {
   kind: Kind;
-  /** The piece's lines, each with the space before it if there is one. */
+  /** The piece's lines, each with the space that precedes it, if any. */
   parts: string[];
 }
 
@@ -82,7 +82,7 @@ function goesOn(above: string, line: TextLine, width: number): boolean {
   return /^\(?\p{Ll}/u.test(line.text) || (isOpen && /^[^(]*\)/.test(line.text) && wordsIn(line) > 1);
 }
 
-/** Adds a line to a piece, and removes the hyphen of a word that was divided. */
+/** Adds a line to a piece, and removes the hyphen if a word was divided at the line break. */
 function append({ parts }: Piece, above: string, text: string, vocabulary: Vocabulary): void {
   const [, head] = /([\p{L}’'-]{0,40}\p{Ll})-$/u.exec(above.slice(-50)) ?? [];
   const [tail] = /^\p{Ll}[\p{L}’']*/u.exec(text) ?? [];

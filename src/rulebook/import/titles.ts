@@ -1,7 +1,7 @@
 /** Words that are in lower case within a title. */
 const SMALL = new Set('a an and as at but by for from in of on or per the to versus vs vs. with'.split(' '));
 
-/** Turns a heading into a title: without number, pages and colon, and not in capitals. */
+/** Turns a heading into a title: removes its number, pages and colon, and changes capitals to title case. */
 export function titleOf(heading: string): string {
   const bare = heading
     .replace(/\s+/g, ' ')

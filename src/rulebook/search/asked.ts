@@ -11,7 +11,7 @@ const WORDS = 32;
 const WORD = 32;
 
 /**
- * Splits a question into its words, in order. The number of words is limited, so that looking up any text costs no more than
+ * Splits a question into its words, in order. The number of words is limited, so that looking up a text never costs more than
  * looking up a long question.
  */
 export function askedWords(text: string): string[] {

@@ -14,14 +14,14 @@ import {
 } from './words.ts';
 
 /**
- * Maximum number of content words in a short question, which asks what something is and is best answered by the names of
- * entries.
+ * Maximum number of content words in a short question. A short question asks what something is, and the names of entries answer
+ * it best.
  */
 const SHORT = 2;
 
-/** The weight of a real word that the book lacks, relative to that of an unknown word. */
+/** The weight of a real word that the book lacks, relative to the weight of an unknown word. */
 const FOREIGN = 1.3;
-/** The weight of an idiom whose words the book has, relative to that of an unknown word. */
+/** The weight of an idiom whose words occur in the book, relative to the weight of an unknown word. */
 const IDIOM = 2.12;
 /** How fast certainty decreases with the number of typos, relative to the length of the word. */
 const SLIP = 1.39;
@@ -43,8 +43,8 @@ export interface Query {
 }
 
 /**
- * The counts of words in a book, its hyphenated words, the words that it also writes as two, and all adjacent words in names,
- * joined in pairs.
+ * The counts of words in a book, the book's hyphenated words, the words that it also writes as two, and all pairs of adjacent
+ * words in names, joined.
  */
 export interface ReadyWords {
   words: [word: string, count: number][];
@@ -53,7 +53,7 @@ export interface ReadyWords {
   pairs: string[];
 }
 
-/** The vocabulary of a book. It splits the texts of the book and questions about them into words. */
+/** The vocabulary of a book. It splits the book's text, and questions about the book, into words. */
 export class BookWords {
   readonly #spelling = new Spelling();
   readonly #compounds: ReadonlySet<string>;
@@ -114,7 +114,7 @@ export class BookWords {
     };
   }
 
-  /** Returns a word that may be mistyped in the book's spelling. */
+  /** Returns the book's spelling of a word that may be mistyped. */
   corrected(word: string): string {
     return this.#spelled(word) ?? word;
   }

@@ -9,7 +9,7 @@ import { formsOfStem } from './words.ts';
 /** The weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** The factor for each earlier rule in the part of the book that gives the name. */
+/** The factor for each earlier rule in the part of the book that has the name. */
 const LATER = 0.28;
 /** The bonus for the first rules of a kind, which decreases for later ones. */
 const EARLY = 0.156;
@@ -20,7 +20,7 @@ const FALLS = 1.58;
 
 /** A name of a rule. */
 interface Named {
-  /** A number for each rule and kind of name, since only the best name of each kind counts for a rule. */
+  /** A number for each pair of a rule and a kind of name, since only the best name of each kind counts for a rule. */
   group: number;
   /** The weight of the name if it matches. */
   worth: number;
@@ -28,7 +28,7 @@ interface Named {
   weight: number;
 }
 
-/** The names that contain a word, each with its share of the word. */
+/** The names that contain a word or its synonym, each with a factor: 1 for the word itself, less for a synonym. */
 interface Having {
   names: readonly number[];
   times: readonly number[];
@@ -39,9 +39,9 @@ export class Concepts {
   readonly #names: Named[] = [];
   /** The names that contain a word or its synonym. */
   readonly #byWord = new Map<string, number[]>();
-  /** A cache of the words looked up so far, if the book or the synonyms contain them. */
+  /** A cache of those words looked up so far that the book or the synonyms contain. */
   readonly #asked = new Map<string, Having>();
-  /** The bonus of each rule for coming early in its kind, by position. */
+  /** The bonus that each rule gets for coming early in its kind, by position. */
   readonly #early: Float64Array;
   /** The weight of a word, which is higher if fewer titles contain the word. */
   readonly #weights = new Map<string, number>();
@@ -110,7 +110,7 @@ export class Concepts {
     return found;
   }
 
-  /** Returns the names that contain a word or its synonym, with the share of the word that each contains. */
+  /** Returns the names that contain a word or its synonym, each with its factor. */
   #having(word: string): Having {
     const known = this.#asked.get(word);
     if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import type { RuleId } from '../../kernel/types.ts';
 import type { RuleEntry } from '../entry.ts';
 import { push } from './lists.ts';
 
-/** The texts of an entry that are searched. */
+/** The parts of an entry that are searched. */
 export interface SearchDocument {
   id: RuleId;
   title: string;
@@ -10,7 +10,7 @@ export interface SearchDocument {
   aliases: string;
   terms: string;
   text: string;
-  /** The titles, terms and texts of the rules that come from this glossary term. */
+  /** The titles, terms and text of the rules that come from this glossary term. */
   rules: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * English phrases that never ask for a rule, whatever their single words mean: from other games and sports, daily life and
+ * English phrases that never ask for a rule, no matter what their single words mean: from other games and sports, daily life and
  * small talk. Their words are joined by `_`.
  */
 const IDIOMS = new Set(

@@ -34,43 +34,42 @@ export interface SearchHit {
 // The numbers below have been tuned; test/rules/rulebook/questions.test.ts and questions-short.test.ts describe the questions
 // and the results.
 
-/** The bonus of an entry whose whole title is in the question, and how fast the bonus decreases with each missing word. */
+/** The bonus for an entry whose whole title is in the question, and how fast the bonus decreases with each missing word. */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
-/** The weights of a rule whose glossary term is found as well, of a ruling, and of a house rule. */
+/** The weights for a rule whose glossary term is found as well, for a ruling, and for a house rule. */
 const UNDER_TERMS = 0.145;
 /** The same three weights for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
-/** The bonus of the first rule of its kind, since first rules are general. */
+/** The bonus for the first rule of its kind, since first rules are general. */
 const FIRST = 0.21;
-/** The bonus of a rule for a long question, for each entry that links to the rule as a special case. */
+/** For a long question, the bonus that a rule gets for each entry that links to it as a special case. */
 const LINKED = 0.103;
-/** The bonus of an entry with a phrase that equals the question, and how fast the bonus decreases with differences. */
+/** The bonus for an entry with a phrase that equals the question, and how fast the bonus decreases with differences. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
-/** The share of the best text's score that a short question adds to the rules to which the best texts link. */
+/** For a short question, the share of the best text's score that is added to the rules that the best texts link to. */
 const POINTED = 0.23;
 /** The number of best texts whose links count. */
 const POINTING = 15;
-/** The weight of a rule about special ways of playing, for a short question that doesn’t ask for them. */
+/** The weight of a rule about a special topic, for a short question that isn't about this topic. */
 const BESIDE = 0.5;
 /**
- * The number of words from which a question is compared by meaning, even if it has few content words (“how far can my ship
- * go”).
+ * A question with at least this many words is compared by meaning, even if it has few content words (“how far can my ship go”).
  */
 const SENTENCE = 4;
-/** The number of best entries that are compared by meaning. */
+/** The number of top entries that are compared by meaning. */
 const COMPARED = 20;
-/** The number of best entries whose derived rules are compared, and the number of these rules for each entry. */
+/** The number of top entries whose derived rules are compared, and the number of such rules for each entry. */
 const TERMS = 2;
 const RULES = 4;
-/** The factor by which an entry with exactly the asked name must score better than the next entry. */
+/** An entry whose name is exactly the question gets the best score of all other entries, multiplied by this. */
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** Minimum score of a best entry that doesn’t cover all of a question, because common words alone score lower. */
+/** Minimum score of the best entry if it doesn’t cover all of a question, because common words alone score lower. */
 const ENOUGH = 13;
 
 /** A prebuilt index, which consists of the library's index, the words of the book, and the names of the rules. */
@@ -85,11 +84,14 @@ interface Worth {
   weight: number;
   /** True if the entry comes from a glossary term. */
   isUnderTerms: boolean;
-  /** Factors by the number of the title's content words that are in the question. */
+  /** The factors, by how many of the title's content words are in the question. */
   times: readonly number[];
   /** The factor for a long question. */
   linked: number;
-  /** The words that ask for the entry's special way of playing, without endings; null if it is about the usual game. */
+  /**
+   * The words that show that a question is about the entry's special topic, without endings; null if the entry is about the
+   * general rules.
+   */
   beside: readonly string[] | null;
 }
 
@@ -115,7 +117,7 @@ export class RuleIndex {
   readonly #places: ReadonlyMap<RuleId, number>;
   /** Players' phrases for the entries, which are parsed at the first long question. */
   #phrases: Phrases | null = null;
-  /** Players’ phrases for the entries, by meaning. They are built at the first question of several words. */
+  /** Players’ phrases for the entries, by meaning. They are parsed at the first question that has several words. */
   #likeness: SemanticSimilarity | null = null;
   readonly #passages: Passages;
   /** The last question that was asked. */
@@ -190,7 +192,7 @@ export class RuleIndex {
     return known;
   }
 
-  /** Returns everything that takes long to build, as JSON. */
+  /** Returns everything that takes a long time to build, as JSON. */
   lay(): Ready {
     return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
@@ -234,7 +236,7 @@ export class RuleIndex {
     return this.#passages.best(parts, title, asked, rule?.text ?? '');
   }
 
-  /** Returns the next rule under the same heading, if the rule may continue there; otherwise null. */
+  /** Returns the next rule under the same heading if this rule may continue there; otherwise null. */
   after({ id }: RuleEntry): RuleEntry | null {
     const place = this.#places.get(id) ?? this.#worth.length;
     const [entry, next] = [this.#worth[place]?.entry, this.#worth[place + 1]?.entry];
@@ -297,8 +299,8 @@ export class RuleIndex {
   }
 
   /**
-   * Computes the scores for a short question, for which the names of entries and the links to them count in addition to the
-   * texts. Entries about special ways of playing get a lower score unless the question asks for them.
+   * Computes the scores for a short question, for which the names of entries and the links to entries count in addition to their
+   * text. Entries about special topics get a lower score unless the question is about them.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);
@@ -318,15 +320,15 @@ export class RuleIndex {
       const place = named.place(number);
       if (texts.at(place) > 0) continue;
       count(place);
-      // The name of a rule covers a question as much as the rule's text does.
+      // A rule's name can cover a question just as its text can.
       covered.raise(place, named.at(place));
     }
     return { scores, covered };
   }
 
   /**
-   * Returns, by position, the bonus of rules to which the best matching rules link; it is highest for the rule with the most
-   * links.
+   * Returns, by position, the bonus for rules that the best matching rules link to. The bonus is highest for the rule with the
+   * most links.
    */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();

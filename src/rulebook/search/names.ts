@@ -32,7 +32,7 @@ export interface RuleNames {
   before: number;
 }
 
-/** Additions to a heading in sources: a page, a number or a mark. */
+/** What a source may add to a heading: a page, a number or a mark. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
@@ -72,13 +72,13 @@ export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
 
-/** True if a rule may continue in the next one, because both are of one kind and under headings of the book. */
+/** True if a rule may continue in the next one, because both are of the same kind and under headings of the book. */
 export function isFollowed(entry: RuleEntry, next: RuleEntry): boolean {
   const isOfBook = [entry, next].every((one) => !isRuling(one) && !NO_HEADINGS.has(one.source));
   return isOfBook && sectionOf(entry) === sectionOf(next);
 }
 
-/** True if a rule applies at every table, whichever game is played there. */
+/** True if a rule applies at every table, no matter which game is played there. */
 export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
@@ -103,7 +103,7 @@ function chapterName(title: string, before: number): Name {
   return { kind: 'chapter', words: nameWords(title), before };
 }
 
-/** Returns, for each heading, the kind that most rules under it have. */
+/** Returns for each heading the kind of most rules under it. */
 function homesOf(entries: readonly RuleEntry[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of entries) {
@@ -135,7 +135,7 @@ function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** Counts how often it has been called with the same key before. */
+/** Returns a function that counts how often it was called before with the same key. */
 function counter(): (key: string) => number {
   const counts = new Map<string, number>();
   return (key) => {

@@ -2,7 +2,7 @@ import type { BookWords } from './book-words.ts';
 import { coveredBy, type Sought, type Texts } from './texts.ts';
 import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
-/** The weight of all lines of a passage together, relative to its best line. */
+/** The weight of all of a passage's lines together, relative to its best line. */
 const WITHIN = 0.3;
 /** The weight of the words of the rule that answers the question, relative to the words of the question. */
 const TOLD = 1;
@@ -20,8 +20,8 @@ export class Passages {
   }
 
   /**
-   * Returns the index of the part with most of the asked words, or of the first among equal parts. Words of the title don't
-   * distinguish parts. `rule`, the text of an answering rule, favors the part with the same content.
+   * Returns the index of the part with the most words from the question, or of the first among equal parts. Words of the title
+   * don't distinguish parts. `rule`, the text of an answering rule, favors the part with the same content.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);

@@ -2,10 +2,10 @@ import { push } from './lists.ts';
 import { Scores } from './scores.ts';
 import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 
-/** The weight of a synonym of a word in a phrase, relative to the word itself. */
+/** The weight of a synonym for a word in a phrase, relative to the word itself. */
 const ALIKE = 0.4;
 
-/** The phrases that contain a word or its synonym, each with its share of the word. */
+/** The phrases that contain a word or its synonym, each with a factor: 1 for the word itself, less for a synonym. */
 interface Having {
   readonly phrases: readonly number[];
   readonly times: readonly number[];
@@ -23,9 +23,9 @@ export class Phrases {
   readonly #weights: Float64Array;
   /** The phrases that contain a word, by each form of the word. */
   readonly #having = new Map<string, number[]>();
-  /** A cache of the words looked up so far, if some phrase contains the word or a synonym. */
+  /** A cache of those words looked up so far that some phrase contains, or has a synonym for. */
   readonly #asked = new Map<string, Having>();
-  /** How much the last question overlaps with each phrase and each entry. Allocated once and cleared for each question. */
+  /** How much the last question overlaps with each phrase, and with each entry. Allocated once and cleared for each question. */
   readonly #shared: Scores;
   readonly #fits: Scores;
 

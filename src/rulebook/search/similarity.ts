@@ -2,9 +2,11 @@ import { vectors } from '../embeddings/vectors.ts';
 import type { SearchDocument } from './documents.ts';
 import { wordsOf } from './words.ts';
 
-/** How much more the most similar phrases count; the most similar one weighs most, but several together weigh more than one. */
+/**
+ * How much more the most similar phrases count. The most similar phrase weighs most, but several together weigh more than one.
+ */
 const ALIKE = 20;
-/** The weight of the similarity of all phrases of an entry together. */
+/** The weight of the similarity of all of an entry's phrases together. */
 const MEANT = 0.5;
 
 /** The weight of the most similar of an entry's own phrases, and the weight of its beginning. */
@@ -14,9 +16,9 @@ const OPENING = 0.8;
 const OPENING_WORDS = 40;
 
 /**
- * The phrases of an entry as numbers: the words of all phrases in a row, the end of each phrase, and the length of its
- * vector. The beginning of the entry comes first, followed by its own phrases, and then by those of entries that lead to it
- * or come from it.
+ * The phrases of an entry as numbers: the words of all phrases one after another, the end of each phrase, and the length of its
+ * vector. The entry's beginning comes first, then its own phrases, and then the phrases of entries that lead to it or come from
+ * it.
  */
 interface Sayings {
   readonly words: Uint16Array;
@@ -31,9 +33,9 @@ export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
   /** The phrases of each entry, by position, parsed when they are first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];
-  /** By word, the dot product with the vector of the last question, computed once for each question. */
+  /** For each word, the dot product with the last question's vector, computed once for each question. */
   readonly #common: Float32Array;
-  /** By word, the number of the question for which its dot product was computed. */
+  /** For each word, the number of the question that its dot product was computed for. */
   readonly #asked: Uint32Array;
   #question = new Float32Array();
   #number = 0;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { push } from './lists.ts';
 
-/** The minimum lengths of words that may have one typo, and two. */
+/** The minimum length of a word that may have one typo, and of one that may have two. */
 const ONCE = 4;
 const TWICE = 6;
 
@@ -55,7 +55,7 @@ export class Spelling {
 
   /**
    * Returns the word with the fewest typos, which may be at most `most`. Among equals, the most common word comes first, and
-   * then the shortest.
+   * after that the shortest.
    */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);

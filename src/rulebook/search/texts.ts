@@ -18,11 +18,11 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
 };
 /** The parameters for the frequency of a word in a text and for the length of the text (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
-/** How much a synonym of an asked word counts for the score, and how much it covers. */
+/** How much a synonym for a word in the question adds to the score, and how much it covers. */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** How much the synonym of a phrase counts for the score and covers, in addition to the synonyms of its words. */
+/** How much a synonym for a phrase adds to the score and covers, in addition to the synonyms for its words. */
 const PHRASE = { counts: 0.71, covers: 0.52 };
-/** How much more it counts to match all of a question than to match a part of it well. */
+/** How much more a text scores for matching all of a question than for matching part of it well. */
 const COVER = 2.83;
 
 /** The texts that contain a word, with the word's score for each text over all fields. */
@@ -44,13 +44,13 @@ interface Part {
   weight: number;
 }
 
-/** A word that is looked for in the parts of a text. */
+/** A word that the parts of a text are searched for. */
 export interface Sought {
   stem: string;
   rare: number;
   /** The forms of the word's synonyms. */
   alike: readonly { form: string; rare: number }[];
-  /** Its share of the question. */
+  /** The word's share of the question. */
   weight: number;
 }
 
@@ -73,9 +73,9 @@ export class Texts {
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
   /** Cached postings. A book has few different words, and questions have even fewer. */
   readonly #read = new Map<string, Posting>();
-  /** The words looked up so far, if the book or the synonyms contain them. */
+  /** Those words looked up so far that the book or the synonyms contain. */
   readonly #parts = new Map<string, Part>();
-  /** The results of the last question. Allocated once and cleared for each. */
+  /** The results of the last question. The arrays are allocated once, and cleared for each question. */
   readonly #scores: Scores;
   readonly #covered: Scores;
   readonly #doubted: Scores;
@@ -164,7 +164,7 @@ export class Texts {
     const worths = new Map<number, number>();
     for (const [field, boost] of Object.entries(BOOST)) {
       const at = this.#index.fieldIds[field] ?? 0;
-      // Since its second version, the library writes only one kind of index entries.
+      // Since its second version, the library writes only one kind of index entry.
       const counts = stands[at] as Record<string, number> | undefined;
       if (counts === undefined) continue;
       for (const [place, worth] of this.#worths(at, counts))

@@ -48,13 +48,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The cached forms of words. A book has few different words, each of them many times. */
+/** The cached forms of words. A book has few different words, and each of them occurs many times. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the forms under which a word is found: the word without its ending (`ships` becomes `ship`), and a form for each of
- * its groups of synonyms. Identical words in a question and an answer have all forms in common, but synonyms only the forms
- * of their groups.
+ * Returns the forms that a word is found by: the word without its ending (`ships` becomes `ship`), and a form for each of its
+ * groups of synonyms. Identical words in a question and an answer have all forms in common, but synonyms only the forms of their
+ * groups.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -98,7 +98,7 @@ export function learn(word: string): readonly string[] {
   return forms;
 }
 
-/** True if a word says nothing about the subject of a text. */
+/** True if a word says nothing about what a text is about. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
