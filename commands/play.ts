@@ -265,7 +265,7 @@ async function playAmount(
   return handOn(waits, amount);
 }
 
-/** The player and the id of the interaction, under which their text can be stored. */
+/** The player, and the interaction's id, under which the player's text can be stored. */
 type Player = Asker & Pick<CommandUse, 'id'>;
 
 type CommandUseValue = ReturnType<CommandUse['typed']['get']>;

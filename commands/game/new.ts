@@ -61,8 +61,8 @@ function askGame(games: readonly GameChat[], title: string | undefined): Reply {
 }
 
 /**
- * `/game new`: opens a table in this channel, in the channel around this thread, or in this forum post. Asks which game to
- * play if several exist and none is named.
+ * `/game new`: opens a table in this channel, in this thread's parent channel, or in this forum post. Asks which game to play if
+ * several exist and none is named.
  */
 export async function openTable(use: Opening, context: CommandContext): Promise<Reply> {
   const { backend, games, newTable } = context;

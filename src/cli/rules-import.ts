@@ -24,7 +24,7 @@ const leftOut: readonly (readonly [what: keyof Skipped, one: string, more: strin
   ['repeated', 'section that repeats another', 'sections that repeat another'],
 ];
 
-/** `npm run rules:import`: makes a rulebook document of its owner searchable on this machine. */
+/** `npm run rules:import`: makes an owner's rulebook document searchable on this machine. */
 await runPlainly(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } });
   const [file, ...others] = positionals;

@@ -4,7 +4,7 @@ import { LeaseLost } from '../store/lease.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { SettingsError } from './settings.ts';
 
-/** Errors whose message already is the line that a person should read. */
+/** Errors whose message is already the line that a person should read. */
 const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
 /** The message about a file that has the name of a needed folder. */

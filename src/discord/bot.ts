@@ -88,7 +88,7 @@ export interface BotSettings {
    * need not wait for its leases.
    */
   holder?: string | undefined;
-  /** Set if no other machine uses this Redis. The bot then keeps its leases however long Redis is unreachable. */
+  /** Set if no other machine uses this Redis. The bot then keeps its leases no matter how long Redis is unreachable. */
   alone?: boolean;
   /** The data folder, which remembers this machine's store; null (the default) for none. */
   data?: string | null | undefined;

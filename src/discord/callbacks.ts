@@ -95,7 +95,7 @@ export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks
           return placeIn(given) ?? 'taken';
         } catch (error) {
           if (error instanceof DiscordAPIError) {
-            // Discord accepted an earlier try whose response got lost.
+            // Discord accepted an earlier try, and its response got lost.
             if (error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged)
               return unsure ? 'taken' : 'lost';
             if (error.code === RESTJSONErrorCodes.UnknownInteraction) return 'lost';

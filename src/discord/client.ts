@@ -193,7 +193,7 @@ export async function openGateway(
 }
 
 /**
- * Ends a client, whatever state it is in. A client that is still connecting handles no more events, and ends once it is
+ * Ends a client, no matter what state it is in. A client that is still connecting handles no more events, and ends once it is
  * connected. discord.js would keep connecting anyway, and an error of its socket would end the process.
  */
 async function end(client: Client): Promise<void> {
@@ -207,7 +207,7 @@ async function end(client: Client): Promise<void> {
   client.once(Events.ShardReady, destroy).once(Events.ShardResume, destroy);
 }
 
-/** Returns `TokenRefused` for every error by which Discord rejects the token; otherwise the error itself. */
+/** Returns `TokenRefused` for every error that means that Discord rejects the token; otherwise the error itself. */
 export function asRefused(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : null;

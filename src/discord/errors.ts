@@ -81,7 +81,7 @@ const USUAL_PAUSE = 1_000;
 /** The pause after a refusal that means “too fast” without giving a time, in milliseconds. */
 const SLOW_DOWN = 10_000;
 
-/** Describes an error of a request, without the request's content. */
+/** Describes a request's error, without the request's content. */
 export function transportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   if (error instanceof RateLimitError) {

@@ -48,7 +48,7 @@ function sourceOf(url: string, port: string | null): URL | null {
   return CDN.has(origin) || isLocal ? source : null;
 }
 
-/** Reads a body in chunks, and stops once it is too long or takes too long. */
+/** Reads a body in chunks, and stops if the body is too long or takes too long. */
 async function download(from: URL, most: number, patience: number): Promise<Uint8Array | null> {
   const stop = new AbortController();
   const late = setTimeout(() => stop.abort(), patience);

@@ -14,7 +14,7 @@ const refusal = z.object({
   retry_after: z.number().positive().catch(USUAL_WAIT).default(USUAL_WAIT),
 });
 
-/** The function with which discord.js makes its requests. */
+/** The function that discord.js uses to make its requests. */
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**

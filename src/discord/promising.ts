@@ -110,7 +110,7 @@ export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply
   };
 }
 
-/** The address to which an interaction's answers are sent. */
+/** The address that an interaction's answers are sent to. */
 export function address({ id, application, token }: Incoming): Address {
   return { id, application, token };
 }

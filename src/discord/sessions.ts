@@ -8,7 +8,7 @@ import type { Shard } from './client.ts';
 
 /** The name of the pause before a new session, which applies to all processes. */
 export const SESSIONS = 'sessions';
-/** The reason of the pause: Discord allows only a few more sessions today, or the bot has started very many. */
+/** The reasons for the pause: Discord allows only a few more sessions today, or the bot has started very many sessions. */
 export const FEW = 'few';
 export const MANY = 'many';
 

@@ -8,7 +8,7 @@ const LOOK = 500;
 /** If a request waits for longer than this, in milliseconds, the bot checks whether Discord answers at all. */
 const ANSWER = 2_000;
 /**
- * Number of unanswered checks in a row after which Discord counts as unreachable. A single missed check may just have been
+ * Number of consecutive unanswered checks after which Discord counts as unreachable. A single missed check may just have been
  * slow.
  */
 const MISSED = 2;
@@ -29,7 +29,7 @@ interface Waiting {
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
-  /** The number of unanswered checks in a row. */
+  /** The number of consecutive unanswered checks. */
   #missed = 0;
   #isAsking = false;
 

@@ -210,7 +210,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.pending = [];
   }
 
-  /** Returns the questions of the current step as they would be asked now. The list is empty if nothing is pending. */
+  /** Returns the current step's questions as they would be asked now. The list is empty if nothing is pending. */
   questions(): Question[] {
     if (this.state.over !== null || this.state.pending.length === 0) return [];
     const frame = this.#top();
@@ -249,7 +249,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return keys;
   }
 
-  /** True if the seat passes automatically in this window, whatever the question is. */
+  /** True if the seat passes automatically in this window, no matter what the question is. */
   #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
     // The sealed seat can't know the answer or the standing orders of another seat.
     if (seat !== this.#sealed) {

@@ -179,8 +179,8 @@ export interface Game<G, V = unknown> {
   /** The version of the rules, raised whenever a finished game would replay differently. */
   readonly rules: number;
   /**
-   * Updates a position from an older version of the rules to this one. Returns true if anything changed, in which case the
-   * open questions are asked again.
+   * Updates a position from an older version of the rules to this one. Returns true if anything changed; the open questions are
+   * then asked again.
    */
   renew?(g: G): boolean;
   /** Returns the names of the seats under these options, in order, one per player. */

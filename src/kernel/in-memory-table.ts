@@ -6,7 +6,7 @@ import type { Decision, Event, Json, Seat, State } from './types.ts';
 
 /** Settings of a table in memory. */
 export interface MatchOptions<G> {
-  /** The secret from which the random stream is made. */
+  /** The secret that the random stream is made from. */
   secret?: string;
   options?: Json;
   /** Keeps the checkpoint for undo. Playouts don't need a checkpoint. */

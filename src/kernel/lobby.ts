@@ -141,7 +141,7 @@ function invite(table: Table, { player, people, ready }: Extract<Input, { t: 'in
   return { ...NOTHING, events: [{ text, rule: 'T-AGAIN-01' }] };
 }
 
-/** Returns the chairs with these seat names. People keep a seat that still exists, and the others get a free one. */
+/** Returns the chairs with these seat names. People whose seats still exist keep them, and the others get free seats. */
 function reseated(chairs: readonly Chair[], names: string[]): Chair[] {
   const out = emptyChairs(names).map((chair) => chairs.find(({ name }) => name === chair.name) ?? chair);
   for (const chair of chairs) {

@@ -16,8 +16,8 @@ export interface Chair {
   /** The kind of bot that plays the seat, or null. */
   bot: string | null;
   /**
-   * The id of the click by which the person took the seat, or agreed to changed options. This id becomes part of the seed.
-   * Null for an empty seat, or if the person has yet to agree (T-LOBBY-06).
+   * The id of the click with which the person took the seat, or agreed to changed options. This id becomes part of the seed. Null
+   * for an empty seat, or if the person has yet to agree (T-LOBBY-06).
    */
   ready: string | null;
   /** Earlier players of the seat in this game, with the latest at the end. Each of these players may come back. */

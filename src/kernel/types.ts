@@ -85,7 +85,7 @@ export type DecisionKind = 'pick' | 'subset' | 'amount' | 'order' | 'allocate';
 
 /** A pending question. A seat has at most one pending question. */
 export interface Decision {
-  /** Each question has a new id, which stays the same while the question is pending, whatever other seats do. */
+  /** Each question has a new id, which stays the same while the question is pending, no matter what other seats do. */
   id: string;
   seat: Seat;
   kind: DecisionKind;
@@ -115,7 +115,7 @@ export interface Frame {
   local: Record<string, Json | undefined>;
 }
 
-/** The automatic answers of a seat. They are private to the seat. */
+/** A seat's automatic answers. They are private to the seat. */
 export interface StandingOrders {
   /** The kinds of windows in which the seat wants to be asked. The seat passes in all other windows. */
   ask: string[];

@@ -145,7 +145,7 @@ export class Actor {
     return this.#use(stored, component, { values });
   }
 
-  /** Submits the form with which an interaction was answered. Fields are identified by their custom ids. */
+  /** Submits the form that was the answer to an interaction. Fields are identified by their custom ids. */
   submit(sent: SentInteraction, fields: Readonly<Record<string, FieldValue>>): SentInteraction {
     const { response, channel, message, user } = sent.interaction;
     if (response?.type !== InteractionResponseType.Modal || user.id !== this.user.id) {

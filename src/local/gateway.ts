@@ -35,7 +35,7 @@ const RESUMABLE_FOR = 3 * 60_000;
 /** Maximum number of packets that a connection may send per minute. */
 const SENDS_PER_MINUTE = 120;
 
-/** Events that the bot receives even from servers of which it isn't a member. */
+/** Events that the bot receives even from servers that it isn't a member of. */
 const HEARD_OUTSIDE: ReadonlySet<string> = new Set(['INTERACTION_CREATE', 'GUILD_DELETE']);
 
 const Identify = z.object({
@@ -269,7 +269,7 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // From a server of which it isn't a member, the bot receives only the use of its commands and the notice of its removal.
+    // From a server that it isn't a member of, the bot receives only the use of its commands and the notice of its removal.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
@@ -291,7 +291,7 @@ export class LocalGateway {
     for (const { socket } of this.#connections) socket.close(code);
   }
 
-  /** Drops every connection without a close code. */
+  /** Drops every connection without sending a close code. */
   terminate(): void {
     for (const { socket } of this.#connections) socket.terminate();
   }

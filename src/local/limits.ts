@@ -20,9 +20,9 @@ export interface LimitVerdict {
 
 /** A request, reduced to what the limits depend on. */
 export interface LimitedRequest {
-  /** The route as `METHOD /template`, from which the bucket's name is derived. */
+  /** The route as `METHOD /template`. The bucket's name is derived from it. */
   readonly route: string;
-  /** The channel, server or webhook in the path, which has a count of its own within the bucket. */
+  /** The channel, server or webhook in the path. Each has a separate count within the bucket. */
   readonly major: string;
   readonly rule: BucketRule;
   /** True if the request counts towards {@link GLOBAL_LIMIT}. */

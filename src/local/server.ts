@@ -62,7 +62,7 @@ export interface LocalServer {
   readonly log: readonly RequestLogEntry[];
   /** `METHOD path` of every request to an unknown REST route. If a test causes such a request, the test has failed. */
   readonly unknownRoutes: string[];
-  /** The web app, to which further routes can be added, such as those of the page. These routes are protected like all others. */
+  /** The web app. Further routes can be added to it, such as the page's routes. These routes are protected like all others. */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   /** Lets a handler take web sockets at a path. Only pages of this server can open them. */
   onUpgrade(path: string, handler: UpgradeHandler): void;

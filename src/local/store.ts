@@ -24,7 +24,7 @@ export interface StoreOptions {
 
 /** The place on disk where a world is stored. */
 export interface Store {
-  /** Returns the data of an earlier run, or null if there is none or it can't be read. */
+  /** Returns an earlier run's data, or null if there is none or if it can't be read. */
   readonly snapshot: Snapshot | null;
   readonly blobs: BlobStore;
   /** From now on, saves the world soon after every change. */

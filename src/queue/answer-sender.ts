@@ -64,7 +64,7 @@ export class AnswerSender {
 
   /**
    * Sends an answer to its place, beginning with its text if the pictures take longer. Returns null if the place no longer
-   * accepts an answer. Throws `TransportError` for temporary errors, and any error of composing the answer.
+   * accepts an answer. Throws `TransportError` for temporary errors, and any error from composing the answer.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {

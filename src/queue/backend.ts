@@ -137,8 +137,8 @@ export class Backend {
   }
 
   /**
-   * Returns the entry of a seat's last step that can be undone and the entry of its latest undo, as of the last commit; null
-   * for none.
+   * Returns two entries as of the last commit: a seat's last step that can be undone, and its latest undo. Each is null if there
+   * is none.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);

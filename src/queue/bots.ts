@@ -147,7 +147,7 @@ class BotPlayers {
   }
 }
 
-/** Creates the command with which the clock gives the safe answer for a bot. */
+/** Creates the command that the clock uses to give the safe answer for a bot. */
 function safely({ at, seat, decision }: { at: number; seat: number; decision: string }): Command {
   return { id: `bot-${seat}-${decision}-safe`, by: 'clock', at, input: { t: 'timeout', seat, decision } };
 }

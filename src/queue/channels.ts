@@ -32,7 +32,7 @@ const CLOCK_TOLERANCE = 5 * 60_000;
 export interface Attempt {
   /** The nonce is the same for all attempts at one message, so that the chat recognizes a repeat for some minutes. */
   nonce: string;
-  /** The time of the first attempt that the caller knows of, in milliseconds since 1970. */
+  /** The time of the earliest attempt that the caller knows of, in milliseconds since 1970. */
   first: number;
   /** True if the caller knows of an earlier attempt. */
   repeat: boolean;
@@ -77,7 +77,7 @@ export class ChannelClosed extends Error {
   }
 }
 
-/** The key under which the breaker counts failures to open threads in a channel, in which posting may still work. */
+/** The key under which the breaker counts failures to open threads in a channel. Posting in that channel may still work. */
 export const threadsUnder = (channel: string): string => `${channel}:threads`;
 
 /** Posts in channels and threads, each message once. */
@@ -293,7 +293,7 @@ export class Channels {
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
     const first = Math.min(attempt.first, tries.first, now);
-    // If a clock was set back, the time of the first attempt means nothing.
+    // If a clock was set back, the time of the first attempt is meaningless.
     const isLate = now - first >= NONCE_WINDOW || attempt.first > now;
     if (!isLate || !(attempt.repeat || tries.repeat)) return null;
     for (const { id, look } of await this.#postedSince(channel, first - CLOCK_TOLERANCE))

@@ -19,7 +19,7 @@ const LOBBY_CLOSES = 7 * DAY;
 
 /**
  * Sends the clock's commands: about a seat that has kept its table waiting too long, and about a lobby that stays unfilled. A
- * command's id is derived from its subject, so that the command counts only once, however often the clock sends it.
+ * command's id is derived from its subject, so that the command counts only once, no matter how often the clock sends it.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -57,8 +57,8 @@ export class Clock {
   }
 
   /**
-   * Returns the id of a seat's open question. Returns null if there is no question, or if it is damaged and therefore can't
-   * be answered.
+   * Returns the id of a seat's open question. Returns null if there is no question, or if the question is damaged and therefore
+   * can't be answered.
    */
   async #question(table: TableId, seat: Seat): Promise<string | null> {
     const stored = await this.#store.prompt(table, seat);

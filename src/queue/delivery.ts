@@ -250,7 +250,7 @@ class DeliveryProcessor {
     return this.#tools.clock.now();
   }
 
-  /** Returns the time when a job was first started, as far as it is known; never a time in the future. */
+  /** Returns the earliest known time at which a job was started, but never a time in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
   }

@@ -36,8 +36,8 @@ const BATCH = 16;
 /** Number of attempts after which a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name under which retried commands wait for each other in a process. They run one at a time, so that if one of them kills
- * the process, no other table's retried command is blamed.
+ * The name that retried commands in a process share, so that they wait for each other. They run one at a time, so that if one of
+ * them kills the process, no other table's retried command is blamed.
  */
 const SUSPECTS = 'suspects';
 /**
@@ -355,7 +355,7 @@ class Visit {
     return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
   }
 
-  /** The table to which an undo or an agreed rewind goes back, or null if there is neither. */
+  /** Returns the table that an undo or an agreed rewind goes back to, or null if there is neither. */
   async #past(taken: Taken, held: Held | null): Promise<Table | null> {
     const [first] = taken.commands;
     if (held === null || first === undefined) return null;

@@ -21,9 +21,9 @@ export class Inbox {
   }
 
   /**
-   * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is stored and
-   * will be applied exactly once and in the order of sending, however often it is sent. Throws if Redis can't store the
-   * command; `storeTrouble` returns the text for people.
+   * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is stored and will
+   * be applied exactly once and in the order of sending, no matter how often it is sent. Throws if Redis can't store the command;
+   * `storeTrouble` returns the text for people.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));

@@ -83,9 +83,7 @@ async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClos
     log.info({ taken }, 'games of an archive folder lie in the store now; their files are in its folder moved');
 }
 
-/**
- * Migrates one file. Returns false if the file can't be migrated, in which case this is logged, or if another process was faster.
- */
+/** Migrates one file. Returns false if the file can't be migrated, which is also logged, or if another process was faster. */
 async function adopted(
   archive: Archive,
   { folder, file, table }: { folder: string; file: string; table: TableId },

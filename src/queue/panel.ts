@@ -19,8 +19,7 @@ import type { ReaderView } from './views.ts';
 /** The shortest time between two edits of a panel, in milliseconds. */
 const BETWEEN_EDITS = 2_000;
 /**
- * The age from which a panel is posted again instead of edited, in milliseconds. The chat accepts only a few edits of old
- * messages.
+ * The age in milliseconds at which a panel is posted again instead of edited. The chat accepts only a few edits of old messages.
  */
 const OLD = 50 * 60_000;
 /** The wait before the next try if a panel became outdated while it was being drawn, in milliseconds. */

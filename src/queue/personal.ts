@@ -10,7 +10,7 @@ import { faultOf } from './fault.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 
 /**
- * The age from which a message is posted again instead of edited, in milliseconds. The chat accepts only a few edits of old
+ * The age in milliseconds at which a message is posted again instead of edited. The chat accepts only a few edits of old
  * messages.
  */
 const OLD = 50 * 60_000;
@@ -74,7 +74,7 @@ export class PersonalMessages {
     return recent.find(({ mine }) => mine)?.id === message;
   }
 
-  /** Closes all messages of a person that are outdated in the table's present state. */
+  /** Closes all of a person's messages that are outdated in the table's current state. */
   async tidy(seen: TableView, player: string): Promise<void> {
     // A player who has lost the seat is no longer asked anything.
     const isHere = player === EVERYBODY || seen.chairs.some((chair) => chair.player === player);

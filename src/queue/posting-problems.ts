@@ -42,8 +42,8 @@ export class PlaceTroubles {
 
   /**
    * Handles a failed post: tells the owner, or else the first player who accepts direct messages, unless one of them already
-   * knows. Returns the milliseconds until the next try. Throws `TransportError` for temporary errors, in which case nobody
-   * was told.
+   * knows. Returns the milliseconds until the next try. Throws `TransportError` for temporary errors; in that case, nobody was
+   * told.
    */
   async met(table: Summary, trouble: PostingProblem): Promise<number> {
     const what = described(trouble);

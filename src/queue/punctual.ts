@@ -8,16 +8,16 @@ const LOOK = 10_000;
 const SOON = 5_000;
 /** The clock error that is tolerated, in milliseconds. */
 const SLACK = 1_000;
-/** BullMQ multiplies the due time of a job by this factor, which leaves room for the order of jobs. */
+/** BullMQ multiplies a job's due time by this factor, which leaves room for a number that keeps jobs in order. */
 const SCORE = 0x1000;
 /** Number of jobs that are checked together. */
 const AT_ONCE = 500;
 
 /**
- * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that
- * adds the job, and compares it with the clock of the worker. If one of these clocks is set back, or they differ, a job with
- * a delay of two seconds may wait for a day. The class promotes such a job immediately, and the job's handler then decides
- * how long to wait.
+ * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that adds
+ * the job, and compares it with the clock of the worker. If one of these clocks is set back, or if the clocks differ, a job with
+ * a delay of two seconds may wait for a day. The class promotes such a job immediately, and the job's handler then decides how
+ * long to wait.
  *
  * Returns a function that stops this.
  */

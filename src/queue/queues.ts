@@ -95,7 +95,7 @@ export function consume<Name extends QueueName>(
     ...options,
     lockDuration: hold,
     stalledInterval: Math.min(hold / 2, LOOK),
-    // A job is never given up because its process died, however often that happens.
+    // A job is never given up because its process died, no matter how often that happens.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
     connection: redis,
     prefix: QUEUE_PREFIX,

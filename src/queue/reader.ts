@@ -245,7 +245,7 @@ function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 
-/** Views of the same commit are distinguished by reader and request. */
+/** Views made from the same commit are distinguished by reader and request. */
 function nameOf(
   { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,

@@ -194,7 +194,7 @@ export interface Transport {
   join(thread: string, player: string): Promise<void>;
   /** True if a person can see the channel or thread of a table, as far as is known. */
   sees(player: string, place: ChannelReference): Promise<boolean>;
-  /** Returns the latest messages of a channel, newest first; at most `limit`, which is from 1 to 100. */
+  /** Returns a channel's latest messages, newest first; at most `limit`, which must be from 1 to 100. */
   recent(channel: string, limit: number): Promise<Posted[]>;
   /** Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few hundred. */
   postedSince(channel: string, since: number): Promise<Posted[]>;

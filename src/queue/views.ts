@@ -38,7 +38,7 @@ export class Waiter<Name extends QueueName> {
   readonly #waiting = new Map<string, Set<Waiting>>();
   readonly #clock: Pick<StoreClock, 'now'>;
 
-  /** `clock` gives jobs their times, from which their consumers compute their age. */
+  /** `clock` gives jobs their timestamps. Consumers use these to compute how old a job is. */
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);

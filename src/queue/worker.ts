@@ -29,7 +29,7 @@ const TELL_AFTER = 5_000;
 /** How long this worker leaves tables with newer rules to other workers before it checks them again, in milliseconds. */
 const LEAVE_TO_OTHERS = 1_000;
 
-/** The queues to which a worker adds jobs. */
+/** The queues that a worker adds jobs to. */
 export interface WorkerQueues {
   wake: AnyQueue<'wake'>;
   delivery: AnyQueue<'delivery'>;
@@ -79,8 +79,8 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
 }
 
 /**
- * True if a worker may have died while applying a table’s commands: with this job, or with another one that the sweeper did
- * not wait for. BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no write of its own.
+ * True if a worker may have died while applying a table’s commands: with this job, or with another one that the sweeper did not
+ * wait for. BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no extra write.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;

@@ -22,7 +22,7 @@ export interface DeckFile {
   bytes: Uint8Array;
 }
 
-/** The results of a tournament: notes, with one per line, and figures. */
+/** The results of a tournament: notes (one per line) and figures. */
 export interface TourReport {
   notes: readonly string[];
   figures: Readonly<Record<string, Json | undefined>>;
@@ -46,7 +46,7 @@ export type GuidedPlayer = (
 export interface CoverageTargets {
   readonly all: readonly string[];
   readonly watch: () => Watch;
-  /** A plan with which everything comes up often enough: the number of games, and the seed. */
+  /** A plan that makes everything come up often enough: the number of games, and the seed. */
   readonly plan?: { readonly games: number; readonly seed: string };
   /** The things that can’t come up, each with the reason. */
   readonly beyond?: Readonly<Record<string, string>>;

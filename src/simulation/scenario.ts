@@ -9,7 +9,7 @@ const points = z.record(z.string(), z.number().int().min(1).max(99));
 
 const VERBS = ['pick', 'subset', 'order', 'amount', 'allocate', 'undo', 'orders'] as const;
 
-/** An action of a seat, with exactly one of these verbs. */
+/** An action by a seat, with exactly one of these verbs. */
 const act = z
   .strictObject({
     seat: z.string(),

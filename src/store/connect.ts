@@ -284,7 +284,7 @@ class ClusterConnection extends Cluster {
   }
 }
 
-/** The stream to which the driver writes commands. */
+/** The stream that the driver writes commands to. */
 type Stream = Parameters<Redis['sendCommand']>[1];
 
 /** Tells the connection's door (`Door`) when the connection closes or ends. */

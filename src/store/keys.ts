@@ -98,17 +98,17 @@ export const keys = {
   /** The direct messages that ask a person to move at a table. */
   lastAsked: (player: string) => `last-asked:${player}`,
   asking: (table: string, player: string) => `asking:${table}:${player}`,
-  /** Pairs of table and person, sorted by the time of their next reminder. */
+  /** Pairs of a table and a person, sorted by the time of the next reminder. */
   reminders: 'reminders',
   /** The turn message that a reminder belongs to, and the number of times that the reminder was sent. */
   reminder: (table: string, player: string) => `call:${table}:${player}`,
-  /** The last message with which a table notified a person. */
+  /** The last message that a table used to notify a person. */
   notified: (table: string, player: string) => `bell:${table}:${player}`,
   /** The last message that notified a person about a move, or about news, at any table. */
   rung: (player: string, about: 'move' | 'news') => `rung:${about}:${player}`,
   /** The table that is played in a thread. */
   thread: (thread: string) => `thread:${thread}`,
-  /** The address to which the answer to an interaction is sent. */
+  /** The address that the answer to an interaction is sent to. */
   answer: (interaction: string) => `answer:${interaction}`,
   /** Answers that a bot promised but hasn't handed on. */
   deferred: (bot: string) => `deferred:${bot}`,
@@ -148,7 +148,7 @@ export const keys = {
   breaker: (channel: string) => `breaker:${channel}`,
   /** The attempts to post one message in a channel. */
   post: (channel: string, nonce: string) => `post:${channel}:${nonce}`,
-  /** The nonce with which a message was posted. */
+  /** The nonce that a message was posted with. */
   posted: (message: string) => `posted:${message}`,
 } as const;
 

@@ -30,7 +30,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** The reason of the abort signal when a lease is lost. The message is ready to show. */
+/** The abort signal's reason when a lease is lost. The message is ready to show. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -123,7 +123,7 @@ class HeldLease implements Lease {
     await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
   }
 
-  /** The time of the lease counts from the request, not from the reply. */
+  /** The lease's time starts with the request, not with the reply. */
   #endsAt(since: number): NodeJS.Timeout {
     const { life, outage } = this.#hold;
     const left = since + life * (1 - MARGIN) + outage - performance.now();

@@ -41,8 +41,8 @@ return {last, math.ceil(longest)}
 `);
 
 /**
- * Limits the number of tables that are opened, with token buckets in Redis. The limits therefore hold for all processes and
- * across restarts.
+ * Limits the number of tables that are opened, with token buckets in Redis. The limits therefore apply across all processes and
+ * restarts.
  */
 export class Openings {
   readonly #redis: Redis;

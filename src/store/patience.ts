@@ -10,7 +10,7 @@ const AGAIN = 250;
 
 /**
  * Retries an action while Redis is unreachable, for up to `outage` milliseconds. Use this only for actions that may be repeated.
- * @throws the error of `act` if it is a different one or lasts too long.
+ * @throws the error from `act` if the error has another cause or lasts too long.
  */
 export async function outlasting<T>(act: () => Promise<T>, outage = OUTAGE): Promise<T> {
   for (const end = performance.now() + outage; ; await pause(AGAIN)) {

@@ -13,8 +13,8 @@ export class PostingProblems {
   }
 
   /**
-   * The problem that somebody was told about, and the time since which it is known (ms since 1970); `told` is null if there
-   * is none. `count` is the number of earlier problems.
+   * The problem that somebody was told about, and the time when it became known (ms since 1970); `told` is null if there is no
+   * problem. `count` is the number of earlier problems.
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');

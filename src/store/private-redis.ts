@@ -51,8 +51,8 @@ const LONGEST_SOCKET_PATH = 103;
 const LONGEST_GOODBYE = 30_000;
 
 /**
- * Starts a Redis server on `folder` and waits until it accepts commands. Ends a server that a killed run left on the same
- * folder, and keeps its data.
+ * Starts a Redis server on `folder` and waits until it accepts commands. If a killed run left a server on the same folder, ends
+ * that server and keeps its data.
  * @throws RedisUnavailable with one line that says what is wrong and what to do: no `redis-server`, a folder that can't be
  * written or is in use, damaged data; `DiskFull` for a full disk.
  */
@@ -83,7 +83,7 @@ export async function startPrivateRedis(options: PrivateRedisOptions): Promise<P
 }
 
 /**
- * Returns the data folder and the folder of its sockets, which are the same unless the data folder's path is too long for a
+ * Returns the data folder and the folder for its sockets. They are the same unless the data folder's path is too long for a
  * socket.
  */
 async function makeFolders(wanted: string): Promise<{ folder: string; sockets: string }> {

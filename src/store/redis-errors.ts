@@ -14,7 +14,7 @@ const words: Record<string, string> = {
   LOADING: 'The game database is just starting.',
 };
 
-/** Error names and messages by which the driver reports a missing connection. */
+/** Error names and messages that the driver uses to report a missing connection. */
 const AWAY =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|Connection is closed|Command timed out|Stream isn't writeable|Cluster isn't ready|Cluster is ended|startup nodes|Too many Cluster redirections|sentinels are unreachable/i;
 
@@ -44,7 +44,7 @@ function firstWord({ message }: Error): string {
 }
 
 /**
- * Returns the message for a person in the chat whose command could not be stored, with what to do; null if the error has
+ * Returns the message to a person in the chat whose command could not be stored, which says what to do; null if the error has
  * nothing to do with the store.
  */
 export function storeTrouble(error: unknown): string | null {

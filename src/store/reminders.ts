@@ -11,7 +11,7 @@ export interface Reminder {
   table: string;
   player: string;
   seat: number;
-  /** Identifies the turn message to which the reminder belongs. */
+  /** Identifies the turn message that the reminder belongs to. */
   call: string;
   /** The number of times that the reminder was sent. */
   rung: number;

@@ -54,7 +54,7 @@ export class SentPosts {
     await this.#redis.del(keys.post(channel, nonce));
   }
 
-  /** Records the nonce with which a message was posted. Returns false if the message already belongs to another nonce. */
+  /** Records the nonce that a message was posted with. Returns false if the message already belongs to another nonce. */
   async claim(message: string, nonce: string): Promise<boolean> {
     const key = keys.posted(message);
     if ((await this.#redis.set(key, nonce, 'EX', LIFE, 'NX')) !== null) return true;

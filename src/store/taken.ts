@@ -7,7 +7,7 @@ export interface TakenCommand {
   id: string;
   /** The number of the attempt, from 1. */
   attempt: number;
-  /** The `seq` under which the command was applied earlier, `refused` if it was recently refused, otherwise null. */
+  /** If the command was applied earlier, the `seq` of its entry; `refused` if it was recently refused; otherwise null. */
   before: number | 'refused' | null;
   body: string;
 }

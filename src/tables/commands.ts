@@ -48,7 +48,7 @@ export function pastOf(command: Command): 'barrier' | number | null {
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }
 
-/** The command with which a worker updates a table to the current rules. This command is never stored in an inbox. */
+/** The command that a worker uses to update a table to the current rules. This command is never stored in an inbox. */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };

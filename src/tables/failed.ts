@@ -5,7 +5,7 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
-/** Thrown if a command failed because of a bug. The copy of the table to which the command was applied is unusable. */
+/** Thrown if a command failed because of a bug. The copy of the table that the command was applied to is unusable. */
 export class Failed extends Error {
   override name = 'Failed';
   readonly command: TakenCommand;

@@ -45,7 +45,7 @@ export function isKnown(table: Table, games: Games): boolean {
   return (games.find(game)?.rules ?? -1) >= rules;
 }
 
-/** Returns the game with this id. Throws `Refused` if there is none. */
+/** Returns the game with this id. Throws `Refused` if there is no such game. */
 export function gameOf(games: Games, id: GameId): Game<unknown> {
   const game = games.find(id);
   if (game === null) throw new Refused(`There is no game called “${id}” here.`, 'T-LOBBY-01');

@@ -90,8 +90,8 @@ export class History {
   }
 
   /**
-   * Returns the number of the current entry for a table whose head, snapshot or log may be damaged; null if none of them has
-   * it. Returns the middle of the three numbers: two of them agree unless more than one is damaged.
+   * Returns the number of the current entry for a table whose head, snapshot or log may be damaged; null if none of the three has
+   * the number. Returns the middle of the three numbers: two of them agree unless more than one is damaged.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -163,9 +163,9 @@ export class History {
   }
 
   /**
-   * Finds the latest readable and playable position up to an entry, for a table whose current position is damaged; null if
-   * there is none. Prefers a position from which the log can be replayed up to that entry, even over a later one that is
-   * readable, because then nothing is lost.
+   * Finds the latest readable and playable position up to an entry, for a table whose current position is damaged; null if there
+   * is none. If the log can be replayed up to that entry from some position, prefers that position even over a later readable
+   * one, because then nothing is lost.
    */
   async lastGood(
     id: TableId,
@@ -183,7 +183,7 @@ export class History {
     return best;
   }
 
-  /** Returns the readable positions from which the log can be replayed, latest first. */
+  /** Returns the readable positions that the log can be replayed from, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
     const ways = [
@@ -211,7 +211,7 @@ export class History {
   }
 }
 
-/** Treats a position that can't be read or reached as missing, but rethrows errors of the store. */
+/** Treats a position that can't be read or reached as missing, but rethrows errors from the store. */
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

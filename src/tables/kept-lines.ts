@@ -47,7 +47,7 @@ function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
 
-/** Records the open questions of a table before an input. */
+/** Records a table's open questions before an input. */
 export interface AskedBefore {
   /** The question that was waiting for the seat of the input. */
   decision: Decision | null;

@@ -21,8 +21,8 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * True if a seat's line waits for the answers of other seats: of bots or, within the turn in which it was typed, of people
- * who can allow its action. During setup, the line waits for any other seat.
+ * True if a seat's line waits for other seats' answers: for bots or, within the turn in which the line was typed, for people who
+ * can allow its action. During setup, the line waits for any other seat.
  */
 export function waitsInBetween(
   table: Table,

@@ -29,7 +29,7 @@ function takenBackBy(entry: LogEntry | undefined): Seat | null {
   return entry?.input.t === 'undo' ? entry.input.seat : null;
 }
 
-/** True if the next entry undoes another step of the same seat. */
+/** True if the next entry undoes another step by the same seat. */
 function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolean {
   const seat = takenBackBy(entry);
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;

@@ -54,7 +54,7 @@ export class Listing {
     this.#redis = redis;
   }
 
-  /** Adds a table to the lists it belongs to and removes it from the others. */
+  /** Adds a table to the lists that it belongs to, and removes it from all others. */
   async note(table: TableId, { guild, people, at, removed = false, ...known }: ListingState): Promise<void> {
     if (removed) return this.#leave(table, guild, people);
     const end = known.status === 'over' || known.status === 'ended' ? at : null;

@@ -93,7 +93,7 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs with which a seat can end a game. The player in that seat reads about the end in the answer to their command. */
+/** Inputs that a seat can use to end a game. The player in that seat reads about the end in the answer to their command. */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;
@@ -132,8 +132,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Closes outdated messages: to players whose question changed or went away, to those who lost their seat, and to everyone if
- * the game has begun or ended or a vote has become unnecessary.
+ * Closes outdated messages: those to players whose question changed or went away, to players who lost their seat, and to everyone
+ * if the game has begun or ended or if a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];

@@ -196,7 +196,7 @@ export function amounts(decision: Decision, text: string, says: VerbSynonyms): s
   if (decision.kind !== 'allocate') return null;
   const { options, max } = decision;
   const { whole, ...how } = inParts(options, true);
-  /** Finds the option to which a number belongs, by its full or abbreviated name. */
+  /** Finds the option that a number belongs to, by the option's full or abbreviated name. */
   const counted = (part: string, read: (name: string) => string[] | null): string[] | null => {
     const [, before, first = '', last = '', after] = part.length > LONGEST ? [] : (COUNTED.exec(part) ?? []);
     const count = Number(before ?? after);

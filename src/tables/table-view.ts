@@ -7,7 +7,7 @@ import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, KeptLine, OpeningEntry, TableView } from './types.ts';
 
-/** The data from which a reader's view is computed. */
+/** The data that a reader's view is computed from. */
 export interface SeenSource {
   game: Game<unknown>;
   /** When the current wait began (ms since 1970). */

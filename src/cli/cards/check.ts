@@ -11,7 +11,7 @@ export interface Checked {
   /** Undefined if no row implements the card's text. */
   readonly rule: Rule | undefined;
   readonly said: CardClaims;
-  /** The fingerprint of the wording from which the row was written, or undefined if it isn’t recorded. */
+  /** The fingerprint of the wording that the row was written from, or undefined if it isn’t recorded. */
   readonly read: string | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface Done {
   toldAt(): number | null;
 }
 
-/** People at a table who continue whatever happens to the bot, and remember everything they did. */
+/** People at a table who continue no matter what happens to the bot, and remember everything they did. */
 export class AtTable {
   readonly done: Done[] = [];
   readonly #thread: string;

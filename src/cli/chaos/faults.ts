@@ -52,7 +52,7 @@ export interface FaultOptions {
   data: string;
 }
 
-/** The environment in which processes read the error of their clock from a file in the data folder. */
+/** The environment that makes processes shift their clocks by the amount that a file in the data folder gives. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };

@@ -56,7 +56,7 @@ export class Killer {
   readonly absences: Downtime[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
-  /** The time of the bot's last known return; it is present at the start. */
+  /** The time of the bot's last known return. At the start, the bot is present. */
   #cameBack = performance.now();
   /** Resolves when the bot has returned. The bot isn't killed again before that. */
   #back: Promise<void> | null = null;

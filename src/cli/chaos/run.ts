@@ -119,7 +119,7 @@ interface Seen {
   faulter: Faulter | null;
 }
 
-/** Runs the plan with processes and data of its own, and removes everything afterwards. */
+/** Runs the plan with separate processes and data, and removes everything afterwards. */
 async function inStack(
   settings: Settings,
   plan: ChaosPlan,
@@ -180,7 +180,7 @@ async function play(
   }
 }
 
-/** Lists the problems at a table, with the ids under which a log says more (`LOG_LEVEL=debug`). */
+/** Lists the problems at a table, with the ids to look for in a log (`LOG_LEVEL=debug`). */
 function unclean({ verdict, replayed }: Round): string[] {
   const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
   const lines = kinds.flatMap(([kind, ids]) =>

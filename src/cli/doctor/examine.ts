@@ -27,7 +27,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     return [stuck('redis', `Redis ${where} doesn’t answer.`, todo), ...chat];
   }
   try {
-    // Redis gave waiting entries their timestamps.
+    // The timestamps of waiting entries come from Redis.
     const { time } = await readClock(redis);
     const [store, queues, chores, tables] = [
       await examineStore(redis, data),

@@ -8,7 +8,7 @@ import { Refusals } from '../../store/refusals.ts';
 import { Directory, isOver } from '../../tables/directory.ts';
 import { count, type Finding, lasting, note, stuck } from './finding.ts';
 
-/** The number of refused requests in ten minutes from which the doctor reports them. */
+/** The doctor reports refused requests if there were at least this many in ten minutes. */
 const MANY_REFUSED = 200;
 
 /** True if requests to Discord are paused. */

@@ -15,7 +15,7 @@ const ROLES: readonly { role: string; queue: QueueName; start: string; what: str
   { role: 'bots', queue: 'bots', start: 'npm run worker', what: 'bot’s turn' },
 ];
 
-/** The age, in milliseconds, from which a ready job counts as left behind. */
+/** A ready job counts as left behind once it is this old, in milliseconds. */
 const LEFT = 30_000;
 
 /** Maximum age of the last sweep, in milliseconds. */

@@ -5,7 +5,7 @@ import { keys } from '../../store/keys.ts';
 import { inPlainWords } from '../startup-errors.ts';
 import { count, type Finding, fine, note, stuck } from './finding.ts';
 
-/** The share of `maxmemory` from which no new table can be opened. */
+/** No new table can be opened once this share of `maxmemory` is in use. */
 const FULL = 0.8;
 
 /** Checks that the store saves its data, and that it is the store that this machine used before, as recorded in `data`. */

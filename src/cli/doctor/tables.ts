@@ -18,7 +18,7 @@ import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
 /** Number of tables that are examined together. */
 const AT_ONCE = 200;
-/** The ages, in milliseconds, from which waiting work at a table counts as stuck. */
+/** Waiting work at a table counts as stuck once it is this old, in milliseconds. */
 const COMMANDS = 30_000;
 const MESSAGES = 2 * 60_000;
 const BOTS = 2 * 60_000;

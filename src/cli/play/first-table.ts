@@ -132,7 +132,7 @@ const AGAINST_THE_BORG = [
   ['guide', 'yes'],
 ] as const;
 
-/** Waits for the thread of a new game, of which there were `before` until now. */
+/** Waits for the thread of a new game. `before` is the number of threads that existed before. */
 export function threadBegun({ world }: LocalServer, before: number): Promise<Channel> {
   return untilThere(world, 'the table’s thread', () => threads(world)[before]);
 }

@@ -59,7 +59,7 @@ export function hasApt(machine) {
 }
 
 /**
- * Names the one command that a person types to install what is missing.
+ * Returns the one command that a person has to type to install what is missing.
  *
  * @param {Machine} machine
  * @param {Packages} packages

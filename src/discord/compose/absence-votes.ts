@@ -9,7 +9,7 @@ import { type Button, button, buttonRows, type Row } from './rows.ts';
 
 type Seats = Pick<TableView, 'id' | 'status' | 'chairs' | 'away'>;
 
-/** For each seat whose player is away, a row of buttons that vote on the seat or take it back. */
+/** For each seat whose player is away, a row of buttons for voting on the seat or taking it back. */
 export function awayRows(seen: Seats): Row[] {
   if (seen.status !== 'playing') return [];
   const rows = (seen.away ?? []).flatMap(({ seat }) => buttonRows(seatButtons(seen, seat)));

@@ -20,7 +20,7 @@ function permutations(keys: readonly string[], limit: number): string[][] | null
 }
 
 /**
- * Returns all answers of a decision if one menu can hold them; null if a form is needed. Where points are spread over
+ * Returns all possible answers to a decision if one menu can hold them; null if a form is needed. Where points are spread over
  * options, games list the cheapest option first, so answers that give it the most points come first.
  */
 export function wholeAnswers(decision: Decision): string[][] | null {

@@ -49,7 +49,7 @@ function isUnready({ unready }: SeenChair): boolean {
   return unready === true;
 }
 
-/** Buttons for free seats. If the buttons don't fit in a row, menus replace them, so that people can still choose any seat. */
+/** Buttons for free seats. If the buttons don't fit in one row, menus replace them, so that people can still choose any seat. */
 function seatRows({ id: table, chairs }: TableView): Row[] {
   const free = chairs.flatMap((chair, seat) => (isFree(chair) ? [{ name: chair.name, seat }] : []));
   if (free.length > LIMITS.buttonsInRow) {

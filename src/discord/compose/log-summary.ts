@@ -40,9 +40,9 @@ export interface Gist {
 const LOSSES = 12;
 
 /**
- * Summarizes the log in at most `most` lines, in order. Losses are always included, however many lines they take. The remaining
- * space goes first to lines about decisive rules and last to lines about minor rules; among equals, to later lines. Repeated
- * lines are merged. Lines show their rules only in the log, and lessons are shown with the question.
+ * Summarizes the log in at most `most` lines, in order. Losses are always included, no matter how many lines they take. The
+ * remaining space goes first to lines about decisive rules and last to lines about minor rules; among equals, to later lines.
+ * Repeated lines are merged. Lines show their rules only in the log, and lessons are shown with the question.
  */
 export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {

@@ -19,7 +19,7 @@ const FEW_ALIKE = 6;
 const MORE_WINDOWS = LIMITS.rows;
 
 /**
- * Splits the preferences into those that have their own menus and, if there are too many for that, those that share the last
+ * Splits the preferences into those that have their own menus and, if there are too many preferences, those that share the last
  * menu.
  */
 function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {

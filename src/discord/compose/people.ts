@@ -42,7 +42,7 @@ export function isAlone({ chairs }: Seated): boolean {
 }
 
 /**
- * Names the players who are to move and, if others are waiting too, since when. The text is empty if nobody is to move. The
+ * Names the players whose move it is and, if other people are waiting, since when. The text is empty if nobody is to move. The
  * wording still fits when the panel is old and newer panels follow it.
  */
 export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {

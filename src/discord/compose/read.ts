@@ -29,7 +29,7 @@ const LOG_ROOM = LIMITS.content - 250;
 /** The gap between two entries after which the log repeats the time, in milliseconds. */
 const PAUSE = 10 * 60_000;
 
-/** Shows whatever a person asked to see. */
+/** Shows what a person asked to see. */
 export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
   switch (read.what) {
     case 'move':

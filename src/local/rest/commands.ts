@@ -82,7 +82,7 @@ function store(world: World, place: CommandScope, commands: ApplicationCommand[]
   return commands;
 }
 
-/** A command in the form in which Discord lists it. A command that is replaced keeps its id. */
+/** Returns a command as Discord lists it. A command that is replaced keeps its id. */
 function register(
   world: World,
   place: CommandScope,

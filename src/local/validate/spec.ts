@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import { formError, type Issue } from './form.ts';
 
-/** A complaint of a schema, in the form in which zod reports it. */
+/** A schema error, as zod reports it. */
 type ZodIssue = NonNullable<ReturnType<ZodMiniType['safeParse']>['error']>['issues'][number];
 
 type Path = readonly (string | number)[];

@@ -99,7 +99,7 @@ export function guildOf(world: World, channel: Channel): Guild | null {
   return world.guilds.get(channel.data.guild_id) ?? null;
 }
 
-/** Returns the channel with this id. @throws ApiError 10003 if it doesn't exist (any more) */
+/** Returns the channel with this id. @throws ApiError 10003 if it doesn't exist (anymore) */
 export function getChannel(world: World, id: Snowflake): Channel {
   return world.channels.get(id) ?? fail('unknownChannel');
 }

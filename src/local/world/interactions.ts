@@ -76,7 +76,7 @@ export function createInteraction(
   return interaction;
 }
 
-/** Returns a token that, like Discord's, is opaque to the bot, but from which we can read the id. */
+/** Returns a token that, like Discord's, means nothing to the bot, but lets us read the interaction's id. */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }

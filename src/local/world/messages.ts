@@ -212,7 +212,7 @@ export function publish(
   world.events.emit('dispatch', { t, d: { ...d, guild_id: guild.id, member }, guildId: guild.id });
 }
 
-/** Returns the message with this id in a channel. @throws ApiError 10008 if it doesn't exist (any more) or is ephemeral */
+/** Returns the message with this id in a channel. @throws ApiError 10008 if it doesn't exist (anymore) or is ephemeral */
 export function getMessage(world: World, channel: Channel, id: Snowflake): Message {
   const message = world.messages.get(id);
   if (!message || message.visibleTo || message.data.channel_id !== channel.id) fail('unknownMessage');

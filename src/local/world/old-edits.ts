@@ -3,7 +3,7 @@ import { fail } from '../validate/errors.ts';
 import type { World } from '../world.ts';
 import type { Message } from './records.ts';
 
-/** The age from which edits of a message are limited, in milliseconds. */
+/** The age in milliseconds at which edits of a message become limited. */
 const OLD_AFTER = 60 * 60_000;
 
 /** The number of edits of old messages that a channel accepts within {@link OLD_EDITS_PER} milliseconds. */

@@ -57,7 +57,7 @@ export interface Thread extends ChannelBase {
   readonly kind: 'thread';
   readonly data: APIThreadChannel & { thread_metadata: APIThreadMetadata };
   readonly members: Map<Snowflake, APIThreadMember>;
-  /** The time of the last activity, in milliseconds, from which auto-archiving is measured. */
+  /** The time of the last activity, in milliseconds. The time until auto-archiving starts then. */
   activeAt: number;
 }
 
@@ -115,7 +115,7 @@ export interface Interaction {
   response: Callback | null;
   /** The message that `@original` means: the reply, or the message whose component was used. */
   original: Snowflake | null;
-  /** The ids of all messages to which the token gives access. */
+  /** The ids of all messages that the token gives access to. */
   readonly reach: Set<Snowflake>;
   /** Resolves with the first answer, or rejects if there is none within 3 seconds. */
   readonly done: Deferred<Callback>;
@@ -123,7 +123,7 @@ export interface Interaction {
   readonly answered: Deferred<APIMessage | null>;
 }
 
-/** A registered command, in the form in which Discord lists it. */
+/** A registered command, as Discord lists it. */
 export type ApplicationCommand = APIApplicationCommand;
 
 /** A file in a request. `index` is the n in the name of its part, `files[n]`. */

@@ -10,15 +10,15 @@ import {
 } from 'discord-api-types/v10';
 import type { World } from '../world.ts';
 
-/** The scheme with which embeds and components refer to a file of their message. */
+/** The scheme that embeds and components use to refer to a file in their message. */
 const REFERENCE = 'attachment://';
 
-/** Returns the file name if an address refers to a file of the same message; otherwise null. */
+/** Returns the file name if an address refers to a file in the same message; otherwise null. */
 export function referencedFile(url: string): string | null {
   return url.startsWith(REFERENCE) ? url.slice(REFERENCE.length) : null;
 }
 
-/** Returns the file of a message that an address refers to; undefined if there is none. */
+/** Returns the file in a message that an address refers to; undefined if there is none. */
 export function findReferenced(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
   const name = referencedFile(url);
   return files.find((file) => file.filename === name);
@@ -32,8 +32,8 @@ export function unshownFiles(files: readonly APIAttachment[], shownIn: object): 
 }
 
 /**
- * Returns embeds in the form in which Discord returns them. If the file of an image is missing, the image is dropped. The
- * description of a file isn't used for the image.
+ * Returns embeds as Discord returns them. If the file of an image is missing, the image is dropped. The description of a file
+ * isn't used for the image.
  */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {

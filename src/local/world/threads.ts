@@ -40,7 +40,7 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   return openThread(world, parent, options, { from, owner: world.bot });
 }
 
-/** Returns the types of threads that a channel can have. Threads of an announcement channel have a type of their own. */
+/** Returns the types of threads that a channel can have. Threads in an announcement channel have a separate type. */
 const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]>>> = {
   [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
   [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],
@@ -124,8 +124,8 @@ function requireRoom(world: World, guild: Snowflake): void {
 }
 
 /**
- * Posts the messages that announce a public thread: a link in its parent channel, or its starter message inside. A forum post
- * has a message of its own.
+ * Posts the messages that announce a public thread: a link in its parent channel, or its starter message inside. A forum post has
+ * its own message.
  */
 function announce(world: World, parent: TextChannel | Forum, thread: Thread, from: Message | null): void {
   if (from) {

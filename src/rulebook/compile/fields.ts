@@ -15,7 +15,7 @@ export interface BookLine {
   line: number;
 }
 
-/** A rule id: the letter of the game, the kind and the number. */
+/** A rule id: the game's letter, the kind and the number. */
 export const ruleId = z
   .string()
   .regex(/^[A-Z]-[A-Z]+-\d+$/, { error: ({ input }) => `“${input}” is no id of a rule. They look like F-MOVE-05.` });

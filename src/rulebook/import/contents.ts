@@ -37,7 +37,7 @@ const LEADER = /^(.*?\p{L}.*?)\s*(?:(?:[.·_]\s?){3,}|…+)\s*\d{1,4}$/u;
 
 const HEAD = /^(?:table of )?contents$|^index$/i;
 
-/** Maximum number of characters in a row of a table of contents, which may have several columns. */
+/** Maximum number of characters in one row of a table of contents, since a row may have several columns. */
 const LONGEST = 400;
 
 /**
@@ -83,8 +83,8 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
 }
 
 /**
- * Finds a list near the document's beginning: adjacent lines, most of which begin with a name that later has a line of its
- * own.
+ * Finds a list near the document's beginning: adjacent lines, most of which begin with a name that appears on a separate line
+ * later.
  */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));

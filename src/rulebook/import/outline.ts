@@ -19,7 +19,7 @@ interface Above {
   emptyAt: number | null;
 }
 
-/** Arranges the text of a document under its headings. `asTerms` is set if each heading is a term, whose spelling is kept. */
+/** Arranges a document's text under its headings. `asTerms` is set if each heading is a term, whose spelling is kept. */
 export function outlineOf(
   lines: readonly TextLine[],
   headings: readonly Heading[],

@@ -3,6 +3,6 @@ export interface OwnSection {
   title: string;
   /** The headings above the section, outermost first. */
   path: string[];
-  /** Paragraphs separated by blank lines; each list item or table row has a line of its own. */
+  /** Paragraphs separated by blank lines; each list item or table row has a separate line. */
   text: string;
 }

@@ -47,7 +47,7 @@ export class Concepts {
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
   /**
-   * The scores of names, of the best name of each kind, and of rules for the last question. These are allocated once, and
+   * For the last question: the scores of names, of the best name of each kind, and of rules. These are allocated once, and
    * cleared for each question.
    */
   readonly #said: Scores;

@@ -17,7 +17,7 @@ export interface SearchDocument {
 /** The source of a rule that comes from glossary terms: `Glossary: seed deck; side deck`. */
 const FROM_TERMS = /^(?:Ruling; )?Glossary: (.+)$/;
 
-/** Returns the titles of the terms that a rule comes from. Empty for a term itself, and for rules of other books. */
+/** Returns the titles of the terms that a rule comes from. Returns none for a term itself, or for rules from other books. */
 export function termsBehind({ source }: RuleEntry): string[] {
   return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
 }
@@ -28,8 +28,8 @@ export function isPointer({ leadsTo }: RuleEntry): boolean {
 }
 
 /**
- * Creates the search documents of a book. The document of an entry includes the titles of entries that lead to it, and the
- * texts of rules that come from it.
+ * Creates the search documents of a book. An entry's document includes the titles of entries that lead to it, and the text of
+ * rules that come from it.
  */
 export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
   const aliases = new Map<RuleId, string[]>();

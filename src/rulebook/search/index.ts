@@ -52,7 +52,7 @@ const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
 /** For a short question, the share of the best text's score that is added to the rules that the best texts link to. */
 const POINTED = 0.23;
-/** The number of best texts whose links count. */
+/** The number of top texts whose links count. */
 const POINTING = 15;
 /** The weight of a rule about a special topic, for a short question that isn't about this topic. */
 const BESIDE = 0.5;
@@ -102,7 +102,7 @@ export class RuleIndex {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
   readonly #concepts: Concepts;
-  /** Entries by their titles, in the form in which people type them. */
+  /** Entries by their titles, as people type them. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
   /** The positions of the rules that are derived from a term, by the term's position. */
@@ -268,7 +268,7 @@ export class RuleIndex {
     const likeness = this.#likeness;
     const weigh = (place: number) => weighed.set(place, scores.at(place) * likeness.at(place));
     compared.forEach(weigh);
-    // Rules that are derived from the best terms are compared as well, because the question may mean one of them.
+    // Rules that are derived from the best terms are compared as well, because the question may be about one of them.
     const terms = [...weighed].sort(([, one], [, other]) => other - one).slice(0, TERMS);
     for (const [term] of terms) {
       const rules = (this.#rules.get(term) ?? []).filter((place) => scores.at(place) > 0 && !weighed.has(place));

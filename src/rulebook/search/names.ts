@@ -28,7 +28,7 @@ const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
 /** The names and the position of a rule. */
 export interface RuleNames {
   names: readonly Name[];
-  /** The number of earlier rules of the same kind, whose ids begin alike. */
+  /** The number of earlier rules of the same kind, which are those whose ids begin alike. */
   before: number;
 }
 
@@ -83,7 +83,7 @@ export function isHouseRule({ source }: RuleEntry): boolean {
   return source === HOUSE_RULE;
 }
 
-/** Returns the rules that come from a glossary term with an entry of its own. */
+/** Returns the rules that come from a glossary term that has its own entry. */
 export function underTerms(entries: readonly RuleEntry[]): Set<RuleId> {
   const titles = new Set(entries.map(({ title }) => title));
   return new Set(entries.filter((entry) => termsBehind(entry).some((term) => titles.has(term))).map(({ id }) => id));

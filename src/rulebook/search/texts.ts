@@ -56,7 +56,7 @@ export interface Sought {
 
 /** The results for a question, by position. */
 export interface Found {
-  /** Scores of how well texts match. */
+  /** Scores that say how well texts match. */
   scores: Scores;
   /** The share of the question that each text covers, from 0 to 1. */
   covered: Scores;
@@ -193,7 +193,10 @@ export class Texts {
   }
 }
 
-/** Returns the share of some words that the forms of a text contain, weighted by the words' rarity in the book. */
+/**
+ * Returns how much of some words a text covers: for each word that is among the text's forms, adds the word's rarity; for a word
+ * that isn't, adds that of its rarest synonym among them.
+ */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;
   for (const { stem, rare, alike } of words) {
