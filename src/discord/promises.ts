@@ -10,7 +10,7 @@ import type { Callbacks } from './callbacks.ts';
 const LOST =
   'That wasn’t done, because the bot has just lost its record of it. Please look at the table and do it again.';
 
-/** Maximum number of remembered promises: those of some minutes in a busy server. */
+/** Maximum number of remembered promises: about as many as a busy server causes in a few minutes. */
 const MOST = 2_000;
 
 /** The services that keeping promises needs. */

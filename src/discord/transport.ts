@@ -40,7 +40,7 @@ import { Pace } from './pace.ts';
 
 /** Requests per second with the bot's token, which stays below Discord's limit of 50. */
 const MOST = 45;
-/** Maximum number of messages in a list, and of lists of a channel that are read to find our own messages. */
+/** Maximum number of messages in a list, and of lists that are read to find our own messages in a channel. */
 const PAGE = 100;
 const PAGES = 10;
 /** The facts about channels that are known without asking Discord. */

@@ -275,7 +275,7 @@ export class LocalGateway {
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 
-  /** Closes every connection that identifies from now on with this code; null ends this. */
+  /** From now on, closes each connection with this code when it identifies; null ends this. */
   refuse(code: GatewayCloseCodes | null): void {
     this.#refused = code;
   }

@@ -6,7 +6,7 @@ export interface BucketRule {
   readonly seconds: number;
 }
 
-/** Maximum requests per second of a bot across all routes, except the routes of interactions. */
+/** Maximum number of a bot's requests per second across all routes, except the routes of interactions. */
 const GLOBAL_LIMIT: BucketRule = { requests: 50, seconds: 1 };
 
 /** The decision about one request. */

@@ -168,7 +168,7 @@ export class Backend {
     return this.#changes.settle(person, guild, interaction, notDone);
   }
 
-  /** Requests something to be looked up and shown. */
+  /** Requests that something be looked up and shown. */
   async read({ table, reader, player, read, answer }: ReadRequest): Promise<void> {
     const outgoing: Outgoing = { to: 'answer', answer, player, reader, outcome: { done: true, read } };
     await this.#delivery.add(
@@ -178,7 +178,7 @@ export class Backend {
     );
   }
 
-  /** Requests a component or a deck to be shown in answer to an interaction. */
+  /** Requests that a component or a deck be shown in answer to an interaction. */
   async exhibit(exhibit: ExhibitRequest, interaction: string): Promise<void> {
     await this.#delivery.add(
       'exhibit',

@@ -286,7 +286,7 @@ class Visit {
     return this.#settle(refusedAll(taken, UNREADABLE));
   }
 
-  /** Restores the table to its latest good position, as a moderator asked. */
+  /** Restores the table to its latest good position, as requested by a moderator. */
   async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | TakeFailure> {
     const { directory, games, history, log, store } = this.#tools;
     const [summary, secret] = await Promise.all([directory.summary(this.#id), store.secret(this.#id)]);

@@ -32,7 +32,7 @@ export class OutOfDate extends Error {
   override name = 'OutOfDate';
 }
 
-/** The input of a picture, with its urgency. */
+/** What a picture is drawn from, and how urgent it is. */
 interface Motif {
   game: GameId;
   /** A keyed hash that distinguishes views without revealing anything about them. */

@@ -10,7 +10,7 @@ import { LATER } from './queues.ts';
 import { isHeldBack, isPassing, type Transport, TransportError } from './transport.ts';
 import type { Views } from './views.ts';
 
-/** Minimum and maximum pause before a closed place is retried without a reported change, in milliseconds. */
+/** Minimum and maximum pause before the bot retries a closed place for which no change was reported, in milliseconds. */
 const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 

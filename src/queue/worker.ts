@@ -16,7 +16,7 @@ import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
 import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Number of tables that one consumer works on at the same time, which leaves it enough to do while Redis writes. */
+/** Number of tables that one consumer works on at the same time, so that it has enough to do while Redis writes. */
 const AT_ONCE = 5;
 /**
  * Number of consumers in one process. BullMQ leaves a marker whenever it hands out a job. If another consumer is waiting,

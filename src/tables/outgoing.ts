@@ -109,7 +109,7 @@ function hasChanged(before: Proposed, now: Proposed): boolean {
   return JSON.stringify(before.proposal) !== JSON.stringify(now.proposal);
 }
 
-/** True if the proposal was already open before, so that somebody agreed to it. */
+/** True if the proposal was already open before, which means that somebody has now agreed to it. */
 function isSame(before: Proposed, now: Proposed): boolean {
   return isOpen(before) && isOpen(now) && JSON.stringify(before.proposal?.what) === JSON.stringify(now.proposal?.what);
 }

@@ -18,8 +18,8 @@ export interface Past {
 }
 
 /**
- * Applies log entries to a table whose position is right before them and at a barrier, or whose game has not begun. The given
- * table isn't changed. Errors from the rules are passed on, because a log that was made with other rules may not fit.
+ * Applies log entries to a table. The table must be at a barrier directly before these entries, or its game must not have begun.
+ * The given table isn't changed. Errors from the rules are passed on, because a log that was made with other rules may not fit.
  */
 export async function replay(base: Table, entries: readonly Entry[], past: Past): Promise<Table> {
   const table = copyTable(base);

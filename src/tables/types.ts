@@ -53,8 +53,8 @@ export interface MoveTable {
 }
 
 /**
- * Several picks of a seat in its player's words: `move c4; scan`. Each pick is matched with the question that the previous
- * picks lead to, and becomes an answer with its own log entry.
+ * Several picks by a seat, in its player's words: `move c4; scan`. Each pick is matched with the question that the previous picks
+ * lead to, and becomes an answer with its own log entry.
  */
 export interface Line {
   t: 'line';

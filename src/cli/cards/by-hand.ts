@@ -1,4 +1,4 @@
-/** Facts of a card that no list contains. */
+/** Facts about a card that no list contains. */
 type HandFacts = Readonly<Partial<Record<'RANGE' | 'WEAPONS' | 'SHIELDS', number>>>;
 
 /**

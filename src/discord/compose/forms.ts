@@ -21,7 +21,7 @@ export type Filled = ReadonlyMap<string, readonly string[]>;
 /** Returns the keys that a form's entries mean, or a sentence about the mistake in the entries. */
 export type FormAnswer = { keys: string[] } | { wrong: string };
 
-/** Maximum number of numbers that are read from one text; no decision has a longer list. */
+/** At most this many numbers are read from one text; no decision has a longer list. */
 const MOST_NUMBERS = 500;
 const MOST_MENU_OPTIONS = LIMITS.formFields * LIMITS.menuOptions;
 

@@ -5,7 +5,7 @@ import { shortened } from '../markdown.ts';
 import type { GamePictures } from './chat.ts';
 import type { PictureSpec } from './picture.ts';
 
-/** A game's pictures for each request. */
+/** A game's pictures for each kind of request. */
 interface Shows {
   move(seen: TableView): PictureSpec[];
   hand(seen: TableView): PictureSpec[];

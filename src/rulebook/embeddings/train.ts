@@ -172,7 +172,7 @@ function said(places: readonly number[], rowOf: (place: number) => Float32Array 
   return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
 }
 
-/** Computes the loss of matching each question with its phrase among all others, and the gradients. */
+/** Computes the loss for matching each question with its own phrase among all phrases, and the gradients. */
 function compared(asked: readonly Said[], meant: readonly Said[]) {
   const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
   const slopesAsked = new Matrix(asked.length, columns);

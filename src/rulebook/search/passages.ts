@@ -4,7 +4,7 @@ import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
 /** The weight of all of a passage's lines together, relative to its best line. */
 const WITHIN = 0.3;
-/** The weight of the words of the rule that answers the question, relative to the words of the question. */
+/** The weight of the words in the rule that answers the question, relative to the words in the question. */
 const TOLD = 1;
 
 /** Finds the part of an entry that a question is about. */
