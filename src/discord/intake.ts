@@ -10,7 +10,7 @@ const MOST_LETTERS = 200_000;
  */
 const MOST_GIVEN = 30_000;
 
-/** Number of characters that completion reads of a typed text; no suggestion has more. */
+/** Number of characters of a typed text that completion reads; no suggestion has more. */
 export const FOCUSED = 200;
 
 /**

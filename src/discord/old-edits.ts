@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { TransportError } from '../queue/transport.ts';
 
 /**
- * The wait if Discord gives no time, in seconds: in this period, Discord accepts only a few edits of messages older than an
- * hour.
+ * The wait in seconds if Discord doesn't say how long. Discord accepts only a few edits of messages older than an hour in this
+ * period.
  */
 const USUAL_WAIT = 6;
 

@@ -98,7 +98,7 @@ export function addressOfAnswer(
   return { applicationId: application, token, at: now(), ...(guild === null ? { direct: true } : {}) };
 }
 
-/** Creates the promise of an answer, from what is known of the reply. */
+/** Creates the promise of an answer, from what is known about the reply so far. */
 export function deferral(tools: PromisingTools, incoming: Incoming, reply: Reply | null): DeferredReply {
   return {
     interaction: incoming.id,

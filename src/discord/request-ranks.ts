@@ -112,7 +112,7 @@ export class RequestRanks {
   }
 }
 
-/** Returns the table that the id of a component or form names, or that an option names. */
+/** Returns the table that is named by the id of a component or form, or by an option. */
 function tableIn(incoming: Incoming): TableId | null {
   if (incoming.kind === 'click' || incoming.kind === 'form') {
     const id = readId(incoming.customId);

@@ -86,7 +86,7 @@ function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: num
   return name === 'sweep' || stalledCounter > 0;
 }
 
-/** If all workers are of an older version, this tells the waiting people once. */
+/** If all workers run an older version, the waiting people are told so once. */
 async function tellThatItWaits(
   table: TableId,
   { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },

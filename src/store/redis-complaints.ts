@@ -8,7 +8,7 @@ export class RedisUnavailable extends Error {
   override name = 'RedisUnavailable';
 }
 
-/** Thrown if something else ended a healthy server, so that a restart helps. */
+/** Thrown if something else ended a healthy server. In that case, a restart helps. */
 export class RedisKilled extends RedisUnavailable {
   override name = 'RedisKilled';
 }

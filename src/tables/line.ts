@@ -110,7 +110,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // If a seat responds in another seat's turn, it isn't that seat's own turn, so its line can only wait for bots.
+  // A seat that responds in another seat's turn isn't in its own turn, so its line can only wait for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;

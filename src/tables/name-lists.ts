@@ -11,7 +11,7 @@ const MOST_NAMED = 5;
  */
 const MOST_READINGS = 8;
 
-/** The keys that the words read so far name, each key once. */
+/** The keys named by the words so far, each key once. */
 type Reading = readonly string[];
 
 /**

@@ -82,7 +82,7 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** Returns the messages that ask people who can respond to an input. */
+/** Returns messages to the people who can respond to an input, which ask them to do so. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>

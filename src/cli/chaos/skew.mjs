@@ -34,7 +34,7 @@ function skewNow() {
 class SkewedDate extends RealDate {
   /** @param {unknown[]} args */
   constructor(...args) {
-    // The constructor's forms are those of Date.
+    // The constructor takes the same arguments as Date's.
     super(.../** @type {[number]} */ (args.length === 0 ? [SkewedDate.now()] : args));
   }
 

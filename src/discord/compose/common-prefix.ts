@@ -9,8 +9,8 @@ export interface Stem {
 }
 
 /**
- * Groups a question’s options by the words that they begin with in common, such as “Archer under First Contact” and “Archer under
- * Survey Mission”. Returns null if there are no such groups.
+ * Groups a question’s options by shared opening words, such as “Archer under First Contact” and “Archer under Survey Mission”.
+ * Returns null if there are no such groups.
  */
 export function stemsOf({ options }: Decision): Stem[] | null {
   const groups = new Map<string, Option[]>();

@@ -15,7 +15,7 @@ import { menuRow, type Row, settingRow } from './rows.ts';
 const PREFERENCE_ROWS = LIMITS.rows - 1;
 /** Windows with the same setting share a line if there are more than this. */
 const FEW_ALIKE = 6;
-/** The menu index of the second menu of windows, which follows all preferences. */
+/** The index of the second menu for windows, which comes after the menus of all preferences. */
 const MORE_WINDOWS = LIMITS.rows;
 
 /**

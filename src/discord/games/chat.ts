@@ -86,7 +86,7 @@ export interface GameChat {
   preferences: readonly Setting[];
   /** A few lines on how to begin. */
   help: readonly string[];
-  /** Rules that are about events that decide games. Summaries give preference to log lines about these rules. */
+  /** Rules about events that decide the game. Summaries give preference to log lines about these rules. */
   major: readonly RuleId[];
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];

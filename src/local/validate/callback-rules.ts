@@ -10,7 +10,7 @@ import type { Issue } from './form.ts';
 /** Maximum number of rows or labels in a form. */
 const MOST_FIELDS = 5;
 
-/** Rules for forms that Discord documents but that its API description leaves out. */
+/** Rules that Discord documents for forms but leaves out of its API description. */
 export function modalIssues({ components }: APIModalInteractionResponseCallbackData): Issue[] {
   const issues = componentIssues(components, { v2: true, files: new Set() });
   if (components.length > MOST_FIELDS) {

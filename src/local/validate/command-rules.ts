@@ -69,7 +69,7 @@ function listIssues(commands: readonly CommandBody[]): Issue[] {
   return issues;
 }
 
-/** Rules for a command that Discord documents but that its API description leaves out. */
+/** Rules that Discord documents for commands but leaves out of its API description. */
 function ruleIssues(command: CommandBody, path: Path): Issue[] {
   if ((command.type ?? ApplicationCommandType.ChatInput) !== ApplicationCommandType.ChatInput) return [];
   const issues = nameIssues(command.name, path);

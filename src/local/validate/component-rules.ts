@@ -70,7 +70,7 @@ export interface ComponentContext {
   readonly files: ReadonlySet<string>;
 }
 
-/** Rules for components that Discord documents but that its API description leaves out. */
+/** Rules that Discord documents for components but leaves out of its API description. */
 export function componentIssues(components: readonly object[], { v2, files }: ComponentContext): Issue[] {
   const issues: Issue[] = [];
   const customIds = new Set<string>();

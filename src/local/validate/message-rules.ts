@@ -15,7 +15,7 @@ export interface MessageContext {
   readonly edited: Message | null;
 }
 
-/** Rules for messages that Discord documents but that its API description leaves out. */
+/** Rules that Discord documents for messages but leaves out of its API description. */
 export function messageIssues(body: MessageFields, { uploads, edited }: MessageContext): Issue[] {
   const was = edited?.data.flags ?? 0;
   const v2 = (((body.flags ?? 0) | was) & MessageFlags.IsComponentsV2) !== 0;

@@ -15,7 +15,7 @@ export interface GeneralVectors {
 
 /** The number of words that get vectors: those in the books, and the most common other words. */
 const WORDS = 16_000;
-/** The frequency at which the weight of a word is one half. More common words have less weight. */
+/** The frequency at which a word's weight is one half. More common words have less weight. */
 const HALF = 0.001;
 /** The divisor that turns the rank of a word into its frequency (Zipf’s law). */
 const ZIPF = 12;

@@ -23,7 +23,7 @@ const PARTICULAR = new Set(
     ' ',
   ),
 );
-/** First words that make a question ask for a particular rule, because it asks whether something is so. */
+/** A question that begins with one of these words asks whether something is so, and therefore for a particular rule. */
 const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
