@@ -24,7 +24,7 @@ export interface Chair {
   before?: PlayerId[];
 }
 
-/** Who gets an absent player's seat. `nobody` means that the game ends and is scored without the absent player. */
+/** The replacement for an absent player. `nobody` means that the game ends and is scored without the absent player. */
 export type SeatReplacement = { to: 'bot'; bot: string } | { to: 'friend' } | { to: 'nobody' };
 
 /** A seat that is away, with the others' votes on it. */

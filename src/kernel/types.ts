@@ -37,7 +37,7 @@ export interface VerbSynonyms {
   readonly ways?: readonly string[];
 }
 
-/** What an option is about, so that a picture can mark it. */
+/** The thing that an option is about, so that a picture can mark it. */
 export type Ref = { readonly kind: string; readonly id: string };
 
 /** A possible answer of a seat. */

@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** What drivers' messages mean if their errors have no code. */
+/** The meaning of drivers' messages whose errors have no code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],

@@ -32,7 +32,7 @@ export class OutOfDate extends Error {
   override name = 'OutOfDate';
 }
 
-/** What a picture is drawn from, and how urgent it is. */
+/** The data that a picture is drawn from, and the picture's urgency. */
 interface Motif {
   game: GameId;
   /** A keyed hash that distinguishes views without revealing anything about them. */

@@ -14,7 +14,7 @@ export interface MessageRef {
 /** A picture for a message, drawn by a renderer process from what `reader` may know, or from `params` alone. */
 export interface PictureRequest {
   scene: string;
-  /** What the scene highlights, hides or zooms to. These parameters are part of the picture's identity. */
+  /** Parameters for what the scene highlights, hides or zooms to. They are part of the picture's identity. */
   params: Json;
   reader: Reader;
   /** The file name used in the body: `map.png`. */

@@ -32,7 +32,7 @@ export interface RuleNames {
   before: number;
 }
 
-/** What a source may add to a heading: a page, a number or a mark. */
+/** The additions that a source may make to a heading: a page, a number or a mark. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
