@@ -18,7 +18,7 @@ const target = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.tar
 const ships = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.ships ?? 0;
 
 describe('the target of the bot captain’s armament', () => {
-  it('the target is a Home System in reach, for civilizations that live by war', () => {
+  it('for warlike civilizations, the target is a Home System in reach', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');
     expect(target(g, 1)).toBe('qonos');
@@ -34,7 +34,7 @@ describe('the target of the bot captain’s armament', () => {
     expect(ships(g, 0)).toBeGreaterThan(open);
   });
 
-  it('the target is the home of a player about to win, for everyone who may Invade (A-FED-01)', () => {
+  it('the home of a player about to win is a target for everyone who may Invade (A-FED-01)', () => {
     const g = joined(['ferengi', 'romulan', 'federation']);
     expect(target(g, 0)).toBeNull();
     Object.assign(g.players[1] ?? {}, { ascendancy: 5 });
@@ -72,7 +72,7 @@ describe('the Vulcan captain’s embassies', () => {
     expect(score(sector(1))).toBe(-1);
   });
 
-  it('only one side of one Fleet opens embassies', () => {
+  it('only one side of one Fleet Card opens embassies', () => {
     const look = new Look(joined(['vulcan', 'klingon', 'romulan']), 0);
     const cards = [0, 1, 2].flatMap((card) => (['a', 'b'] as const).map((side) => ({ card, side })));
     expect(cards.filter((fleet) => isConsular(look, fleet))).toEqual([{ card: 0, side: 'a' }]);

@@ -67,12 +67,12 @@ describe('the captain', () => {
     expect(near?.target).toBe('earth');
   });
 
-  it('A-FED-01: the captain starts no Invasion if it leads a civilization that can’t Invade', () => {
+  it('A-FED-01: the captain of a civilization that can’t Invade starts no Invasion', () => {
     const stage = besieged();
     expect(campaignOf(new Look(stage.match.state.g, 0))).toBeNull();
   });
 
-  it('A-WIN-06: the captain pursues a Vulcan Agenda: it buys Ascendancy for one and builds Research Nodes for another', () => {
+  it('A-WIN-06: the captain pursues Vulcan Agendas: it buys Ascendancy for one and builds Research Nodes for another', () => {
     const civs = ['vulcan', 'klingon', 'romulan'];
     const lack = (card: string) =>
       new Look(
@@ -84,7 +84,7 @@ describe('the captain', () => {
     expect(lack('agenda-07')).toEqual({ research: 3, culture: 2 });
   });
 
-  it('A-WIN-06: the captain buys the Ascendancy that an Agenda needs, and wins by it', () => {
+  it('A-WIN-06: the captain buys the Ascendancy that an Agenda needs, and wins', () => {
     const stage = staged({
       at: 'building',
       options: { civs: ['vulcan', 'klingon', 'romulan'] },

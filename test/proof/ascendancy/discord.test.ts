@@ -37,14 +37,14 @@ test('every verb that the game uses has names and a command', () => {
   expect(new Set(own?.options?.map(({ name }) => name))).toEqual(phases);
 });
 
-test('every picture that a message needs exists in the game and has a text', () => {
+test('every picture that a message needs exists in the game and has a text version', () => {
   const asked = sights.pictures(ascendancyChat);
   const scenes = [...new Set(asked.map(({ scene }) => scene))];
   expect(scenes).toEqual(expect.arrayContaining(['map', 'lane', 'fight', 'projects', 'agendas', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('every view that `/map show:` offers has a text', () => {
+test('every view that `/map show:` offers has a text version', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   if (seen === undefined) throw new Error('nobody moves');
   for (const { name, words } of shownInWords(seen, ascendancyChat)) {

@@ -133,7 +133,7 @@ describe('A-OPEN-74: the leak audit of logs', () => {
   });
 });
 
-describe('A-OPEN-74: the leak audit of texts and pictures', () => {
+describe('A-OPEN-74: the leak audit of text and pictures', () => {
   const game = gameOf('ascendancy');
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>

@@ -34,7 +34,7 @@ const GAMES: Json[] = [
 ];
 
 describe('pictures of a whole game', () => {
-  it.each(GAMES)('every picture of a game with %j is drawn without a fault', (options) => {
+  it.each(GAMES)('every picture of a game with %j is drawn without an error', (options) => {
     const every = BUDGETS.ascendancy.pictureEvery;
     expect(faultsOfGame(ascendancy, { secret: 'drawn', options, every }, changing)).toEqual([]);
   });

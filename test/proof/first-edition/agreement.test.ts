@@ -55,7 +55,7 @@ describe('games with cards played by agreement', () => {
   const audit = (game: Game<FirstEdition, unknown>) =>
     auditLeaks(game, { seed: 'agreement', games: 6, states: 100, every: 7, steps: 6, options: OPTIONS, most: 1 });
 
-  it('C-DRAW-04: a proposal by agreement shows a seat nothing hidden', () => {
+  it('C-DRAW-04: a proposal to play a card by agreement reveals nothing hidden', () => {
     expect(audit(firstEdition).leaks).toEqual([]);
   });
 

@@ -60,20 +60,20 @@ test('no message on a phone shows two equal labels, and no seeding question offe
   expect([...idle]).toEqual([]);
 });
 
-test('every verb of the game has names and belongs to the command', () => {
+test('every verb that the game uses has names, and `/ccg` has options', () => {
   const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([firstEditionChat]).find(({ definition }) => definition.name === 'ccg')?.definition;
   expect(own?.options?.length).toBeGreaterThan(2);
 });
 
-test('every picture in a message exists and has a text', () => {
+test('every picture in a message exists and has alternative text', () => {
   const asked = sights.pictures(firstEditionChat);
   expect([...new Set(asked.map(({ scene }) => scene))]).toEqual(expect.arrayContaining(['map', 'hand', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('everything that `/map show:` offers has a text', () => {
+test('everything that `/map show:` offers has a text version', () => {
   const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'beam'));
   if (seen === undefined) throw new Error('nobody beams');
   for (const { name, words } of shownInWords(seen, firstEditionChat)) {
@@ -82,7 +82,7 @@ test('everything that `/map show:` offers has a text', () => {
   }
 });
 
-test('C-MOVE-02 C-MISSION-03: the map highlights where ships can move, with the RANGE needed, and the missions to attempt', () => {
+test('C-MOVE-02 C-MISSION-03: the map highlights the missions to attempt and where ships can move, with the RANGE needed', () => {
   const moving = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const { moves = [] } = highlightsOf(moving?.decision ?? null);

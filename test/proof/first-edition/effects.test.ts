@@ -45,18 +45,18 @@ describe('C-RESPONSE-01: games with effect cards', () => {
     expect(TRIED.filter((id) => (cameUp.get(id) ?? 0) < OFTEN).map((id) => `${id}: ${named.get(id) ?? 0}`)).toEqual([]);
   });
 
-  it('every effect card listed as never used in tests has a rule as the reason', () => {
+  it('every effect card listed as never used in tests cites a rule as the reason', () => {
     expect(Object.keys(BEYOND).filter((id) => !WITH_EFFECTS.has(id))).toEqual([]);
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });
 
-  it('games with effect cards break no kernel invariant at random and habitual play', () => {
+  it('games with effect cards break no kernel invariant in random and habitual play', () => {
     const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it('games with effect cards show nothing hidden', () => {
+  it('games with effect cards reveal nothing hidden', () => {
     for (const number of [0, 1, 2]) {
       const given = options(number);
       const report = auditLeaks(firstEdition, {

@@ -23,7 +23,7 @@ function faults(decision: Decision): string[] {
   return [...long.map(({ key }) => key), ...twice];
 }
 
-describe('C-RESPONSE-01: whole games of starter decks', () => {
+describe('C-RESPONSE-01: whole games with starter decks', () => {
   it('whole games of random and habitual play end and break no kernel invariant', () => {
     const found = new Set<string>();
     const ends = new Set<string | undefined>();

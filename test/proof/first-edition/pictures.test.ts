@@ -35,14 +35,14 @@ describe('a whole game', () => {
   it.each([
     ['Federation', 'Klingon'],
     ['Bajoran', 'Ferengi'],
-  ])('every picture of a game is drawn without a fault: %s against %s', (...decks) => {
+  ])('every picture of a game is drawn without an error: %s against %s', (...decks) => {
     const every = BUDGETS['first-edition'].pictureEvery;
     expect(faultsOfGame(firstEdition, { secret: 'drawn', options: { decks, goal: 30 }, every }, everyPicture)).toEqual(
       [],
     );
   });
 
-  it('every picture of a game between bots is drawn without a fault and stays below 300 KB', () => {
+  it('every picture of a game between bots is drawn without an error and stays below 300 KB', () => {
     const match = new InMemoryTable(firstEdition, { secret: 'played', undo: false, quiet: true }).start();
     const random = stream('played');
     const faults: string[] = [];

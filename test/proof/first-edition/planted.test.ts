@@ -130,7 +130,7 @@ describe('the leak audit of logs', () => {
   });
 });
 
-describe('the leak audit of texts and pictures', () => {
+describe('the leak audit of text and pictures', () => {
   const game = gameOf('first-edition');
   if (game === null) throw new Error('the game is gone');
   const audit = (more: Partial<LeakOptions<unknown>>): string =>

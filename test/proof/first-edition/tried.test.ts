@@ -23,7 +23,7 @@ const SHIP = [
 ] as const;
 
 describe('the list of cards that tests have used', () => {
-  it('the list of used cards covers exactly the cards with an effect', () => {
+  it('the list covers exactly the cards that have an effect', () => {
     expect(new Set(proof.tried?.all)).toEqual(WITH_EFFECTS);
   });
 

@@ -30,7 +30,7 @@ describe('affiliations', () => {
     expect(fits('Vekor', 'Two of Nineteen')).toBe(false);
   });
 
-  it('C-AFFIL-05: two affiliations with a treaty to the same third one aren’t compatible with each other', () => {
+  it('C-AFFIL-05: two affiliations that each have a treaty with a third one aren’t compatible with each other', () => {
     const treaties = ['Treaty: Federation/Klingon', 'Treaty: Federation/Romulan'];
     expect(fits('Spock', 'Kurn', ...treaties)).toBe(true);
     expect(fits('Spock', 'Sela', ...treaties)).toBe(true);

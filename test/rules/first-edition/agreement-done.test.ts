@@ -180,7 +180,7 @@ describe('options of a proposal by agreement', () => {
     expect(offered(made, 'gold', 'agree:move:')).toEqual([1, 2, 3, 4, 5].map((one) => `agree:move:${one}`));
   });
 
-  it('a proposal never exceeds what exists: it repairs no whole ship and overcomes no dilemma outside an encounter', () => {
+  it('a proposal can’t exceed what exists: it can’t repair an undamaged ship or overcome a dilemma outside an encounter', () => {
     const states = (piece: string) =>
       offered(proposes(begun(), 'state', piece), 'gold', 'agree:').map((key) => key.split(':').at(-1));
     expect([states('5'), states('2'), states('3')]).toEqual([

@@ -29,7 +29,7 @@ function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdi
 }
 
 describe('cards by agreement', () => {
-  it('C-PLAY-01: a card by agreement is played as its type, and a discarded interrupt can still be proposed about', () => {
+  it('C-PLAY-01: a card by agreement is played as its type, and an interrupt allows proposals even after it is discarded', () => {
     const stage = twoSides({ hand: [EVENT, INTERRUPT] });
     stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
     expect(at(stage, 1)).toBe('core:0');
@@ -128,7 +128,7 @@ describe('cards by agreement', () => {
     if (!keys.includes('show')) expect(before).not.toEqual(wanted);
   });
 
-  it('C-DRAW-04: a proposal doesn’t name a card that goes unseen under the deck', () => {
+  it('C-DRAW-04: a proposal doesn’t name a card that goes under the deck unseen', () => {
     const stage = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'bottom');
     expect(stage.decision('blue').prompt).toContain('a card from Gold’s hand goes to the bottom of the draw deck');
     expect(stage.does('blue', 'agree').log).not.toContain('Worf');
@@ -162,7 +162,7 @@ describe('a dilemma by agreement', () => {
       blue: { seeds: { L2: [DILEMMA] } },
     }).does('gold', 'attempt:L2:team-1');
 
-  it('C-DILEMMA-07: the encountering player first says what a dilemma does, then its owner', () => {
+  it('C-DILEMMA-07: the encountering player says what a dilemma does, or its owner if that player passes', () => {
     const stage = met();
     expect(offered(stage, 'gold')).toContain('agree:blocked');
     stage.does('gold', 'pass');

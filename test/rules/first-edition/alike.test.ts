@@ -106,7 +106,7 @@ describe('personnel who improve themselves', () => {
     expect([worth(yes), worth(no)]).toEqual([by, 0]);
   });
 
-  it('C-SKILL-14: Dukat, Sheriff Worf and Parem improve only in the situations that their texts name', () => {
+  it('C-SKILL-14: Dukat, Sheriff Worf and Parem improve only in the situations named in their text', () => {
     const dukat = (side: 'own' | 'theirs') =>
       raised(
         within(
@@ -155,7 +155,7 @@ describe('personnel who improve themselves', () => {
     expect([has([friend, PLANET]), has([friend, AWAY]), has()]).toEqual([1, 0, 0]);
   });
 
-  it('C-SKILL-06: Minister Tharn’s bonuses depend on space or planet, and Major Rakal’s skill on affiliation', () => {
+  it('C-SKILL-06: Minister Tharn’s bonuses differ in space and on planets, and Major Rakal’s skill depends on affiliation', () => {
     const planet = within([['Minister Tharn', PLANET]]);
     const space = within([
       ['Minister Tharn', SHIP],
@@ -339,7 +339,7 @@ describe('ships', () => {
     ['Olarra', 'Colyus'],
     ['Olarra*', 'Colyus'],
     ['Pralor Warship', 'Pralor Unit 3947'],
-  ])('C-PLAY-10: %s takes a report of %s', (ship, card) => {
+  ])('C-PLAY-10: %s lets %s report aboard', (ship, card) => {
     const stage = scene({ gold: { play: [[ship, 'space:L1']], hand: [card, 'Worf'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report').map((key) => key.split(':').slice(-2).join(':'))).toEqual(['aboard:1']);
   });

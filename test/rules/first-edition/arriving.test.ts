@@ -58,14 +58,14 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
   });
 });
 
-describe('C-DOWNLOAD-06 C-PLAY-17: nobody downloads aboard among incompatible personnel', () => {
+describe('C-DOWNLOAD-06 C-PLAY-17: personnel can’t be downloaded aboard among incompatible personnel', () => {
   const fetches = (ship: string, who: string, fetched: string, more: NonNullable<Side['play']> = []) => {
     const play: Side['play'] = [[ship, 'space:L1'], [who, 'aboard:1'], ...more];
     const stage = scene({ gold: { play, deck: [fetched, 'Calloway'] } });
     return offered(stage, 'gold', 'download');
   };
 
-  it('even a ship that allows anybody takes no download who is incompatible with its crew', () => {
+  it('nobody incompatible with the crew can be downloaded aboard, even if the ship allows anybody', () => {
     const lwaxana = 'Lwaxana Troi (20th Anniversary)';
     expect(fetches('Husnock Ship', lwaxana, 'Odo')).toEqual([]);
     expect(fetches('Husnock Ship', lwaxana, 'Odo', [['Treaty: Federation/Bajoran', 'core:0']])).toHaveLength(1);

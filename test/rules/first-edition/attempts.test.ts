@@ -158,7 +158,7 @@ describe('attempts', () => {
     expect([stage.g.attempt, stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([null, 0, []]);
   });
 
-  it('C-MISSION-19: a mission without a discard in its requirements discards nothing', () => {
+  it('C-MISSION-19: a mission that doesn’t require a discard discards nothing', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('gained cards', () => {
     expect(swords('gain:0')[0]).toEqual([id('Starfleet Type II Phaser'), 0]);
   });
 
-  it('C-MISSION-13: artifacts stay under the mission, without a question, if no personnel is left to gain them', () => {
+  it('C-MISSION-13: if no personnel are left to gain them, artifacts stay under the mission, and nobody is asked', () => {
     // Two Youth are discarded to solve Investigate Legend.
     const stage = scene({
       gold: {
@@ -285,7 +285,7 @@ describe('gained cards', () => {
     expect([scored(100), scored(10)]).toEqual([['mission', 'bonus'], ['mission']]);
   });
 
-  it('C-TYPES-10: a single gained card needs no question', () => {
+  it('C-TYPES-10: the player isn’t asked about a single gained card', () => {
     expect(gained([], ['Varon-T Disruptor'], []).asked).toEqual([]);
   });
 
@@ -327,7 +327,7 @@ describe('crews that face seed cards outside an attempt', () => {
     expect(at(stage, 1)).toBe('space:L1');
   });
 
-  it('C-DILEMMA-01: a question during a faced dilemma finds the same state as in an attempt that found nothing', () => {
+  it('C-DILEMMA-01: while a crew faces a dilemma, the state is that of an attempt that has found nothing', () => {
     const stage = facing(['Cardassian Trap']);
     expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
   });

@@ -11,7 +11,7 @@ function team(people: readonly string[], place: CardPlace, more: Parameters<type
   return scene({ ...more, gold: { play: [SHIP, ...people.map((name) => [name, place] as const)] } });
 }
 
-describe('texts for one card', () => {
+describe('text for one card', () => {
   it('C-BEAM-02: a single beaming personnel is named, and beams “down” to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
@@ -37,7 +37,7 @@ describe('texts for one card', () => {
     ]);
   });
 
-  it('C-BEAM-02: a responding player reads who beams, be it one personnel or several', () => {
+  it('C-BEAM-02: a responding player is shown who beams, whether one personnel or several', () => {
     const asked = (people: readonly string[]) => {
       const stage = team(people, 'aboard:1', { blue: { hand: ['Q2'] } });
       stage.orders('blue', { also: ['beam'] }).does('gold', 'beam:all:aboard:1:surface:L2');

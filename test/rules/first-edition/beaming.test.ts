@@ -47,7 +47,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(at(stage, 2)).toBe('aboard:1');
   });
 
-  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: beaming needs the player’s own transporters and a target neither hidden nor docked', () => {
+  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: beaming needs the player’s own transporters and a target that is neither hidden nor docked', () => {
     expect(beams(facing(['Edo Vessel', 'space:L1', { veiled: 'cloaked' }]))).toEqual([]);
     expect(beams(facing(['Federation Outpost', 'space:L1'], ['Edo Vessel', 'docked:4']))).toEqual([]);
     const planet = scene({

@@ -98,7 +98,7 @@ describe('Borg and Away Teams', () => {
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:aboard:3']);
   });
 
-  it('C-BORG-06: Borg can beam down for a counter-attack, C-BATTLE-09: at the location where they were attacked', () => {
+  it('C-BORG-06 C-BATTLE-09: Borg can beam down for a counter-attack at the location where they were attacked', () => {
     const struck = (location: string) =>
       offered(
         scene({ gold: { play: SCOUT }, patch: { attacked: [{ by: 1, location }] as unknown as Json } }),
@@ -146,7 +146,7 @@ describe('the point box of a Borg ship', () => {
     expect(result(fought(['Borg Scout Vessel', 'space:L2']))).toEqual([false, 0, 0]);
   });
 
-  it('C-BORG-07: a Borg player doesn’t score a Borg ship’s point box, C-BORG-01: even if the Borg are only in the deck', () => {
+  it('C-BORG-07 C-BORG-01: a Borg player doesn’t score a Borg ship’s point box, even if the Borg are only in the deck', () => {
     expect(result(fought(SHIP, { deck: ['Four of Eleven'] }))).toEqual([true, 0, 0]);
   });
 

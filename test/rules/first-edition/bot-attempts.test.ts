@@ -5,7 +5,7 @@ import { locationOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
-it('C-MISSION-12: the bot counts nobody as ready for a mission that they may attempt but can’t solve', () => {
+it('C-MISSION-12: the bot counts no personnel as ready for a mission that they may attempt but can’t solve', () => {
   // Ferenginar is open to Federation, Klingons and the Dominion. Its own people may attempt it, and solve it only in
   // another way.
   const isNogReady = (affiliation: string): boolean => {
@@ -39,7 +39,7 @@ it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission requires
   expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
 });
 
-it('C-CAPTURE-08: the bot counts no captive’s icons for a mission, so it doesn’t beam back and forth', () => {
+it('C-CAPTURE-08: the bot doesn’t count a captive’s icons for a mission, so it doesn’t beam back and forth', () => {
   // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
   const order = (more: Partial<Piece>): string | null => {
     const play = [

@@ -46,8 +46,8 @@ function lobby(options: Json = {}) {
   return { table, submit };
 }
 
-describe('brought decks', () => {
-  it('C-DECK-01: a brought deck is played from its owner’s seat', () => {
+describe('decks that players bring', () => {
+  it('C-DECK-01: a deck that a player brings is played from that player’s seat', () => {
     const { options, says } = bring(OPTIONS, 1, deck());
     const [gold, blue] = parseOptions(options).decks;
     expect(says).toMatch(/^All \d+ cards are enforced\.$/);
@@ -55,7 +55,7 @@ describe('brought decks', () => {
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
   });
 
-  it('C-DECK-09: a brought deck records which of its sites count as seeds, such as those beyond six', () => {
+  it('C-DECK-09: a deck that a player brings records which of its sites count as seeds, such as those beyond six', () => {
     const six = ['Ops', 'Security Office', 'Science Lab', 'Guest Quarters', 'Infirmary', 'Docking Pylons'];
     const countedIn = (sites: readonly string[], ...more: string[]) => {
       const own = { ...(deck() as { seeds: Json[] }), sites: counted(sites.map(id)).map((one) => ({ ...one })) };
@@ -68,7 +68,7 @@ describe('brought decks', () => {
     expect(countedIn(six)).not.toHaveProperty('counted');
   });
 
-  it('the lobby calls a brought deck the player’s own and doesn’t name its cards', () => {
+  it('the lobby says that a player brings their own deck, and doesn’t name its cards', () => {
     const { options } = bring(OPTIONS, 1, deck());
     expect(words(options)).toEqual(['Gold’s deck: Federation', 'Blue’s deck: a deck of their own']);
     const told = JSON.stringify(
@@ -78,7 +78,7 @@ describe('brought decks', () => {
     expect(told).not.toMatch(/Sela|Tomalak|Iconia/);
   });
 
-  it('both players learn how many cards of a brought deck are by agreement, but not which', () => {
+  it('both players learn how many cards of a player’s own deck are by agreement, but not which', () => {
     const { options, says } = bring(
       OPTIONS,
       0,
@@ -98,7 +98,7 @@ describe('brought decks', () => {
     expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
   });
 
-  it('C-DECK-23 C-SHIPBAT-14: a brought deck has its Battle Bridge side deck behind the door, C-SEED-05: shuffled', () => {
+  it('C-DECK-23 C-SEED-05 C-SHIPBAT-14: a player’s own deck has its Battle Bridge side deck behind the door, shuffled', () => {
     const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Attack Wing'].map((title) => ({
       card: id(title),
       count: 3,
@@ -122,7 +122,7 @@ describe('brought decks', () => {
     },
   );
 
-  it('the menu lists a brought deck only once it is there, and choosing a starter deck replaces it', () => {
+  it('the menu lists a player’s own deck only after the player has brought it, and choosing a starter deck replaces it', () => {
     const [, blue] = firstEditionChat.settings;
     if (blue === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(blue, options, firstEditionChat).values.map(({ value }) => value);
@@ -133,7 +133,7 @@ describe('brought decks', () => {
     expect(words(changed)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: a brought deck goes when its owner takes it back or leaves, and a starter deck takes its seat', () => {
+  it('T-LOBBY-06: a player’s own deck is removed when the player takes it back or leaves, and a starter deck replaces it', () => {
     const { submit, table } = lobby();
     submit({ t: 'bring', deck: deck(), player: 'p1' });
     expect(words(table.options)[1]).toBe('Blue’s deck: a deck of their own');
@@ -152,7 +152,7 @@ describe('brought decks', () => {
     expect(words(table.options)[1]).toBe('Blue’s deck: Ferengi');
   });
 
-  it('T-LOBBY-06: bringing a deck asks the other player to agree, and T-LOBBY-04: only a seated player can bring one', () => {
+  it('T-LOBBY-06 T-LOBBY-04: bringing a deck asks the other player to agree, and only a seated player can bring one', () => {
     const { submit, table } = lobby();
     expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual([
       expect.stringMatching(/^P1 brings a deck\. All \d+ cards are enforced\. P0 has to agree\.$/),

@@ -14,7 +14,7 @@ function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
   );
 }
 
-describe('the buttons of a question with an effect show only the answer and its result', () => {
+describe('if an answer has an effect, the buttons show only the answer and its result', () => {
   it('the buttons of a proposal show only “Agree”, and “Refuse” with its result', () => {
     const card = agreedCard('Event');
     const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
@@ -22,7 +22,7 @@ describe('the buttons of a question with an effect show only the answer and its 
     expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: nothing happens']);
   });
 
-  it('C-DILEMMA-12: the buttons of a dilemma’s choice show only each way and its targets', () => {
+  it('C-DILEMMA-12: the buttons for a dilemma’s choice show only each way and its targets', () => {
     const play = [['Linda Larson', 'surface:L2'] as const, ['Calloway', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Crew Advancement'] } } });
     stage.does('gold', 'attempt:L2:team-1');

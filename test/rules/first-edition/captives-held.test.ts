@@ -55,7 +55,7 @@ describe('guards of captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-01: a capture takes only the opponent’s personnel among those named', () => {
+  it('C-CAPTURE-01: of the personnel named, a capture takes only the opponent’s', () => {
     const stage = captured(
       [
         ['Kurn', 'surface:L2'],
@@ -142,7 +142,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: guarding a trapped captive takes all who share the trap, and nobody else, and discards the trap', () => {
+  it('C-CAPTURE-02: a player who guards a trapped captive takes all who share the trap, and nobody else, and the trap is discarded', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L3'],

@@ -84,7 +84,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: no brig exists without its card, on another vessel, on a planet or on an opponent’s vessel', () => {
+  it('C-CAPTURE-07: a captive can’t go into a brig without the card for it, on another vessel, on a planet or on an opponent’s vessel', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);

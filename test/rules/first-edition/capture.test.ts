@@ -44,7 +44,7 @@ describe('capturing', () => {
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
   });
 
-  it('C-STOP-03 C-CAPTURE-02: a stopped team takes captives, C-CLOAK-03: but a hidden ship’s crew takes only those aboard', () => {
+  it('C-STOP-03 C-CAPTURE-02 C-CLOAK-03: a stopped team takes captives, but a hidden ship’s crew takes only those aboard', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
     expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
     const cloaked: Row[] = [
@@ -117,7 +117,7 @@ describe('captives', () => {
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
   });
 
-  it('C-CAPTURE-04: the captor can leave a captive unattended, who then isn’t beamed along', () => {
+  it('C-CAPTURE-04: the captor can leave a captive unattended, and the captive then isn’t beamed along', () => {
     const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } }).does('gold', 'leave:3:aboard:1');
     expect(stage.g.pieces[3]).toMatchObject({ captive: 'unattended' });
     // A captive left alone isn’t beamed along.
@@ -194,7 +194,7 @@ describe('captives', () => {
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-CAPTURE-06: a disabled personnel who isn’t a captive can’t be left like one', () => {
+  it('C-CAPTURE-06: a disabled personnel who isn’t a captive can’t be left unattended as a captive can', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
       [],

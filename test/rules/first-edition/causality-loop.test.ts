@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, whichever card it is taken for', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot takes it for another card', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],

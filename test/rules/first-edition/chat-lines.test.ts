@@ -49,7 +49,7 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   });
 
 describe('lines that play a turn', () => {
-  it('a line starts a proposal by agreement like its button', () => {
+  it('a typed line starts a proposal by agreement, just as its button does', () => {
     const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
     expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
     expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
@@ -94,7 +94,7 @@ describe('lines that play a turn', () => {
     expect(at(stage, 3)).toBe('aboard:2');
   });
 
-  it('a line names after a colon who beams', () => {
+  it('after a colon, a line names who beams', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
     expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
@@ -169,7 +169,7 @@ describe('lines about beaming', () => {
     );
   });
 
-  it('a line can say whose table a card is played on', () => {
+  it('a line can say on whose table a card is played', () => {
     expect(said(crew(), 'play kivas fajo on my table')).toBe('1');
     const stage = crew();
     said(stage, 'play kivas fajo on the opponent’s table');

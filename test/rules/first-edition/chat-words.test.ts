@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../src/games/first-edition');
 const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
 
 describe('verbs', () => {
-  it('every verb in the game’s code has its words', () => {
+  it('every verb in the game’s code is known to the chat', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     const used = files.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/\bverb:? (?:= )?'([a-z-]+)'(?: \| '([a-z-]+)')?/g)].flatMap(
@@ -27,11 +27,11 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('every verb that players can type has its words', () => {
+  it('every verb that players can type is known to the chat', () => {
     expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('options of one card fold under its name and show only their places', () => {
+  it('the options of one card are grouped under its name and show only their places', () => {
     const { fold } = firstEditionChat.verbs.find(({ verb }) => verb === 'report') ?? {};
     const option = { key: 'x', verb: 'report', label: 'Spock aboard Federation Outpost', group: 'Spock' };
     expect(fold?.way(option)).toBe('aboard Federation Outpost');
@@ -61,7 +61,7 @@ describe('parts that don’t exist yet', () => {
     expect(absent).not.toContain(undefined);
   });
 
-  it('the offer of the guide names no place, as its menu may be beside it', () => {
+  it('the offer of the guide doesn’t mention a place, because its menu may be beside it', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
     expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });

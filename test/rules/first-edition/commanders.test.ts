@@ -29,7 +29,7 @@ describe('matching commanders', () => {
     expect(commanded({}, { turned: 'Klingon' }, [['Treaty: Federation/Klingon', 'core:0']])).toBe(true);
   });
 
-  it('C-SKILL-28 C-MOVE-17: a matching commander also counts aboard a ship that theirs carries', () => {
+  it('C-SKILL-28 C-MOVE-17: a matching commander also counts aboard a ship that their own ship carries', () => {
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'aboard:1']])).toBe(true);
     expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'space:L2']])).toBe(false);
   });

@@ -83,7 +83,7 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('boarding changes nothing if the affiliation is already set or the ship was always theirs', () => {
+  it('boarding changes nothing if the affiliation is already set or the ship always belonged to the boarders’ player', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -93,7 +93,7 @@ describe('C-CONTROL-04: the first to board an empty captured card', () => {
     expect(again(["I.K.C. K'Vort", 'space:L2'])).toBe('Klingon');
   });
 
-  it('boarding intruders set no affiliation', () => {
+  it('intruders who board don’t set an affiliation', () => {
     const play: Row[] = [['Calloway', 'surface:L2']];
     const call = calling(BEAM, { seat: 1, from: 'surface:L2', to: 'aboard:1', pieces: [2] });
     const stage = scene({ gold: { play: [MERCENARY] }, blue: { play }, call });
@@ -123,7 +123,7 @@ describe('C-CONTROL-03: temporary control', () => {
       call: calling(POSSESS, { seat: 1, pieces }),
     });
 
-  it('temporary control takes only the opponent’s cards, and no captives', () => {
+  it('temporary control takes only the opponent’s cards, but no captives', () => {
     const gold: Side = { play: [OBERTH, ['Giusti', 'aboard:1'], ['Maximum Firepower', 'on:1']] };
     const blue: Side = {
       play: [
@@ -142,7 +142,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect(offered(lent(gold, blue, [4, 5]), 'gold')).toContain('end:turn');
   });
 
-  it('temporarily controlled cards return to the player who had only borrowed them', () => {
+  it('temporarily controlled cards return to their previous controller, even if that player doesn’t own them', () => {
     const borrowed = { owner: 1, lent: 1 } as const;
     const play: Row[] = [
       ['Zibalian Transport', 'space:L1', borrowed],

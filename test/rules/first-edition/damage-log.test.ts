@@ -184,7 +184,7 @@ describe('repairs', () => {
     expect(happened(dock)).not.toContain(REPAIRED);
   });
 
-  it('C-FAC-09: a ship isn’t repaired at a facility that repairs no ships', () => {
+  it('C-FAC-09: a ship isn’t repaired at a facility that doesn’t repair ships', () => {
     const damaged = (facility: string) => {
       const play: Row[] = [
         [facility, 'space:L1'],

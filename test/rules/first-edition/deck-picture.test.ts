@@ -33,7 +33,7 @@ function draw(face: DeckFace): string[] {
 
 describe('the picture of a deck', () => {
   it.each(starters().map(({ name }, at) => [name, at] as const))(
-    'the starter deck %s is drawn without a fault',
+    'the starter deck %s is drawn without an error',
     (name, at) => {
       expect(draw(deckFace(keeping(at), name))).toEqual([]);
     },
@@ -47,7 +47,7 @@ describe('the picture of a deck', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('C-DECK-05: the picture of a deck counts zones, types and grades, and shows the notes of the rules', () => {
+  it('C-DECK-05: the picture of a deck counts zones, types and grades, and shows notes about the rules', () => {
     const [event] = agreedCards('Event');
     const face = deckFace(keeping(0, [event ?? '', event ?? '']), 'Mine');
     const sum = (list: readonly { count: number }[]) => list.reduce((all, { count }) => all + count, 0);

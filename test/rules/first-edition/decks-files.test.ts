@@ -26,7 +26,7 @@ function card(line: string): string {
   return faults[0]?.says ?? `${entry?.count} ${entry?.card}`;
 }
 
-describe('files of other programs', () => {
+describe('files from other programs', () => {
   it.each([
     ['a deck file of STCCG1E', 'simple-klingon.stdeck', 'simple-klingon.txt', 'Simple Klingon'],
     ['a list of LackeyCCG in capitals', 'simple-bajoran-capitals.txt', 'simple-bajoran.txt', undefined],
@@ -42,7 +42,7 @@ describe('files of other programs', () => {
     expect(ordered(found)).toEqual(ordered(expected));
   });
 
-  it('files of a later STCCG1E version and of OCTGN are read', () => {
+  it('files from a later STCCG1E version and from OCTGN are read', () => {
     const seed = [{ name: 'Armus: Skin Of Evil', set: 'PR', type: 'Dilemma', quantity: 1, cardId: 'PR/PR/Armus' }];
     expect(read(JSON.stringify({ format: 'STCCG1E-Deck-v3', name: 'x', notes: 'y', seed })).deck).toEqual({
       seeds: [{ card: 'armus-skin-of-evil', count: 1 }],
@@ -199,7 +199,7 @@ describe('lines of a list that aren’t cards', () => {
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('a card type as a header belongs to the zone above, or means the zone of such cards', () => {
+  it('a card type used as a header belongs to the zone above it, or names the zone for such cards', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );

@@ -50,7 +50,7 @@ test.each([
   expect(deck).toEqual({ draw: [{ card, count }] });
 });
 
-test('a name with different spaces or signs is no card if it could mean two cards', () => {
+test('a name with different spaces or signs is rejected if it could mean two cards', () => {
   expect(read('Pla Net').faults.map(({ says }) => says)).toEqual([
     expect.stringContaining('There is no card “Pla Net”'),
   ]);
@@ -122,7 +122,7 @@ test.each([
   expect(faultLines(faults, 5)[0]).toContain(says);
 });
 
-test('only the first of ten thousand misspelled lines are compared with all titles and reported', () => {
+test('of ten thousand misspelled lines, only the first are compared with all titles and reported', () => {
   const { faults } = read(Array.from({ length: 9_999 }, (_, at) => `1 Jean-Luc Picrad ${at}`).join('\n'));
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);

@@ -89,7 +89,7 @@ describe('checks before anybody responds', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-DILEMMA-20 C-DUAL-01: no second destination is asked for if both personnel are on one card', () => {
+  it('C-DILEMMA-20 C-DUAL-01: no second destination is chosen if both personnel are on one card', () => {
     const stage = scene({
       gold: {
         missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
@@ -125,7 +125,7 @@ describe('checks before anybody responds', () => {
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
   });
 
-  it('C-SELECT-01: half of one personnel is nobody, so nothing is picked at random', () => {
+  it('C-SELECT-01: half of a single personnel rounds down to nobody, so nothing is picked at random', () => {
     const stage = asked(['Do You Smell Something Burning?'], onL2('Giusti'));
     expect([stage.log.includes('At random'), stage.g.attempt?.met?.aims?.hits]).toEqual([false, []]);
   });

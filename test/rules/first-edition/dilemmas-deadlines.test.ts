@@ -30,7 +30,7 @@ const DELAYED = [
 
 describe('dilemmas with deadlines', () => {
   it.each(DELAYED)(
-    'C-DILEMMA-11: personnel without the condition of %s aren’t stopped, and the attempt continues',
+    'C-DILEMMA-11: personnel who don’t meet the condition of %s aren’t stopped, and the attempt continues',
     (dilemma, where) => {
       const told = meets(dilemma, where, ['Mot the Barber', 'Giusti', 'Norah Satie', 'Calloway']);
       expect(told.slice(0, 2)).toEqual([`${dilemma} is placed`, 'Gold encounters']);
@@ -38,7 +38,7 @@ describe('dilemmas with deadlines', () => {
   );
 
   it.each(DELAYED)(
-    'C-DILEMMA-11: personnel with the condition of %s don’t overcome it, but cure its effect',
+    'C-DILEMMA-11: personnel who meet the condition of %s don’t overcome it, but cure its effect',
     (dilemma, where, who) => {
       expect(meets(dilemma, where, who)).toEqual([`${dilemma} is placed`, `${dilemma} ends`, 'Gold encounters']);
     },

@@ -157,7 +157,7 @@ describe('dilemmas in play', () => {
 });
 
 describe('dilemmas at a mission', () => {
-  it('C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok kill at their points of a turn', () => {
+  it('C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok each kill at a set point in the turn', () => {
     expect(people(turns(onPlanet('Harvester Virus', CREW), 2))).toHaveLength(1);
     expect(people(turns(onPlanet('Horta', CREW), 2))).toHaveLength(2);
     const weak = turns(onPlanet("Dal'Rok", CREW), 1);
@@ -202,7 +202,7 @@ describe('dilemmas at a mission', () => {
   });
 
   it.each(['Friendly Fire', 'Radioactive Garbage Scow', 'Dead End'])(
-    'C-MISSION-03: %s prevents attempts of the mission',
+    'C-MISSION-03: %s prevents attempts at the mission',
     (title) => {
       const team = ['Spock', 'Tam Elbrun'];
       expect(offered(onPlanet('Harvester Virus', team), 'gold', 'attempt')).toEqual(['attempt:L2:team-3']);
@@ -226,7 +226,7 @@ describe('dilemmas at a mission', () => {
     expect(offered(none, 'gold', 'tow')).toEqual([]);
   });
 
-  it('C-SKILL-22: Interphasic Plasma Creatures lower STRENGTH by 2, with two copies as with one', () => {
+  it('C-SKILL-22: Interphasic Plasma Creatures lower STRENGTH by 2, whether there is one copy or two', () => {
     const strength = (laid: Laid[]) => {
       const play: Laid[] = [...laid, ...['Darian Wallace', 'Tasha Yar'].map((one): Laid => [one, 'surface:L2'])];
       const seeds = { L2: ['Back Room Dealings'] };
@@ -355,7 +355,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
   });
 
-  it('C-SEED-22: a combo whose first half is a mis-seed shows only its second half, C-SEED-19: and bars its owner', () => {
+  it('C-SEED-22 C-SEED-19: a combo whose first half is a mis-seed shows only its second half, and its owner can’t solve the mission', () => {
     const play: Laid[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Data', 'aboard:1'],

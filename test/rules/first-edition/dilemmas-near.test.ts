@@ -64,7 +64,7 @@ describe('personnel near a dilemma in play', () => {
     expect(strong([ship], some(5, 'Data', 'aboard:2'))).toEqual([true, [0, 0]]);
   });
 
-  it('C-DILEMMA-09: either Away Team on the planet nullifies Dal’Rok, but not both together', () => {
+  it('C-DILEMMA-09: each Away Team on the planet can nullify Dal’Rok alone, but the two can’t do so together', () => {
     const here = (gold: number, blue: number) => {
       const own: Row[] = [["Dal'Rok", 'at:L2', { owner: 1 }], ...some(gold, 'Data', 'surface:L2')];
       return lies(ends(twoSides({ play: own }, { play: some(blue, 'Data', 'surface:L2') }), 'gold'), "Dal'Rok");
@@ -103,7 +103,7 @@ describe('personnel near a dilemma in play', () => {
     expect(hit(['Giusti', 'surface:L2'])).toEqual([1, 2, 3]);
   });
 
-  it('C-TEAM-06: stopped personnel cure nothing during an attempt elsewhere, but do so afterwards', () => {
+  it('C-TEAM-06: stopped personnel don’t cure anything during an attempt elsewhere, but do so afterwards', () => {
     const cured = (more: Partial<Piece>) => {
       const play: Row[] = [
         ['U.S.S. Galaxy', 'space:L1'],

@@ -63,7 +63,7 @@ describe('personnel who share something with the picked one', () => {
 });
 
 describe('personnel who can be picked', () => {
-  it('C-SKILL-21 C-DUAL-01: Hunter Gangs picks personnel with odd CUNNING, and a card with two people by either one', () => {
+  it('C-SKILL-21 C-DUAL-01: Hunter Gangs picks personnel with odd CUNNING, or a card with two people if either has odd CUNNING', () => {
     // CUNNING 5 and 6.
     expect(dead(meets('Hunter Gangs', onL2('Calloway', 'Giusti')))).toEqual([id('Calloway')]);
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
@@ -116,7 +116,7 @@ describe('personnel who can be picked', () => {
     expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
 
-  it('C-STOP-01 C-DILEMMA-13: A Bad End picks its encountering player’s stopped personnel there, also aboard a ship', () => {
+  it('C-STOP-01 C-DILEMMA-13: A Bad End picks stopped personnel of the player who encounters it, both on the planet and aboard a ship there', () => {
     const off = { stopped: 1 } as const;
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
@@ -146,7 +146,7 @@ describe('personnel who can be picked', () => {
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
   });
 
-  it('C-DILEMMA-13: the player who encounters Common Thief loses the equipment, in either seat', () => {
+  it('C-DILEMMA-13: the player who encounters Common Thief loses the equipment, whichever seat that is', () => {
     const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
     const stage = scene({
       gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },

@@ -72,7 +72,7 @@ describe('dilemmas', () => {
     expect(discarded(stage)).toEqual([id('Armus - Skin of Evil')]);
   });
 
-  it('C-DILEMMA-03: a dilemma hits only as many as are there, C-MISSION-09: and the attempt ends if nobody is left', () => {
+  it('C-DILEMMA-03 C-MISSION-09: a dilemma can’t hit more personnel than are there, and the attempt ends if nobody is left', () => {
     const stage = meets(['Armus - Skin of Evil', 'Impassable Door'], ['Calloway']);
     expect(stage.g.pieces).toEqual({});
     expect(under(stage)).toEqual([id('Impassable Door')]);
@@ -117,7 +117,7 @@ describe('dilemmas', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('C-DILEMMA-15: nobody is asked if one personnel alone has the most, or only as many as needed do', () => {
+  it('C-DILEMMA-15: nobody is asked if one personnel alone has the most, or if the number of suitable personnel is exactly the number needed', () => {
     expect(Object.keys(meets(['Archer'], ['Data', 'Calloway', 'Calloway']).g.pieces)).toEqual(['2', '3']);
     expect(stoppedOf(meets(['Archaic Ritual'], ['Data', 'Data', 'Worf', 'Calloway']))).toEqual([1, 2, 3]);
   });
@@ -131,7 +131,7 @@ describe('dilemmas', () => {
     expect(stage.decision('gold').options.map(({ key }) => key)).toEqual(those);
   });
 
-  it('C-DILEMMA-15: Crew Advancement takes all equals, as its text says', () => {
+  it('C-DILEMMA-15: Crew Advancement takes everyone who is tied for the most, as its text says', () => {
     const stage = meets(['Crew Advancement'], ['Linda Larson', 'Calloway', 'Mot the Barber']).does(
       'blue',
       'way:cunning',

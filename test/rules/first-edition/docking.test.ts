@@ -9,14 +9,14 @@ const CREWED = [
 ] as const;
 
 describe('docking', () => {
-  it('C-FAC-07: a ship can’t dock at an opponent’s outpost, C-DOCK-01: or at an outpost elsewhere', () => {
+  it('C-FAC-07 C-DOCK-01: a ship can’t dock at an opponent’s outpost or at an outpost elsewhere', () => {
     const others = scene({ gold: { play: CREWED }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     expect(offered(others, 'gold', 'dock')).toEqual([]);
     const far = scene({ gold: { play: [...CREWED, ['Federation Outpost', 'space:L3']] } });
     expect(offered(far, 'gold', 'dock')).toEqual([]);
   });
 
-  it('C-DOCK-01: a player reads why a ship can’t dock only when they try it', () => {
+  it('C-DOCK-01: a player sees why a ship can’t dock only when they try it', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1', { stopped: 1 }],
       CREWED[1],

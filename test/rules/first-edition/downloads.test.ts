@@ -38,7 +38,7 @@ describe('special downloads', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05 C-RESPONSE-03: a special download isn’t offered without a target, and must take one once begun', () => {
+  it('C-DOWNLOAD-05 C-RESPONSE-03: a special download isn’t offered without a target, and must take one once it has begun', () => {
     expect(offered(twoSides({ play: OGAWA, deck: ['Spock'] }), 'gold', 'download')).toEqual([]);
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] }).does('gold', 'download:2:0');
     expect(offered(stage, 'gold')).toEqual(['get:medical-kit:aboard:1']);
@@ -158,7 +158,7 @@ describe('special downloads', () => {
   });
 });
 
-describe('targets of icons', () => {
+describe('icon targets', () => {
   it.each([
     ['Tricorder', 'Tricorder', 'Medical Tricorder'],
     ['Any tricorder', 'Medical Tricorder', 'Medical Kit'],
@@ -187,7 +187,7 @@ describe('targets of icons', () => {
     expect([isWanted(one), isWanted(other)]).toEqual([true, false]);
   });
 
-  it('C-DOWNLOAD-10: some targets of icons can’t be parsed', () => {
+  it('C-DOWNLOAD-10: some icon targets can’t be parsed', () => {
     expect(parseDownloadTarget('Any card with "Duet" in lore')).toBeNull();
     expect(parseDownloadTarget('Any Maneuver card')).toBeNull();
     expect(parseDownloadTarget('Any Orion slave girl')).toBeNull();

@@ -37,7 +37,7 @@ describe('personnel outside the attempt', () => {
   const lies = ({ g }: ReturnType<typeof twoSides>) =>
     Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
 
-  it('C-DILEMMA-13 C-DILEMMA-10: personnel outside an attempt cure nothing while it lasts, C-DILEMMA-18: but do so afterwards', () => {
+  it('C-DILEMMA-13 C-DILEMMA-10 C-DILEMMA-18: personnel outside an attempt cure nothing while it lasts, but do so afterwards', () => {
     const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
     const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
     stage
@@ -50,7 +50,7 @@ describe('personnel outside the attempt', () => {
   });
 });
 
-describe('targets who left', () => {
+describe('targets that have left', () => {
   /** A crew encounters it. First, Miles O’Brien, 2, downloads Near-Warp Transport, and these personnel leave. */
   const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {
     const play: Row[] = [
@@ -83,14 +83,14 @@ describe('targets who left', () => {
     expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([true, 'Use a special download?']);
   });
 
-  it('C-DILEMMA-05 C-MISSION-16: a dilemma goes back, and nobody else is stopped, if its player’s card took its target away', () => {
+  it('C-DILEMMA-05 C-MISSION-16: if the encountering player’s own card took the target away, the dilemma goes back and nobody else is stopped', () => {
     const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');
     expect(beneath(stage)).toEqual(['no-loose-ends', 'null-space']);
     expect([stage.g.attempt, stage.g.pieces[3]?.stopped]).toEqual([null, undefined]);
     expect(offered(stage, 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-DILEMMA-05 C-DILEMMA-03: a dilemma is discarded, and the attempt continues, if someone whom it can’t hit leaves', () => {
+  it('C-DILEMMA-05 C-DILEMMA-03: if someone whom the dilemma can’t hit leaves, the dilemma is discarded and the attempt continues', () => {
     const stage = leaving('Empathic Echo', ['Giusti'], 'who:2');
     expect(stage.g.players[1]?.discard).toContain('empathic-echo');
     expect(happened(stage)).toContain('Gold encounters Null Space.');
@@ -140,7 +140,7 @@ describe('doubling', () => {
     expect(attack(true, ...greedy, ...team)).toEqual([true, 0]);
   });
 
-  it('C-DILEMMA-16: a dilemma whose effect alone is doubled keeps its condition', () => {
+  it('C-DILEMMA-16: a dilemma keeps its condition if only its effect is doubled', () => {
     // Aaron Conor makes it take two, whom nothing could save anyway.
     const team = onL2('Aaron Conor', 'Deanna Troi', 'Linda Larson', 'Calloway');
     const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ["Female's Love Interest"] } } });

@@ -217,7 +217,7 @@ describe('stopped equipment', () => {
     expect(gain([DIVOK, disruptor(STOPPED)], 'blue')).toBe(2);
   });
 
-  it('C-TEAM-06: stopped equipment doesn’t help another team to solve a mission', () => {
+  it('C-TEAM-06: stopped equipment doesn’t help another team solve a mission', () => {
     const solves = (more: Partial<Piece>) => {
       const team = crewFor('SECURITY x3 + Leadership x2').map(
         (one) => [one, 'surface:L1', { as: { affiliation: 'Cardassian', by: 1 } }] as const,

@@ -108,7 +108,7 @@ describe('events at a location', () => {
     expect(stage.does('gold', 'end').log).toContain('Turn');
   });
 
-  it('C-LEAVE-02: the location made by Gaps in Normal Space goes when the card leaves play', () => {
+  it('C-LEAVE-02: the location made by Gaps in Normal Space disappears when the card leaves play', () => {
     const stage = twoSides({ play: FLEET, hand: ['Gaps in Normal Space', 'Kevin Uxbridge'] });
     stage.does('gold', 'play:gaps-in-normal-space:gap:L1').does('gold', 'play:kevin-uxbridge:on:3');
     expect(Object.values(stage.g.lines)[0]).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
@@ -131,7 +131,7 @@ describe('events at a location', () => {
     expect(rift('L2').g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MISSION-02: a Supernova leaves only a location to pass, and needs a Tox Uthat', () => {
+  it('C-MISSION-02: a Supernova needs a Tox Uthat, and turns the mission into a location that ships can only pass', () => {
     expect(offered(twoSides({ hand: ['Supernova'] }), 'gold', 'play')).toEqual([]);
     const stage = twoSides(
       { play: [...FLEET, ['Tox Uthat', 'core:0'], ['Calloway', 'surface:L2']], hand: ['Supernova'] },
@@ -206,7 +206,7 @@ describe('events on ships and outposts', () => {
     expect(docked.does('gold', 'play:spacedock:on:1').g.pieces[2]?.damaged).toBeUndefined();
   });
 
-  it('C-TURN-12: a Warp Core Breach destroys a ship without an ENGINEER at the end of its owner’s next turn', () => {
+  it('C-TURN-12: at the end of its owner’s next turn, a Warp Core Breach destroys a ship without an ENGINEER', () => {
     const breached = (...crew: string[]) =>
       ends(
         scene({

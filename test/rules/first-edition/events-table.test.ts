@@ -162,7 +162,7 @@ describe('events on a table', () => {
     expect(hands(stage)[0]).toHaveLength(4);
   });
 
-  it('C-SELECT-01: Telepathic Alien Kidnappers discard a random card of the opponent’s hand if its type is guessed', () => {
+  it('C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if its type is guessed', () => {
     const stage = () =>
       ends(twoSides({ play: [['Telepathic Alien Kidnappers', 'core:0']] }, { hand: ['Kurn'] }), 'gold');
     const right = stage().does('gold', 'type:Personnel');

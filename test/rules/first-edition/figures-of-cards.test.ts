@@ -14,7 +14,7 @@ import { type Row, within } from './figures.ts';
 import { id, offered, scene } from './scene.ts';
 
 describe('skills', () => {
-  it('C-SKILL-01: regular skills have one or two words, and special downloads and other texts aren’t skills', () => {
+  it('C-SKILL-01: regular skills have one or two words, and special downloads and other text aren’t skills', () => {
     const people = allCards('Personnel').filter(isPersonnel);
     const names = new Set(people.flatMap(({ skills }) => skills.map(({ name }) => name)));
     expect([...names].filter((name) => name.split(' ').length > 2)).toEqual([]);
@@ -78,7 +78,7 @@ describe('attributes', () => {
     expect(held?.figures.find(({ name }) => name === 'STRENGTH')?.shown).toBe('7');
   });
 
-  it('C-SKILL-17: enhancements of offline systems don’t count, and a bonus of a dock or a tactic is no enhancement', () => {
+  it('C-SKILL-17: enhancements of offline systems don’t count, and a bonus from a dock or a tactic isn’t an enhancement', () => {
     const g = within(
       [
         ['Federation Outpost', 'space:L1'],

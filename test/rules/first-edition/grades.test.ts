@@ -26,7 +26,7 @@ test('a card that can’t be played says why', () => {
   expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t supported yet');
 });
 
-test('every card with only facts is enforced', () => {
+test('every card that has only facts is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
@@ -71,7 +71,7 @@ test('C-DOWNLOAD-10: an icon that names a card by agreement downloads and plays 
   expect(stage.g.pieces[2]?.card).toBe('to-be-or-not-to-be');
 });
 
-test('C-DOWNLOAD-10: a card with only a special download icon is enforced if the icon names cards of the pool', () => {
+test('C-DOWNLOAD-10: a card that has only a special download icon is enforced if the icon names cards in the pool', () => {
   const alone = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length > 0);
   const grades = new Set(alone.map((card) => gradeOf(card).grade));
   expect(grades).toEqual(new Set(['enforced', 'by agreement']));

@@ -76,7 +76,7 @@ describe('headquarters', () => {
     expect(offered(stage, 'gold', 'report:')).toEqual(['report:mora-pol:aboard:1']);
   });
 
-  it('C-FAC-07: a headquarters serves both players, with its free reports', () => {
+  it('C-FAC-07: a headquarters serves both players, free reports included', () => {
     const stage = scene({
       gold: { missions: on('Espionage Mission'), play: [['Office of the President', 'surface:L1']] },
       blue: { hand: ['Alynna Nechayev', 'Calloway'] },

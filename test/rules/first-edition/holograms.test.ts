@@ -172,7 +172,7 @@ describe('holograms in battle', () => {
     return scene({ gold: { play }, blue: { play: [[blue, 'surface:L2']] } });
   }
 
-  it('C-TIME-04: a hologram stuns instead of wounding, and its side alone wins without a kill', () => {
+  it('C-TIME-04: a hologram stuns instead of wounding, and a side that has only holograms wins without killing anybody', () => {
     // Wodek'idan is an OFFICER with STRENGTH 9, Calloway has 3.
     const stage = fight("Wodek'idan", 'Calloway').does('gold', 'fight:1:3');
     expect(stage.log).toContain("Wodek'idan 9, Calloway 3: Calloway is stunned.");
@@ -180,7 +180,7 @@ describe('holograms in battle', () => {
     expect(alive(stage)).toEqual([1, 2, 3]);
   });
 
-  it('C-TIME-04: a hologram’s side kills if another card is in its total, and holograms wound each other', () => {
+  it('C-TIME-04: a hologram’s side kills if another card adds to its total, and holograms wound each other', () => {
     // They aren’t compatible by themselves.
     const joined = fight("Wodek'idan", 'Calloway', [
       ['Kurn', 'surface:L2', { as: { affiliation: 'Dominion', by: 2 } }],
@@ -252,7 +252,7 @@ describe('other rules for holograms', () => {
     expect(offered(led, 'gold', 'fight')).toEqual(['fight:1:3']);
   });
 
-  it('C-TIME-04 C-TIME-11: a hologram counts for texts about its affiliation, but not about its species', () => {
+  it('C-TIME-04 C-TIME-11: a hologram counts for text about its affiliation, but not for text about its species', () => {
     // Kor strengthens Klingons, and a Klingon Disruptor works by affiliation.
     const g = within([
       ["Fek'lhr", 'aboard:4'],

@@ -52,7 +52,7 @@ describe('infiltration', () => {
     expect(reports('Captain Picard', home, ['Calloway', 'surface:L4'])).toEqual(['report:captain-picard:aboard:1']);
   });
 
-  it('C-INFIL-01: infiltration changes affiliation but not control, C-AFFIL-13: and isn’t playing the affiliation', () => {
+  it('C-INFIL-01 C-AFFIL-13: infiltration changes affiliation but not control, and doesn’t count as playing the affiliation', () => {
     const stage = scene({ gold: { hand: ['Captain Picard'] }, blue: { play: [['Federation Outpost', 'space:L1']] } });
     stage.does('gold', 'report:captain-picard:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ seat: 0, infiltrates: 'Federation', at: 'aboard:1' });

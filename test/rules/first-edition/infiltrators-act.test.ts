@@ -82,7 +82,7 @@ describe('infiltrators on foot', () => {
 });
 
 describe('infiltrators by transporter', () => {
-  it('C-INFIL-03: an infiltrator beams from the opponent’s ship to its own, and C-INFIL-02: is exposed there', () => {
+  it('C-INFIL-02 C-INFIL-03: an infiltrator beams from the opponent’s ship to its own, and is exposed there', () => {
     const gold: Row[] = [['Kurdon', 'space:L2']];
     const stage = picard(
       'aboard:3',
@@ -201,13 +201,13 @@ describe('house arrest of an infiltrator', () => {
       ['Gorath', 'aboard:4'],
     ]).does('blue', 'beam:all:aboard:4:aboard:2');
 
-  it('C-INFIL-03: an infiltrator can avoid house arrest by exposure', () => {
+  it('C-INFIL-03: an infiltrator can avoid house arrest by being exposed', () => {
     const stage = threatened();
     expect(asked(stage, '').sort()).toEqual(['arrest:1', 'expose:1']);
     expect(stage.does('gold', 'expose:1').g.pieces[1]?.infiltrates).toBeUndefined();
   });
 
-  it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, without another question', () => {
+  it('C-INFIL-03 C-AFFIL-14: an infiltrator who isn’t exposed stays under house arrest, and isn’t asked again', () => {
     const stage = threatened().does('gold', 'arrest:1');
     expect(asked(stage, 'slip:1')).toEqual([]);
     stage.does('gold', 'pass').does('blue', 'beam:all:aboard:2:surface:L2');
@@ -238,7 +238,7 @@ describe('limits of an infiltrator’s help', () => {
 });
 
 describe('infiltrators in a turn without actions', () => {
-  it('C-INFIL-03 C-RESPONSE-13: an infiltrator may act before an idle turn of the opponent ends, and the turn then continues', () => {
+  it('C-INFIL-03 C-RESPONSE-13: an infiltrator may act before the opponent ends a turn without actions, and the turn then continues', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn');
     expect(asked(stage, 'slip:1')).toContain('slip:1:surface:L2');
     stage.does('gold', 'slip:1:surface:L2');
@@ -248,13 +248,13 @@ describe('infiltrators in a turn without actions', () => {
     expect(stage.g.turn?.seat).toBe(1);
   });
 
-  it('C-TURN-08: the opponent’s idle turn ends if the infiltrator does nothing', () => {
+  it('C-TURN-08: the opponent’s turn without actions ends if the infiltrator does nothing', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn').does('gold', 'pass');
     expect(stage.g.turn?.seat).toBe(0);
   });
 });
 
-describe('infiltrators of a bot', () => {
+describe('a bot’s infiltrators', () => {
   const chosen = (stage: Stage<FirstEdition>) => {
     const decision = stage.match.pending(0) ?? expect.fail('Gold is asked nothing');
     return captain(stage.match.state, 0, decision, () => 0);

@@ -50,7 +50,7 @@ describe('interrupts that respond', () => {
     expect(stage.g.players[0]?.discard).toEqual(['spock']);
   });
 
-  it('C-TURN-10: an Alien Groupie keeps one man who solved a planet mission there for a full turn', () => {
+  it('C-TURN-10: an Alien Groupie detains, for a full turn, one man who has just solved a planet mission there', () => {
     const play = [...SOLVERS, ['U.S.S. Oberth', 'space:L2'] as const];
     const stage = twoSides({ play }, { hand: ['Alien Groupie'] }).orders('blue', { also: ['solved'] });
     stage.does('gold', 'attempt:L2:team-1').does('blue', 'answer:alien-groupie');
@@ -75,7 +75,7 @@ describe('interrupts that respond', () => {
     expect(offered(stage, 'gold')).toEqual(['end:turn']);
   });
 
-  it('C-PLAY-19: a player with nothing else to play after an Energy Vortex just continues the turn', () => {
+  it('C-PLAY-19: a player who has nothing else to play after an Energy Vortex just continues the turn', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Energy Vortex'] }).orders('blue', { also: ['play'] });
     stage.does('gold', 'report:spock:aboard:1').does('blue', 'answer:energy-vortex');

@@ -118,7 +118,7 @@ describe('Rogue Borg', () => {
     expect([2, 3, 4].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1, undefined]);
   });
 
-  it('C-PERSBAT-03: Rogue Borg each have their number as STRENGTH, and fight at the start of every turn', () => {
+  it('C-PERSBAT-03: Rogue Borg fight at the start of every turn, each with STRENGTH equal to their number', () => {
     const borg = new Array<readonly [string, 'on:1']>(6).fill(['Rogue Borg Mercenaries', 'on:1']);
     const stage = twoSides({ play: [...crew('Alyssa Ogawa', 'Mot the Barber'), ...borg] });
     const before = alive(stage).length;

@@ -84,7 +84,7 @@ describe('interrupts about ships', () => {
     expect(ship([['Incoming Message - Klingon', 'on:1']])).toEqual([0, 0, 0]);
   });
 
-  it('C-TURN-12: Loss of Orbital Stability takes a ship’s RANGE, and destroys a weak ship at its owner’s end of turn', () => {
+  it('C-TURN-12: Loss of Orbital Stability reduces a ship’s RANGE to 0, and destroys a weak ship at the end of its owner’s turn', () => {
     const orbit = (...more: (readonly [string, 'on:1'])[]) =>
       scene({
         gold: { hand: ['Loss of Orbital Stability'], deck: DECK },
@@ -100,7 +100,7 @@ describe('interrupts about ships', () => {
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TEAM-17: a ship with a Tractor Beam removes an empty ship by a Ship Seizure', () => {
+  it('C-TEAM-17: a ship with a Tractor Beam removes an empty ship with a Ship Seizure', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Giusti', 'aboard:1'],

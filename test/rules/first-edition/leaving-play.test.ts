@@ -19,7 +19,7 @@ describe('cards that leave play', () => {
     ['Genetronic Replicator', 'core:0'],
   ];
 
-  it('C-LEAVE-06: a discard kills nobody, and removes even personnel protected from death', () => {
+  it('C-LEAVE-06: a discard doesn’t count as a kill, and removes even personnel protected from death', () => {
     const saved = leaving([1], 'killed', team);
     expect([alive(saved), happened(saved).includes('killed')]).toEqual([[1, 2, 3], false]);
     const gone = leaving([1], 'discarded', team);
@@ -92,7 +92,7 @@ describe('cards that leave play', () => {
 });
 
 describe('saved personnel', () => {
-  it('C-LEAVE-02: a personnel is saved from one death only, and nobody else is saved by it', () => {
+  it('C-LEAVE-02: protection from death saves a personnel once, and saves nobody else', () => {
     const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
     const play: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -116,7 +116,7 @@ describe('carried ships', () => {
     return [alive(stage).includes(2), stage.g.pieces[1]?.damaged];
   };
 
-  it('C-MOVE-17: a destroyed carried ship damages its carrier, and no other lost ship does', () => {
+  it('C-MOVE-17: a carried ship damages its carrier if it is destroyed, but not if it is lost in another way', () => {
     expect(damaged('destroyed', carried)).toEqual([false, true]);
     expect(damaged('discarded', carried)).toEqual([false, undefined]);
     expect(damaged('destroyed', ['Type VI Shuttlecraft', 'space:L2'])).toEqual([false, undefined]);

@@ -32,7 +32,7 @@ describe('close-ups of a location', () => {
     expect(texts).toEqual(expect.arrayContaining(['Ops', 'U.S.S. Galaxy, docked', 'Calloway', 'Kurn, Blue']));
   });
 
-  it('the close-up has room for a name of any length above a panel', () => {
+  it('the close-up has room above a panel for a name of any length', () => {
     const named = 'A station of a name that takes more than one line: Upper Docking Pylons';
     const stage = scene({ gold: { play: [['U.S.S. Galaxy', 'space:L1']] } });
     const view = firstEdition.view(stage.match.state, 0);
@@ -54,7 +54,7 @@ describe('unusual missions', () => {
     firstEdition.view(scene({ gold: { missions: ['Excavation II', 'Study Pulsar'] }, patch }).match.state, 0);
   const both = { seeds: [], solved: null, barred: [], attempted: [], gone: [], id: 'L1', quadrant: 'Alpha' };
 
-  it('C-SEED-31: the close-up shows which side of a mission is up, also in its text', () => {
+  it('C-SEED-31: the close-up shows which side of a mission is up, and its text says so', () => {
     const up = view({});
     const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
     expect([faults, cut]).toEqual([[], []]);

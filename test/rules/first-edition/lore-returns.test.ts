@@ -114,7 +114,7 @@ describe('ships with Lore Returns', () => {
     ['Linda Larson', 'surface:L2'],
   ];
 
-  it('C-PERSBAT-01: Lore Returns beams one or all Rogue Borg down to fight, each with the STRENGTH of their number', () => {
+  it('C-PERSBAT-01: Lore Returns beams one or all Rogue Borg down to fight, each with STRENGTH equal to their number', () => {
     const stage = led(undefined, { play: TEAM });
     expect(offered(stage, 'gold', 'use')).toEqual(
       ['down:all', 'down:2', 'down:3', 'down:4'].map((way) => `use:lore-returns:5:${way}`),

@@ -23,7 +23,7 @@ it.each([
   ['cloak', 'None of your ships can cloak.'],
   ['fight', 'None of your personnel are with opposing personnel they could fight.'],
   ['report', 'You have no cards in hand.'],
-])('C-TURN-06: “%s” gets the reason', (said, expected) => {
+])('C-TURN-06: the refusal of “%s” gives the reason', (said, expected) => {
   expect(why0(said)).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     ['Deanna Troi', 'aboard:1'],
   ] as const;
 
-  it('a refusal says that a planet mission takes an Away Team, and suggests beaming it down', () => {
+  it('a refusal says that a planet mission needs an Away Team, and suggests beaming it down', () => {
     const stage = scene({ gold: { play: crew } });
     const refusal = reasonFor(stage.match.state, 0, 'attempt First Contact', firstEdition as Game<unknown>);
     expect(refusal.text).toBe('First Contact is a planet mission: beam an Away Team down first.');
@@ -79,7 +79,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why(stage, 'attempt mission')).toBe(refusal.text);
   });
 
-  it('a refusal says that a space mission takes the crew of a ship there', () => {
+  it('a refusal says that a space mission needs the crew of a ship there', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: crew } })).toBe(
       'None of your ships or personnel are at Study Pulsar. Move there first.',
     );
@@ -90,7 +90,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships are there');
   });
 
-  it('a refusal doesn’t mention another mission', () => {
+  it('a refusal doesn’t mention other missions', () => {
     expect(why0('attempt Excavation', { gold: { play: crew } })).not.toContain('First Contact');
   });
 });

@@ -145,7 +145,7 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: personnel found by %s personnel act in this way: %s as %s', (side, who, mode) => {
+  ])('C-MISSION-22: personnel found by %s personnel join them in this way: %s as %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: a proposed seeding puts these cards under the player’s own missions', () => {
+  it('C-SEED-03: a proposed seeding puts the cards that a mission takes under the player’s own mission', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([

@@ -144,7 +144,7 @@ test.each<readonly [how: Try, points: number]>([
   expect(scored(how)).toBe(points);
 });
 
-describe('C-MISSION-01 C-MOVE-06: missions read from the far side', () => {
+describe('C-MISSION-01 C-MOVE-06: missions seen from the far side', () => {
   it('Construct Depot can’t be attempted from the far side, and is worth nothing there', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
@@ -333,7 +333,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
 });
 
 describe('Investigate Dead Planet', () => {
-  it('the Crystalline Entity is doubled for a player who reads Investigate Dead Planet from the far side', () => {
+  it('the Crystalline Entity is doubled for a player who sees Investigate Dead Planet from the far side', () => {
     const met = (people: readonly string[], seeds: 'gold' | 'blue') => {
       const stage = scene({
         gold: {

@@ -27,7 +27,7 @@ describe('C-PLAY-10: reports to planets', () => {
     ['Observe Ritual', 'Delvok', 'Calloway', false],
     ['Observe Ritual', 'Amanda Grayson', 'Calloway', false],
     ['Camping Trip', 'Borath', 'Calloway', false],
-  ])('%s lets %s report, and not %s', (mission, guest, other, isFree) => {
+  ])('%s lets %s report, but not %s', (mission, guest, other, isFree) => {
     const play = [['Alternate Universe Door', 'core:0']] as const;
     const stage = at1(mission, play, { hand: [guest, other] });
     const key = `report:${id(guest)}:surface:L1`;
@@ -73,7 +73,7 @@ describe('C-MOVE-02: spans', () => {
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
   });
 
-  it('C-SEED-09 C-MOVE-06: each player reads their own copy if both have placed the mission', () => {
+  it('C-SEED-09 C-MOVE-06: if both players have placed the mission, each player uses their own copy', () => {
     const missions = ['Warped Space', 'Study Pulsar'];
     const { g } = scene({ gold: { missions }, blue: { missions: ['Warped Space', 'Survey Mission'] } });
     expect(g.locations['L1']?.missions).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('C-MOVE-02: spans', () => {
 });
 
 describe('C-MOVE-06: facts that hold for both players', () => {
-  it('C-MOVE-06: a Bajoran Wormhole fits a mission’s quadrant and region even for a player who reads its far side', () => {
+  it('C-MOVE-06: a Bajoran Wormhole fits a mission’s quadrant and region even for a player who sees its far side', () => {
     const missions = ['Alter Records', 'Access Relay Station'];
     const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
     const stage = scene({ gold: { missions: [], hand }, blue: { missions } });
@@ -122,7 +122,7 @@ describe('C-MISSION-05: affiliations that may attempt a mission', () => {
   it.each([
     ['Intercept Maquis', 'Cardassian', 3],
     ['Corner Enemy Ship', 'Klingon', 3],
-  ])('C-MISSION-21: an attempt of %s needs the WEAPONS of several ships there', (mission, side, ships) => {
+  ])('C-MISSION-21: an attempt at %s needs the WEAPONS of several ships there', (mission, side, ships) => {
     const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
     const fleet = Array.from(
       { length: ships },

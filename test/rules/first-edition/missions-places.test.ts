@@ -130,7 +130,7 @@ describe('Changeling Research', () => {
     expect(stopped(met('Changeling Research', CREW, 5))).toBe(2);
   });
 
-  it('C-DILEMMA-07: Seismic Quake stops one if the opponent’s score is odd, kills one if even, and needs Geology', () => {
+  it('C-DILEMMA-07: Seismic Quake stops one personnel if the opponent’s score is odd, kills one if it is even, and is overcome with Geology', () => {
     const even = met('Rescue Prisoners', CREW, 10);
     const odd = met('Rescue Prisoners', CREW, 5);
     expect([dead(even), stopped(even)]).toEqual([1, 0]);
@@ -364,7 +364,7 @@ describe('Samaritan Snare', () => {
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 
-  it('C-MISSION-19: Samaritan Snare needs an equipment discarded', () => {
+  it('C-MISSION-19: an equipment must be discarded to solve Samaritan Snare', () => {
     const people = crewFor('ENGINEER');
     expect(scored({ mission: 'Samaritan Snare', people })).toBe(0);
     const stage = tried({ mission: 'Samaritan Snare', people, things: ['Medical Kit'] });

@@ -56,7 +56,7 @@ describe('C-SEED-31: two-sided missions when they are placed', () => {
     });
   });
 
-  it('the opponent learns of two-sided missions, and may cut the pile if one is on top', () => {
+  it('the opponent is told about two-sided missions, and may cut the pile if one is on top', () => {
     const seen = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const stage = begin(['Test Mission II', 'Study Pulsar'], [], seed);
@@ -203,7 +203,7 @@ describe('C-MISSION-25: missions with a wormhole', () => {
     },
   );
 
-  it('a flight to an opponent’s wormhole turns over only the player’s own mission, and needs a crew', () => {
+  it('a flight to an opponent’s wormhole needs a crew and turns over only the player’s own mission', () => {
     const sides = (play: NonNullable<Side['play']>) =>
       scene({
         gold: { missions: ['Excavation II', 'Study Pulsar'], play },

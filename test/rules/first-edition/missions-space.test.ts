@@ -82,7 +82,7 @@ describe('Nebula', () => {
     return stage.does('gold', 'end:turn').does('blue', 'end:turn');
   };
 
-  it('a crew at Nebula faces the next dilemma when the opponent scores, and gains nothing', () => {
+  it('when the opponent scores, a crew at Nebula faces the next dilemma and gains nothing', () => {
     const stage = facing('space:L1', 'blue', ['Null Space']);
     expect(happened(stage)).toContain('The crew of U.S.S. Galaxy faces Null Space.');
     expect(stage.g.pieces[1]?.damaged).toBe(true);

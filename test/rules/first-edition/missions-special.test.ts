@@ -128,7 +128,7 @@ test.each(ROWS)(
   },
 );
 
-it('C-MISSION-19 C-DRAW-08: the cost of Unsanctioned Attack is one of the solving personnel, not a card from hand', () => {
+it('C-MISSION-19 C-DRAW-08: the cost of Unsanctioned Attack is one of the personnel who solved it, not a card from hand', () => {
   const crew = ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'];
   const stage = attempt({ mission: 'Unsanctioned Attack', ship: 'U.S.S. Oberth', crew, picks: ['who:2'] });
   expect(stage.g.players[0]?.discard).toEqual([id('Data')]);

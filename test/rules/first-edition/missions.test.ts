@@ -156,7 +156,7 @@ describe('missions with both icons', () => {
     expect(offered(scene({ gold: { play: BOTH.slice(0, 2) }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-MISSION-23 C-SEED-14: the crew faces space dilemmas, the team planet dilemmas, and both are stopped together', () => {
+  it('C-MISSION-23 C-SEED-14: the crew faces space dilemmas, the team faces planet dilemmas, and both are stopped together', () => {
     const seeds = { L4: ['Nausicaans'] };
     const away = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
     expect(Object.keys(away.g.pieces)).toEqual(['1', '2']);

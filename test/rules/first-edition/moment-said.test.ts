@@ -59,7 +59,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue now has Kurn in play');
   });
 
-  it('the text of a moment is just its name if that says everything', () => {
+  it('the text of a moment is just the moment’s name if that says everything', () => {
     expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
   });
 });

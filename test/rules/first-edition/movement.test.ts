@@ -18,7 +18,7 @@ describe('moving', () => {
     expect(stage.refuses('gold', 'move:1:L4')).toMatchObject({ rule: 'C-MOVE-02' });
   });
 
-  it('C-MOVE-05 C-MOVE-08: a ship moves until its RANGE is spent, without being stopped, and has all of it again next turn', () => {
+  it('C-MOVE-05 C-MOVE-08: a ship can move until its RANGE is spent, isn’t stopped by moving, and has its full RANGE again next turn', () => {
     const stage = scene({ gold: { play: CREWED } })
       .does('gold', 'move:1:L2')
       .does('gold', 'move:1:L3');
@@ -90,7 +90,7 @@ describe('moving', () => {
     expect(offered(crew, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-15: rotation damage limits RANGE to 5, C-SKILL-14: which can be doubled', () => {
+  it('C-SKILL-15 C-SKILL-14: rotation damage limits RANGE to 5, which can then be doubled', () => {
     const play = [['U.S.S. Galaxy', 'space:L1', { damaged: true }] as const];
     const crew = ['Spock', 'Giusti', 'Linda Larson'].map((one) => [one, 'aboard:1'] as const);
     const stage = scene({ gold: { play: [...play, ...crew], hand: ['Transwarp Conduit'] } });
@@ -161,7 +161,7 @@ describe('beaming', () => {
     ['Giusti', 'aboard:1'],
   ] as const;
 
-  it('C-BEAM-02: a whole crew can beam together, C-BEAM-01: even with nobody left aboard', () => {
+  it('C-BEAM-02 C-BEAM-01: a whole crew can beam together, even with nobody left aboard', () => {
     const stage = scene({ gold: { play: PLAY } }).does('gold', 'beam:all:aboard:1:surface:L2');
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
     stage.does('gold', 'beam:all:surface:L2:aboard:1');

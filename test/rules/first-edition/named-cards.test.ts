@@ -74,7 +74,7 @@ describe('C-UNIQ-13: names of cards', () => {
     expect(isNamed(id('To Be or Not to Be'), 'To Be Or Not To Be')).toBe(true);
   });
 
-  it('C-UNIQ-12: a name with “any” counts in the title, not in the mark of a printing', () => {
+  it('C-UNIQ-12: a name with “any” is found in the title, but not in a printing’s mark', () => {
     expect(isAnyOf(cardOf(id("Assassin's Blade (Voyager)")), 'Voyager')).toBe(false);
     expect(isAnyOf(cardOf(id('U.S.S. Voyager (Chain of Command)')), 'Voyager')).toBe(true);
   });

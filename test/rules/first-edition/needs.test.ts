@@ -14,7 +14,7 @@ function asked(formula: string, ...names: string[]): [has: number, needs: number
 
 const need = (has: number, needs: number) => ({ asked: parseFormula('Law'), has, needs });
 
-describe('needs of a group', () => {
+describe('what a group needs', () => {
   it.each<[string, string[], [number, number][]]>([
     [
       'ENGINEER x3 + Physics',
@@ -40,7 +40,7 @@ describe('needs of a group', () => {
     expect(asked(text, ...names)).toEqual(needs);
   });
 
-  it('C-MISSION-17: a need is met at its number, and more adds nothing', () => {
+  it('C-MISSION-17: a need is met when its number is reached, and more adds nothing', () => {
     expect([need(1, 2), need(2, 2), need(3, 2)].map(isMet)).toEqual([false, true, true]);
     expect([share([]), share([need(1, 2)]), share([need(3, 2), need(0, 1)])]).toEqual([1, 0.5, 0.5]);
   });
@@ -51,7 +51,7 @@ describe('missions to aim for', () => {
     goalsOf(scene({ gold, patch }).g, 0).map(({ location, points }) => [location.id, points]);
   const fed: Side = { play: [['Calloway', 'surface:L2']] };
 
-  it('C-MISSION-03 C-MISSION-05: missions to aim for have an icon of the player’s personnel, whoever placed them', () => {
+  it('C-MISSION-03 C-MISSION-05: missions to aim for have an icon that the player’s personnel have, whoever placed the missions', () => {
     expect(goals(fed)).toEqual([
       ['L1', 25],
       ['L2', 30],
@@ -96,7 +96,7 @@ describe('missions to aim for', () => {
     expect(could(1, 4)).toEqual([]);
   });
 
-  it('C-MISSION-17: a goal says how much of its needs the personnel have', () => {
+  it('C-MISSION-17: a goal says how much of what it needs the personnel have', () => {
     const { g } = scene({ gold: { play: [['Spock', 'surface:L2']] } });
     const [, contact] = goalsOf(g, 0);
     if (contact === undefined) throw new Error('there is no goal');

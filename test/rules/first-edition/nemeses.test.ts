@@ -29,7 +29,7 @@ describe('nemeses', () => {
     expect(own.g.attacked).toEqual([]);
   });
 
-  it('C-PERSBAT-11: nemeses meet at the end of each turn, and its player chooses', () => {
+  it('C-PERSBAT-11: nemeses meet at the end of each turn, and the player whose turn ends chooses', () => {
     const stage = ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L3']]);
     expect(stage.match.pending(0)).toBeNull();
     const theirs = scene({
@@ -67,7 +67,7 @@ describe('nemeses', () => {
     expect(offered(stage, 'blue')).toEqual(['who:1', 'who:3']);
   });
 
-  it('C-PERSBAT-11: only icons of one color that point apart make nemeses', () => {
+  it('C-PERSBAT-11: two personnel are nemeses only if their icons have the same color and point in opposite directions', () => {
     expect(
       feud([
         [PRALOR, 'surface:L2'],

@@ -30,7 +30,7 @@ function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { 
 }
 
 describe('passages through a wormhole', () => {
-  it('C-RESPONSE-10: a passage takes only a ship at the wormhole’s mouth, and doesn’t stop one that a response kept away', () => {
+  it('C-RESPONSE-10: a passage takes only a ship at the wormhole’s mouth, and doesn’t stop a ship that a response kept away', () => {
     expect(passes('space:L3', {})).toMatchObject({ at: 'space:L5', stopped: 1, other: 'space:L3' });
     expect(passes('space:L1', {})).toMatchObject({ at: 'space:L1', stopped: undefined });
     // Its charts remain.
@@ -114,7 +114,7 @@ describe('the Bajoran Wormhole', () => {
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
   });
 
-  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers can’t nullify the charts, and they nullify The Three Vipers', () => {
+  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers can’t nullify the charts, which nullify The Three Vipers', () => {
     const stage = wormhole({}, ['Giusti', 'Jadzia Dax'], ['Wormhole Navigation Schematic'], ['Amanda Rogers'])
       .does('gold', 'play:bajoran-wormhole:gap:L1')
       .does('gold', 'get:bajoran-wormhole:gap:L2');

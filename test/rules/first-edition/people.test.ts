@@ -145,7 +145,7 @@ describe('conditional skills', () => {
     expect(there(SPACE, ['U.S.S. Oberth', 'space:L1'])).toEqual([1, 0]);
   });
 
-  it('C-SKILL-07: the player of Data selects a skill when he reports', () => {
+  it('C-SKILL-07: the player of Data selects a skill for him when he reports', () => {
     const stage = scene({
       gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Data (The Next Generation)'] },
       at: 'turn',

@@ -54,7 +54,7 @@ describe('attacks on personnel', () => {
     ]);
   });
 
-  it('C-SKILL-26 C-BATTLE-09: animals alone can’t strike back', () => {
+  it('C-SKILL-26 C-BATTLE-09: animals can’t strike back without other personnel', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     expect(fight(onL2('Targ'), onL2('Worf'), { patch }).refuses('gold', 'fight:1:2')).toMatchObject({
       rule: 'C-SKILL-26',

@@ -17,7 +17,7 @@ const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surf
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
 
-describe('texts before a fight', () => {
+describe('text before a fight', () => {
   const labels = (stage: Stage<FirstEdition>) =>
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
@@ -130,7 +130,7 @@ describe('the course of a fight', () => {
     expect(battles(ends(stage, 'gold'), 'blue')).toEqual(['fight:4:1']);
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-04: no question is asked about personnel with nobody left to face', () => {
+  it('C-PERSBAT-03 C-PERSBAT-04: the player isn’t asked about personnel who have nobody left to face', () => {
     const armed: Row[] = [...onL2('Kurn', 'Klag'), ["Bat'leth", 'surface:L2']];
     for (const [gold, blue] of [
       [armed, onL2('Worf')],

@@ -107,7 +107,7 @@ describe('personnel who improve others', () => {
   });
 });
 
-describe('personnel improved by company', () => {
+describe('personnel improved by others', () => {
   it.each<[string, Attribute, number, string, 'with' | 'in play']>([
     ['Durango', 'STRENGTH', 2, 'Sheriff Worf', 'with'],
     ['Gilora Rejal', 'CUNNING', 2, "Miles O'Brien", 'in play'],

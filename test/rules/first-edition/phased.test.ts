@@ -88,7 +88,7 @@ describe('effects on a phased ship', () => {
     return own === undefined ? 0 : attributeOf(g, own, 'SHIELDS');
   };
 
-  it('C-CLOAK-05: a card on a table doesn’t help a phased ship, C-CLOAK-02: but helps a cloaked one', () => {
+  it('C-CLOAK-05 C-CLOAK-02: a card on a table helps a cloaked ship, but not a phased one', () => {
     const more = (veil: Partial<Piece>) => shields(veil, ['Wall of Ships', 'core:0']) - shields(veil);
     expect(each(more)).toEqual([1, 1, 0]);
   });
@@ -140,7 +140,7 @@ describe('effects on a phased ship', () => {
     expect(each(reports)).toEqual([1, 1, 0]);
   });
 
-  it('C-CLOAK-02 C-CLOAK-05: no ability can target a phased ship, and no opponent’s ability a cloaked one', () => {
+  it('C-CLOAK-02 C-CLOAK-05: no ability can target a phased ship, and an opponent’s ability can’t target a cloaked one', () => {
     const harmed = (more: Partial<Piece>, seat: 'gold' | 'blue') => {
       const calamarain: Side = { play: [['Calamarain', 'at:L1']] };
       const stage = seat === 'gold' ? withShip(more, calamarain) : withShip(more, {}, calamarain, 'blue');

@@ -14,7 +14,7 @@ function option(stage: Stage<FirstEdition>, key: string): Option | undefined {
   return stage.decision('gold').options.find((one) => one.key === key);
 }
 
-describe('texts of cards that can be played', () => {
+describe('text of cards that can be played', () => {
   it('C-PLAY-07: an option says which card goes where, and only its player sees it', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock', 'Subspace Warp Rift'] });
     expect(option(stage, 'report:spock:aboard:1')).toEqual({
@@ -160,7 +160,7 @@ describe('times for card plays', () => {
     expect(isFirst()).toBe(false);
   });
 
-  it('C-PLAY-07: the option and the log include the way in which a card is played', () => {
+  it('C-PLAY-07: the option and the log say in which way a card is played', () => {
     const stage = twoSides({ hand: ['Handshake'] }, { hand: ['Spock', 'Data', 'Worf'] });
     const key = offered(stage, 'gold', 'play:handshake').find((one) => one.endsWith(':offer')) ?? '';
     expect(option(stage, key)?.label).toContain('your opponent discards three, or you draw three');

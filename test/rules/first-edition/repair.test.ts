@@ -21,7 +21,7 @@ const adrift = (more: Partial<Piece> = {}, rows: readonly Row[] = [], side: Side
   );
 
 describe('C-DOCK-06: repairs by an Exocomp', () => {
-  it('an Exocomp repairs its ship anywhere in two full turns, not counting the turn that had begun', () => {
+  it('an Exocomp repairs its ship anywhere in two full turns, not counting the turn already under way', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     expect(isBroken(stage)).toBe(true);
     expect(isBroken(ends(stage, 'gold'))).toBe(false);
@@ -64,7 +64,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect([isBroken(stage), stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
   });
 
-  it('an Exocomp counts only whole turns aboard, however it came there', () => {
+  it('an Exocomp counts only whole turns aboard, however it got there', () => {
     // It was repairing another ship for a turn.
     const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
     expect(isBroken(stage)).toBe(true);

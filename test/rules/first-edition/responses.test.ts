@@ -10,7 +10,7 @@ import { alive, DECK, hands, twoSides } from './two-sides.ts';
 const OUTPOST: Row = ['Federation Outpost', 'space:L1'];
 
 describe('answers', () => {
-  it('C-SKILL-32: each copy responds to an action by itself', () => {
+  it('C-SKILL-32: each copy of a card can respond to the same action', () => {
     const stage = twoSides(
       { deck: ['Spock', 'Data', 'Worf', ...DECK] },
       { hand: ['Subspace Schism', 'Subspace Schism'] },
@@ -271,7 +271,7 @@ describe('stopped cards', () => {
     expect(offered(stage, 'gold', 'download')).toEqual(['download:2:0']);
   });
 
-  it('C-STOP-03: the transporters and texts of stopped cards still work', () => {
+  it('C-STOP-03: the transporters and text of stopped cards still work', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'surface:L2'],
@@ -284,7 +284,7 @@ describe('stopped cards', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 4), 'STRENGTH')).toBe(10);
   });
 
-  it('C-STOP-03: a stopped ship can be moved by a card that needs nothing from it', () => {
+  it('C-STOP-03: a stopped ship can be moved by a card that requires nothing of the ship', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2', STOPPED],
       ['Calloway', 'aboard:1'],

@@ -37,7 +37,7 @@ const names = ({ g }: Stage<FirstEdition>) =>
 const killed = ({ g }: Stage<FirstEdition>) => (g.lastBattle?.kind === 'personnel' ? g.lastBattle.killed : []);
 
 describe('boarders and a crew', () => {
-  it('C-PERSBAT-03: equal STRENGTH fells neither a boarder nor a crew member, C-PERSBAT-06: and the higher total kills one', () => {
+  it('C-PERSBAT-03 C-PERSBAT-06: equal STRENGTH fells neither a boarder nor a crew member, and the higher total kills one', () => {
     // There are three boarders with 3 each, and Calloway with 3.
     const stage = boarded('blue', 3, ['Calloway']);
     expect(told(stage)).toEqual({ pairs: [[3, 3, null, null]], totals: [9, 3], winner: 0 });

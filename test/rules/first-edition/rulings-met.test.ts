@@ -103,7 +103,7 @@ describe('dilemmas', () => {
   });
 
   it.each(["Q's Vicious Animal Things", 'Q'])(
-    'C-DILEMMA-09: Q2 nullifies %s, since its title has the name',
+    'C-DILEMMA-09: Q2 nullifies %s because the name is in its title',
     (title) => {
       const where = title === 'Q' ? 'L1' : 'L2';
       const stage = scene({
@@ -136,7 +136,7 @@ describe('two people on one card', () => {
     expect(lowest('Beverly and Will', 'Linda Larson')).toEqual(['linda-larson']);
   });
 
-  it('C-DUAL-01: two people on a card are like anyone who matches either of them for Chula: The Chandra', () => {
+  it('C-DUAL-01: a card with two people is a match for anyone who matches either of them at Chula: The Chandra', () => {
     const { stage } = meet('Chula: The Chandra', { crew: ['Jake and Nog', 'Jake and Nog'], at: 'planet' });
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 const card = (title: string) => cardOf(id(title));
 const PLANET = 'surface:L2';
 
-describe('tactics outside hands', () => {
+describe('tactics that aren’t in hand', () => {
   const fight = (hand: readonly string[], also: string[]) => {
     const stage = scene({
       gold: {
@@ -283,7 +283,7 @@ describe('cards in play', () => {
     expect(stage.g.locations['L3']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-01: Male’s Love Interest sends him to the farthest planet of the same spaceline', () => {
+  it('C-MOVE-01: Male’s Love Interest sends the man to the farthest planet of the same spaceline', () => {
     const stage = scene({
       gold: {
         missions: ['Study Pulsar', 'First Contact', 'Excavation'],

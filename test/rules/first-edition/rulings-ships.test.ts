@@ -11,7 +11,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const CREW = ['Giusti', 'aboard:1'] as const;
 
-describe('ways of ships', () => {
+describe('movement of ships', () => {
   it('C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and a cloaked ship can’t pass it either', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Q-Net'] }, {});
     const { g } = scene({ gold: { play: [SHIP, CREW, ['Q-Net', 'gap:L1']] } });

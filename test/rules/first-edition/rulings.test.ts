@@ -47,7 +47,7 @@ test.each(rulings)('the ruling on %s has a test or a reason without one: %s', (_
   expect(ruling.cards.filter((_, at) => isNamed[at] !== true)).toEqual([]);
 });
 
-test('every name in the glossary is a card’s, and is listed once', () => {
+test('every name in the glossary is the name of a card, and is listed once', () => {
   expect(NAMED.filter((title) => cardNamed(title) === undefined)).toEqual([]);
   expect(new Set(NAMED).size).toBe(NAMED.length);
 });

@@ -75,7 +75,7 @@ describe('Li Nalas', () => {
     expect(stage.g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-SEED-17: two copies of Li Nalas by one player are mis-seeds', () => {
+  it('C-SEED-17: two copies of Li Nalas seeded by one player are mis-seeds', () => {
     const stage = twoSides({
       missions: ['Rescue Prisoners', 'First Contact'],
       play: TEAM,

@@ -197,7 +197,7 @@ describe('incidents of The Next Generation', () => {
     },
   );
 
-  it('C-DRAW-10: Get It Done puts a card from hand or itself into the discard pile for the bottom three personnel and ships', () => {
+  it('C-DRAW-10: Get It Done puts a card from hand, or itself, into the discard pile and takes back the bottom three personnel and ships', () => {
     const stage = twoSides({
       play: [['Get It Done', 'core:0']],
       hand: ['Lopez', 'Davies', 'Martin'],

@@ -71,7 +71,7 @@ describe('seeding', () => {
     }
   });
 
-  it('C-SEED-09: the same unique mission is stacked, C-SEED-10: but a universal mission isn’t', () => {
+  it('C-SEED-09 C-SEED-10: the same unique mission is stacked, but a universal mission isn’t', () => {
     const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
     expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);
     const universal = seeding({ missions: ['Study Pulsar'] }, { missions: ['Study Pulsar'] }).does('blue', 'lay:right');
@@ -84,7 +84,7 @@ describe('seeding', () => {
     expect(offered(stage, 'blue').every((key) => key.startsWith('lay:'))).toBe(true);
   });
 
-  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: players seed one face-down card in turn, and the last is encountered first', () => {
+  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: players take turns seeding one face-down card, and the card seeded last is encountered first', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -113,7 +113,7 @@ describe('seeding', () => {
     expect(option?.hint).toMatch(/bluff/);
   });
 
-  it('C-SEED-03: two passes in a row end a phase, C-SEED-28: and the cards left over are shown and go out-of-play', () => {
+  it('C-SEED-03 C-SEED-28: two passes in a row end a phase, and the cards left over are shown and go out-of-play', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -125,7 +125,7 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold couldn’t seed: Microvirus.');
   });
 
-  it('C-SEED-07: nobody is asked for doorways if their deck is known to have none', () => {
+  it('C-SEED-07: nobody is asked for doorways if a player’s deck is known to have none', () => {
     const stage = new Stage(firstEdition, { options: { decks: ['Federation', 'Klingon'], first: 0 } });
     expect(stage.g.seeding?.phase).toBe('mission');
     const [one, other] = stage.g.options.decks;
@@ -136,7 +136,7 @@ describe('seeding', () => {
     expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ None of these cards can be seeded now\. Pass\.$/);
   });
 
-  it('C-SEED-03 C-SEED-23: nobody is asked in a phase for which their starter deck is known to have no cards left', () => {
+  it('C-SEED-03 C-SEED-23: a player isn’t asked in a phase for which their starter deck is known to have no cards left', () => {
     const [federation, klingon] = starters();
     const play = (decks: Json) => {
       const stage = new Stage(firstEdition, { options: { decks, first: 0 } });
@@ -182,7 +182,7 @@ describe('seeding', () => {
       expect(stage.g.players[0]?.removed).toEqual([]);
     });
 
-    it('C-SEED-03: the prompt of a plan says that choosing none passes, and cards left out aren’t seeded', () => {
+    it('C-SEED-03: the prompt of a plan says that choosing nothing means passing, and that cards left out aren’t seeded', () => {
       const stage = begun().does('gold', 'plan:own');
       expect(stage.decision('gold').prompt).toContain('Choose none to pass.');
       const none = begun().does('gold', 'plan:own');
@@ -192,7 +192,7 @@ describe('seeding', () => {
       expect([phase(stage), under(stage, 'L1'), under(stage, 'L2')]).toEqual(['facility', ['archer'], []]);
     });
 
-    it('C-SEED-13: the other player doesn’t see a plan before its cards are placed', () => {
+    it('C-SEED-13: the other player can’t see a plan before its cards are placed', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:nanites:L2');
       expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');
       expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);

@@ -119,7 +119,7 @@ describe('seeding', () => {
     expect(offers.map(({ why }) => why?.()?.rule)).toEqual(['C-DECK-09']);
   });
 
-  it('C-DECK-09: a site that counts as a seed card is a bluff under a mission, or ends out-of-play', () => {
+  it('C-DECK-09: a site that counts as a seed card is a bluff under a mission, or goes out-of-play if it isn’t seeded', () => {
     const stage = until(sited(), 'dilemma').does('gold', 'seed:docking-pylons:L1');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['docking-pylons']);
     // A player who encounters it there puts it out of play.
@@ -183,7 +183,7 @@ describe('seeding', () => {
     expect(establishWhy(outposts, 0, 'klingon-outpost', 'L5', 'seeded')).toBeNull();
   });
 
-  it('C-OPEN-30: chance decides the first player unless the table’s settings do', () => {
+  it('C-OPEN-30: chance decides who goes first unless the table’s settings say who', () => {
     const first = (wanted: Json, seed: string) => game({}, wanted, seed).g.first;
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(new Set(seeds.map((seed) => first('chance', seed)))).toEqual(new Set([0, 1]));

@@ -62,7 +62,7 @@ describe('cards by agreement under missions', () => {
     expect(stage.g.players[0]?.removed).toEqual(['mirasta-yale']);
   });
 
-  it('C-SEED-15: a Cryosatellite allows one more artifact, C-SEED-17: but not a third', () => {
+  it('C-SEED-15 C-SEED-17: a Cryosatellite allows one more artifact, but not a third', () => {
     const two = attempted({ gold: ['Cryosatellite', 'Tox Uthat'] });
     expect([two.g.players[0]?.removed, scores(two)[0]]).toEqual([[], 30]);
     const three = attempted({ gold: ['Cryosatellite', 'Tox Uthat', "Horga'hn"] });
@@ -70,7 +70,7 @@ describe('cards by agreement under missions', () => {
     expect(attempted({ gold: ['Tox Uthat', "Horga'hn"] }).g.players[0]?.removed).toHaveLength(2);
   });
 
-  it('C-SEED-27: up to three AU personnel can be earned with a Cryosatellite, C-SEED-17: but none without it', () => {
+  it('C-SEED-27 C-SEED-17: up to three AU personnel can be earned with a Cryosatellite, but none without it', () => {
     const au = ['Admiral Picard', 'Ambassador Sarek', 'Beverly Picard'];
     const earned = attempted({ gold: ['Cryosatellite', ...au] });
     expect(earned.g.players[0]?.removed).toEqual([]);

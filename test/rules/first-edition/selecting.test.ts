@@ -21,14 +21,14 @@ describe('random selections', () => {
       call: calling(SELECT, { seat: 0, how: 'random', from, count, what: 'who dies' }),
     });
 
-  it('C-SELECT-01: a volunteer is picked once, and chance picks the others', () => {
+  it('C-SELECT-01: a volunteer is picked, and chance picks the others', () => {
     const stage = picked(2);
     expect(stage.decision('gold').prompt).toBe('who dies: does someone volunteer?');
     stage.does('gold', 'volunteer:1');
     expect(happened(stage)).toMatch(/At random: Korris(?: \(The Next Generation\))? and (?:Calloway|Giusti)\./);
   });
 
-  it('C-SELECT-01: each possible volunteer is asked once, and nobody after enough have volunteered', () => {
+  it('C-SELECT-01: each possible volunteer is asked once, and nobody is asked after enough have volunteered', () => {
     const stage = picked(1).does('gold', 'chance');
     expect(happened(stage)).toContain('At random: ');
     const both = picked(1, [1, 2, 4]).does('gold', 'volunteer:1');
@@ -53,7 +53,7 @@ describe('discards from hand', () => {
     return twoSides({ play, hand: ['Renewal Scroll', ...hand] }).does('gold', 'play:renewal-scroll:core:0');
   };
 
-  it('C-DRAW-07: discards from hand are secret before and named after they are made', () => {
+  it('C-DRAW-07: discards from hand are secret until they are made, and are then named', () => {
     const stage = scroll('Kurn', 'Morka');
     expect(stage.decision('gold').prompt).toBe('Renewal Scroll: discard cards from your hand.');
     expect(hidden(stage, 'gold')).toEqual([true, true]);
@@ -68,7 +68,7 @@ describe('discards from hand', () => {
     expect(hands(scroll())[0]).toEqual(DECK.slice(0, 2).map(id));
   });
 
-  it('C-DRAW-07: the only card in hand is discarded without a question', () => {
+  it('C-DRAW-07: the only card in hand is discarded without asking', () => {
     const bubble = (...hand: string[]) => {
       const stage = twoSides({ play: [['Static Warp Bubble', 'core:0']] }, { hand });
       return stage.does('gold', 'end:turn').does('blue', 'end:turn');

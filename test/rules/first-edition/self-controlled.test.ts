@@ -102,7 +102,7 @@ describe('C-SHIPBAT-18: turns of a Borg Ship', () => {
     expect(stage.g.lastBattle).toBeUndefined();
   });
 
-  it('C-SHIPBAT-02: all ships able to can return fire, even stopped ones, and damage a Borg Ship like a ship', () => {
+  it('C-SHIPBAT-02: all ships that are able can return fire, even stopped ones, and they damage a Borg Ship as they would any ship', () => {
     const guns: Row[] = [1, 2, 3].flatMap((_, n): Row[] => [
       ['I.K.C. Bortas', 'space:L1'],
       ['Kurn', `aboard:${2 + 2 * n}`],

@@ -34,7 +34,7 @@ describe('attackers and their targets', () => {
     expect(offered(stage, 'blue', 'attack')).toEqual([]);
   });
 
-  it('C-BATTLE-02 C-MOVE-16: ships can attack facilities in space and on planets, but no landed ship', () => {
+  it('C-BATTLE-02 C-MOVE-16: ships can attack facilities in space and on planets, but not landed ships', () => {
     const gold: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -150,7 +150,7 @@ describe('firing', () => {
     expect(stage.g.battle).toBeNull();
   });
 
-  it('C-SHIPBAT-04: an ATTACK equal to the SHIELDS is a miss, C-OPEN-26: and nobody wins the battle', () => {
+  it('C-SHIPBAT-04 C-OPEN-26: an ATTACK equal to the SHIELDS is a miss, and nobody wins the battle', () => {
     const gold: Row[] = [
       ['Mercenary Ship', 'space:L1'],
       ['Sunad', 'aboard:1'],

@@ -94,7 +94,7 @@ describe('ships that attack', () => {
     expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
   });
 
-  it('C-FAC-14 C-BATTLE-06: incompatible personnel don’t protect a station from an attack, unlike a ship', () => {
+  it('C-FAC-14 C-BATTLE-06: incompatible personnel protect a ship from an attack, but not a station', () => {
     const gold: Row[] = [
       ['Decius', 'space:L1'],
       ['Tomalak', 'aboard:1'],
@@ -117,7 +117,7 @@ describe('ships that attack', () => {
   });
 });
 
-describe('the texts of an attack', () => {
+describe('the text of an attack', () => {
   const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
   const alone: Row[] = [
     ['U.S.S. Excelsior', 'space:L1'],

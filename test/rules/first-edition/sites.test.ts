@@ -35,7 +35,7 @@ describe('Guest Quarters', () => {
     expect(stage.g.players[0]?.hand).toHaveLength(2);
   });
 
-  it('C-TEAM-12: an opponent’s card there prevents the draw, C-FAC-13: and a V.I.P. can’t report there if it isn’t empty', () => {
+  it('C-TEAM-12 C-FAC-13: an opponent’s card at the site prevents the draw, and a V.I.P. can’t report there if it isn’t empty', () => {
     const opposed = scene({ gold: { missions, play, deck: DECK }, blue: { play: [['Kurn', 'aboard:2']] } });
     expect(used(opposed)).toEqual([]);
     const full = scene({ gold: { missions, play, hand: ['Broca'] } });
@@ -135,7 +135,7 @@ describe('the Security Office', () => {
 describe('the Bajoran Shrine', () => {
   const clergy: Row[] = [...with1('Bajoran Shrine'), ['Bareil Antos', 'aboard:2'], ['Beyor', 'aboard:2']];
 
-  it('C-FAC-13: Vedeks can report to the shrine, C-LEAVE-05: whose service puts the last discarded card under the deck', () => {
+  it('C-FAC-13 C-LEAVE-05: Vedeks can report to the shrine, and its service puts the last discarded card under the deck', () => {
     const stage = scene({
       gold: { missions, play: clergy, hand: ['Calloway', 'Data'], discard: ['Giusti', 'Worf'], deck: DECK },
     });
@@ -238,7 +238,7 @@ describe('mission reports', () => {
     expect(used(reported('aboard:3'))).toEqual([]);
   });
 
-  it('C-MISSION-12: personnel with a skill that the solved mission needed are noted, others aren’t', () => {
+  it('C-MISSION-12: personnel with a skill that the solved mission needed are noted, but others aren’t', () => {
     const play: Row[] = [
       ['File Mission Report', 'core:0'],
       ['U.S.S. Oberth', 'space:L1'],

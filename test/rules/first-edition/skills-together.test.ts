@@ -76,7 +76,7 @@ describe('what a group has together', () => {
     expect(asked('[Holo] personnel', ['Data', 'Spock'])).toBe(false);
   });
 
-  it('C-BATTLE-03 C-SKILL-26: an OFFICER or a personnel with Leadership is a leader, an animal isn’t', () => {
+  it('C-BATTLE-03 C-SKILL-26: an OFFICER or a personnel with Leadership is a leader, but an animal isn’t', () => {
     // Giusti is an OFFICER, Spock has Leadership, and Worf has neither.
     expect(['Giusti', 'Spock', 'Worf'].map((who) => asked('leader', [who]))).toEqual([true, true, false]);
     const leads = (title: string) => {
@@ -92,7 +92,7 @@ describe('what a group has together', () => {
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });
 
-  it('C-BORG-12: Borg are left out of a condition about men or women only, but not of any other', () => {
+  it('C-BORG-12: Borg are left out of a condition that is only about men or women, but not out of any other', () => {
     const g = within([
       ['Locutus of Borg', 'surface:L2'],
       ['Data', 'surface:L2'],
@@ -121,7 +121,7 @@ describe('C-SKILL-28: matching commanders', () => {
     expect(leads('Captain Chakotay', 'aboard:1', { held: { by: 1, as: 'disabled' } })).toBe(false);
   });
 
-  it('other personnel and equipment command no ship, and nobody commands a facility', () => {
+  it('no other personnel or equipment commands a ship, and nobody commands a facility', () => {
     expect(leads('Kurn', 'aboard:1')).toBe(false);
     // A card that isn’t personnel commands nothing, and nobody commands a facility.
     expect(leads('Medical Kit', 'aboard:1')).toBe(false);

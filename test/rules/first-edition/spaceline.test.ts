@@ -109,7 +109,7 @@ describe('near and far places', () => {
     },
   );
 
-  it('C-SPACELINE-09: an Incoming Message leads to the outpost with the smaller span if the cards are equal', () => {
+  it('C-SPACELINE-09: an Incoming Message leads to the outpost with the smaller span if the numbers of cards are equal', () => {
     const from = (left: readonly [string, string], right: readonly [string, string]) =>
       offered(
         scene({

@@ -47,7 +47,7 @@ describe('the staffing of ships', () => {
     ['Class J Cargo Ship', ['Brathaw'], true],
     ['Class J Cargo Ship', ['Andrea'], true],
     ['Class J Cargo Ship', ['Vekor'], false],
-  ])('C-STAFF-01: whether the %s is staffed by %j: %s', (ship, crew, is) => {
+  ])('C-STAFF-01: the answer to whether the %s is staffed by %j is %s', (ship, crew, is) => {
     expect(staffed(ship, ...crew)).toBe(is);
   });
 
@@ -57,7 +57,7 @@ describe('the staffing of ships', () => {
     expect(staffed('Vulcan Lander', ['Calloway', 'aboard:1', guest])).toBe(false);
   });
 
-  it('C-STAFF-02: each affiliation icon must come from another personnel', () => {
+  it('C-STAFF-02: each affiliation icon must come from a different personnel', () => {
     // It needs one command icon and two Non-Aligned icons.
     expect(staffed('Zalkonian Vessel', 'Brathaw', 'Vekor')).toBe(false);
     expect(staffed('Zalkonian Vessel', 'Brathaw', 'Vekor', 'Andrea')).toBe(true);

@@ -81,7 +81,7 @@ describe('starter decks', () => {
       expect(own(g).filter(({ id }) => establishWhy(g, 0, outpost, id, 'seeded') === null).length).toBeGreaterThan(1);
     });
 
-    it('C-MISSION-17: eight of the deck’s personnel or fewer can solve each mission, C-MISSION-05: and may attempt it', () => {
+    it('C-MISSION-17 C-MISSION-05: eight of the deck’s personnel or fewer can solve each mission and may attempt it', () => {
       const all = aboard(deck);
       const hard = own(all.g).filter(({ id }) => (solvers(all, id)?.length ?? 99) > ENOUGH);
       const closed = own(all.g).filter(({ id }) => {

@@ -110,7 +110,7 @@ describe('the owners of facilities', () => {
 });
 
 describe('sites', () => {
-  it('C-SEED-32 C-FAC-12: sites are seeded at a station in the facility phase, and lie in the order of its parts', () => {
+  it('C-SEED-32 C-FAC-12: sites are seeded at a station in the facility phase, and are arranged in the order of its parts', () => {
     const sites = ['Docking Ports', 'Ops', 'Security Office', 'Science Lab', "Commander's Office"];
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', ...sites]), 'facility');
     expect(offered(stage, 'gold', 'seed:ops')).toEqual([]);
@@ -155,7 +155,7 @@ describe('sites', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-FAC-12: nobody can report to a station without docking sites, C-PLAY-09: and cards stay in their native quadrant', () => {
+  it('C-FAC-12 C-PLAY-09: nobody can report to a station without docking sites, or outside their native quadrant', () => {
     const bare = scene({
       gold: {
         missions: ['Refuse Immigration'],
@@ -321,7 +321,7 @@ describe('walking', () => {
       expect(stage.refuses('gold', `beam:all:${from}:${to}`)).toMatchObject({ rule: 'C-BEAM-09' });
   });
 
-  it('C-FAC-08: incompatible personnel can board a Nor, C-AFFIL-14: but can’t walk to incompatible others', () => {
+  it('C-FAC-08 C-AFFIL-14: incompatible personnel can board a Nor, but can’t walk to incompatible others', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],
@@ -349,7 +349,7 @@ describe('the controller of a station', () => {
     expect(offered(elsewhere, 'blue', 'commandeer')).toEqual([]);
   });
 
-  it('C-SEED-31: the other side can take the station back, C-LEAVE-03: and in a pile it has its original side', () => {
+  it('C-SEED-31 C-LEAVE-03: the other side can take the station back, and in a pile the station has its original side', () => {
     const gold = {
       play: [
         ['Colonel Day', 'aboard:3'],

@@ -19,7 +19,7 @@ describe('persona swaps', () => {
   const PICARD_AGAIN = 'Jean-Luc Picard (First Contact)';
   const galen = 'swap:1:galen';
 
-  it('C-UNIQ-08: a persona is swapped for free before the turn’s orders, and not after the first', () => {
+  it('C-UNIQ-08: a persona can be swapped for free before the turn’s first order, but not after it', () => {
     const stage = scene({ gold: { play: [PICARD], hand: ['Galen', 'Spock'] } });
     expect(offered(stage, 'gold', 'swap')).toEqual([galen]);
     stage.does('gold', galen);
@@ -36,7 +36,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:jean-luc-picard')).toMatchObject({ rule: 'C-UNIQ-08' });
   });
 
-  it('C-UNIQ-07 C-UNIQ-02: a captive version of the opponent’s doesn’t prevent a swap, while the player’s own does', () => {
+  it('C-UNIQ-07 C-UNIQ-02: the opponent’s captive version doesn’t prevent a swap, but the player’s own captive version does', () => {
     const captive = (seat: 0 | 1) => [['Jean-Luc Picard', 'surface:L3', { seat, captive: 'escorted' }]] as const;
     const held = scene({ gold: { play: [PICARD], hand: ['Galen'] }, blue: { play: captive(0) } });
     expect(offered(held, 'gold', 'swap')).toEqual([galen]);
@@ -59,7 +59,7 @@ describe('persona swaps', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
   });
 
-  it('C-UNIQ-09 C-LEAVE-08: the new version stays under a dilemma that is on it, or on which it is', () => {
+  it('C-UNIQ-09 C-LEAVE-08: the new version remains held by a dilemma that is on it, or that it is on', () => {
     const swapped = (who: Row, dilemma: Row) => {
       const stage = scene({ gold: { play: [who, dilemma], hand: ['Galen'] } }).does('gold', galen);
       return stage.g.pieces[3]?.held;
@@ -84,7 +84,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
-  it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with those there, if necessary by another affiliation', () => {
+  it('C-UNIQ-09 C-PLAY-17: the new version must be compatible with the cards there, if necessary by taking another affiliation', () => {
     const aboard = (other: string, version: string) =>
       scene({
         gold: {
@@ -123,7 +123,7 @@ describe('persona swaps', () => {
     expect(offered(scene({ gold: facility }), 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-UNIQ-18: a mirror version is another persona than the regular one, but the same as another mirror version', () => {
+  it('C-UNIQ-18: a mirror version is a different persona from the regular one, but the same persona as another mirror version', () => {
     expect(same('Bareil', 'Bareil Antos')).toBe(false);
     expect(same('Captain Bashir', 'Julian Bashir')).toBe(false);
     expect(same('Regent Worf', 'Regent Worf (Crossover)')).toBe(true);
@@ -134,7 +134,7 @@ describe('persona swaps', () => {
     expect(offered(scene({ gold: { play, hand: ['Galen'] } }), 'gold', 'report')).toEqual([]);
   });
 
-  it('C-UNIQ-18: an impersonator isn’t the persona that they impersonate', () => {
+  it('C-UNIQ-18: an impersonator isn’t the same persona as the person impersonated', () => {
     expect(same('Bashir Founder', 'Julian Bashir')).toBe(false);
     expect(same('Kira Founder', 'Kira Nerys')).toBe(false);
   });

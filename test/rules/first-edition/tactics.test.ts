@@ -202,7 +202,7 @@ describe('damage markers', () => {
     expect(stage.refuses('blue', 'attempt:L1:2')).toMatchObject({ rule: expect.stringMatching(/C-/) });
   });
 
-  it('C-SHIPBAT-13: a marker kills at once, here the attacker’s own personnel aboard the target', () => {
+  it('C-SHIPBAT-13: a marker kills immediately, in this case the attacker’s own personnel aboard the target', () => {
     const gold: Row[] = [...BORTAS, ['Klag', 'aboard:5']];
     const blue: Row[] = [['U.S.S. Excelsior', 'space:L1']];
     const call = calling(DAMAGE, { seat: 0, vessel: 5, hit: 'hit' });
@@ -328,7 +328,7 @@ describe('the effects of tactics', () => {
     expect(piecesOn(battle(deck, 'Maximum Firepower', gold, [['Husnock Ship', 'space:L1']]), 4).length).toBe(3);
   });
 
-  it('C-SHIPBAT-15: Target Shields marks a ship that it misses, as it takes its SHIELDS', () => {
+  it('C-SHIPBAT-15: Target Shields becomes a marker even on a ship that it misses, as its marker takes SHIELDS', () => {
     const stage = battle(['Target Shields'], 'Target Shields', BORTAS, [['Husnock Ship', 'space:L1']]);
     expect(stage.log).toContain('a miss');
     expect(piecesOn(stage, 4)).toEqual(['target-shields']);

@@ -16,7 +16,7 @@ describe('blades', () => {
     expect([strength(user), strength(user, 2), strength(other)]).toEqual([by, 2 * by, 0]);
   });
 
-  it('C-TYPES-07: a D’k Tahg helps a Federation personnel with a Klingon, a Bat’leth doesn’t', () => {
+  it('C-TYPES-07: a D’k Tahg helps a Federation personnel who is with a Klingon, but a Bat’leth doesn’t', () => {
     const second = (blade: string) =>
       raised(
         within([
@@ -245,7 +245,7 @@ describe('incidents about piles', () => {
     expect(piles(traded.does('gold', 'take:giusti'))[0]).toEqual([id('Giusti')]);
   });
 
-  it('C-TURN-16: a right guess with Intuition draws a card once per turn, and needs a personnel with Empathy', () => {
+  it('C-TURN-16: a correct guess with Intuition draws a card once per turn, and needs a personnel with Empathy', () => {
     const stage = scene({
       gold: {
         play: [
@@ -300,7 +300,7 @@ describe('conditional special download icons', () => {
     expect([offers(['Gowron'], ['Kargan']), offers(['Gowron', 'Kargan'], ['Spock'])]).toEqual([1, 0]);
   });
 
-  it('C-DOWNLOAD-10: a download can name cards by affiliation, property and rank, or by a word of their title', () => {
+  it('C-DOWNLOAD-10: a download can name cards by affiliation, property and rank, or by a word in their title', () => {
     const names = (target: string, title: string) => parseDownloadTarget(target)?.(cardOf(id(title)));
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);
     expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gowron')).toBe(false);

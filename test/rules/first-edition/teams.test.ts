@@ -37,7 +37,7 @@ describe('Away Teams', () => {
 });
 
 describe('cards in a place', () => {
-  it('C-BATTLE-11 C-TEAM-16: stopped and disabled personnel can be attacked, captives and personnel in stasis can’t', () => {
+  it('C-BATTLE-11 C-TEAM-16: stopped and disabled personnel can be attacked, but captives and personnel in stasis can’t', () => {
     const play: Row[] = [
       ['Calloway', PLANET, { stopped: 1 }],
       ['Giusti', PLANET, { held: { by: 1, as: 'disabled' } }],

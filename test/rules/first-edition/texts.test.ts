@@ -12,11 +12,11 @@ const rows = TABLES.flatMap((table) => Object.entries(table));
 const LONGEST = 280;
 
 describe('texts of cards', () => {
-  test('each card that does something has a text', () => {
+  test('each card that does something has text', () => {
     expect(rows.filter(([, { text }]) => text === '').map(([card]) => card)).toEqual([]);
   });
 
-  test('each text is short, in whole sentences', () => {
+  test('each card’s text is short and in whole sentences', () => {
     const odd = rows.flatMap(([card, { text }]) => {
       const isWhole = /^[A-Z0-9“].*\.$/.test(text) && !/undefined|\[object| {2}|[{}]/.test(text);
       return isWhole && text.length <= LONGEST ? [] : [`${card} (${text.length}): ${text}`];
@@ -36,7 +36,7 @@ describe('texts of cards', () => {
   });
 });
 
-test('cards of one pattern name their differences in the text', () => {
+test('cards that follow one pattern state their differences in the text', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('metaphasic-shields')).toBe(
     'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',
@@ -63,7 +63,7 @@ test('a dilemma’s text names its condition, its effect otherwise, and whether 
   expect(text('microvirus-tribble')).toBe(text('microvirus'));
 });
 
-test('a card of facts has no text, and a card by agreement says that you agree on its text', () => {
+test('a card that has only facts has no text, and a card by agreement says that the players agree on its text', () => {
   expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
   const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
   expect(agreed.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ describe('titles', () => {
     expect(refersTo(title, cardOf(id(title)))).toBe(true);
   });
 
-  it('C-OPEN-11: a name means each title that it begins, while a full title means only that card', () => {
+  it('C-OPEN-11: a name means every title that begins with it, while a full title means only that card', () => {
     expect(refersTo('Kevin Uxbridge: Convergence', cardOf(id('Kevin Uxbridge')))).toBe(false);
     // An Interphase Generator nullifies Nausicaans by name.
     const nullified = (dilemma: string, location: string, place: CardPlace) => {

@@ -58,7 +58,7 @@ describe('types and traits of cards', () => {
     expect(listed.map((one) => printedSkill(one.id, 'MEDICAL'))).toEqual(listed.map(() => 0));
   });
 
-  it('C-DECK-18: an icon counts if the card has it, not if only its text names it', () => {
+  it('C-DECK-18: an icon counts if the card has it, but not if only its text names it', () => {
     const isHologram = parseDownloadTarget('Any [Holo] card');
     expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
     const isReferee = parseDownloadTarget('Any [Ref] card');

@@ -122,7 +122,7 @@ describe('card plays and reports', () => {
     expect(stage.refuses('gold', 'report Beverly Picard')).toMatchObject({ rule: 'C-SEED-26' });
   });
 
-  it('C-UNIQ-02 C-UNIQ-04: a player has one copy of a unique card in play, C-UNIQ-03: but several of a universal one', () => {
+  it('C-UNIQ-02 C-UNIQ-04 C-UNIQ-03: a player can have one copy of a unique card in play, but several of a universal one', () => {
     const play = [OUTPOST, ['Spock', 'aboard:1'], ['Calloway', 'aboard:1']] as const;
     const stage = scene({ gold: { play, hand: ['Spock', 'Calloway'] } });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:calloway:aboard:1']);
@@ -139,7 +139,7 @@ describe('card plays and reports', () => {
     expect(stage.g.players[0]?.playing).toEqual(['Federation']);
   });
 
-  it('C-PLAY-02: an interrupt doesn’t use the turn’s card play, C-RESPONSE-12 and is discarded after use', () => {
+  it('C-PLAY-02 C-RESPONSE-12: an interrupt doesn’t use the turn’s card play, and is discarded after use', () => {
     const stage = scene({
       gold: { play: [OUTPOST, ['U.S.S. Oberth', 'space:L1']], hand: ['Transwarp Conduit', 'Spock'] },
     });

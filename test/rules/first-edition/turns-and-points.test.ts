@@ -61,7 +61,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
     expect(offered(both({ play, hand: ['Spock'] }, lasts), 'gold')).toContain('end:turn');
   });
 
-  it('the duty to play remains if the opponent plays a card first', () => {
+  it('the player must still play the card if the opponent plays a card first', () => {
     const stage = twoSides(
       { play: [OUTPOST], hand: ['Spock', 'Data'] },
       { play: [['U.S.S. Galaxy', 'space:L4']], hand: ['Energy Vortex', 'Transwarp Conduit'] },

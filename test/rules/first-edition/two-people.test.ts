@@ -223,7 +223,7 @@ describe('reports and swaps of two people', () => {
     expect(['Sons of Mogh', 'Kurn'].map(yells)).toEqual([[5, 5], [5]]);
   });
 
-  it('C-DUAL-03: a card of two people can be swapped for another card of the same two, or for both single cards', () => {
+  it('C-DUAL-03: a card of two people can be swapped for another card of the same two, or for two cards of one person each', () => {
     const swaps = (inPlay: string[], ...hand: string[]) => {
       const play = inPlay.map((one): Row => [one, 'surface:L2']);
       return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');
@@ -236,7 +236,7 @@ describe('reports and swaps of two people', () => {
     expect(swaps(['Sisters of Duras'], "B'Etor", 'Lursa')).toEqual(['swap:1:lursa:betor']);
   });
 
-  it('C-DUAL-03: in a swap for two single cards, the cards on the old one go to one of them', () => {
+  it('C-DUAL-03: in a swap for two single cards, the cards on the old card all go to one of them', () => {
     const ship: Row = ['I.K.C. Pagh', 'space:L2'];
     const play: Row[] = [ship, ['Sisters of Duras', 'aboard:1']];
     const stage = scene({

@@ -27,7 +27,7 @@ describe('skills of unusable personnel', () => {
     expect(builds([guard], [['Linda Larson', 'surface:L2', CAPTIVE]])).toEqual([]);
   });
 
-  it('C-TEAM-15 C-FAC-05: a disabled ENGINEER doesn’t build an outpost, C-STOP-03: while a stopped one does', () => {
+  it('C-TEAM-15 C-FAC-05 C-STOP-03: a disabled ENGINEER doesn’t build an outpost, but a stopped one does', () => {
     expect(builds([['Linda Larson', 'surface:L2', DISABLED]])).toEqual([]);
     expect(builds([['Linda Larson', 'surface:L2', STOPPED]])).toHaveLength(1);
   });

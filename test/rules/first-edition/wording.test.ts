@@ -62,7 +62,7 @@ describe('words for cards', () => {
     expect(peopleNear(g, pieceOf(g, 4)).map((piece) => piece.id)).toEqual(there);
   });
 
-  it('C-TEAM-10: in an attempt, a ship counts only for personnel aboard it', () => {
+  it('C-TEAM-10: in an attempt, a ship counts only for personnel aboard the ship', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Giusti', 'aboard:1'],
@@ -96,7 +96,7 @@ describe('copies and places', () => {
     expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
   });
 
-  it('C-SPACELINE-07: both players’ cards aboard, docked or on the planet are at one location, seed cards aren’t', () => {
+  it('C-SPACELINE-07: both players’ cards aboard, docked or on the planet are at one location, but seed cards aren’t', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -133,7 +133,7 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
-  it('C-PLAY-04: a report that the text makes free leaves the turn’s card play', () => {
+  it('C-PLAY-04: a report that the text makes free doesn’t use the turn’s card play', () => {
     const missions = ['Insurrection', 'Study Pulsar'];
     const play: Row[] = [['Federation Outpost', 'space:L2']];
     const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });

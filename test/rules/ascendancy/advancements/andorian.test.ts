@@ -160,7 +160,7 @@ describe('Advancements of the Andorians', () => {
       expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
     });
 
-    it('Ushaan destroys a Ship of the player who rolls lower if the opponent accepts, and no Ship on a tie', () => {
+    it('if the opponent accepts Ushaan, the player who rolls lower loses a Ship, and a tie destroys none', () => {
       const duel = (own: number, other: number) => {
         const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')

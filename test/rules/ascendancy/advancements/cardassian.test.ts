@@ -29,7 +29,7 @@ function siege(...cards: string[]) {
 }
 
 describe('Advancements of the Cardassians', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Cardassians have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.cardassian).toHaveLength(15);
     expect(ADVANCEMENTS.cardassian.filter(({ start }) => start).map(({ id }) => id)).toEqual(['car-01']);
   });
@@ -81,7 +81,7 @@ describe('Advancements of the Cardassians', () => {
     }
   });
 
-  it('Show Trials take nothing for a System of independents, for other players’ conquests, or from a rival without Culture', () => {
+  it('Show Trials take nothing for an independent System, for other players’ conquests, or from a rival without Culture', () => {
     const g = led('car-04');
     world(g, 'ardana', [], 0);
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'invasion' }).settled();

@@ -19,7 +19,7 @@ const open = (offers: ReturnType<typeof shipOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
 
 describe('Advancements of the Federation', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Federation has fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.federation).toHaveLength(15);
     expect(ADVANCEMENTS.federation.filter(({ start }) => start).map(({ name }) => name)).toEqual([
       'Universal Translators',
@@ -31,7 +31,7 @@ describe('Advancements of the Federation', () => {
     expect([0, 1].map((seat) => added(g, 'hegemony', { seat, system: ARENA }))).toEqual([1, 0]);
   });
 
-  it('A-FED-06 A-OPEN-98 Starfleet Diplomatic Corps makes Hegemony cost its owner, and nobody else, 1 Culture in all', () => {
+  it('A-FED-06 A-OPEN-98 Starfleet Diplomatic Corps lowers the total price of Hegemony to 1 Culture for its owner only', () => {
     const g = having('fed-02');
     owned(g, 1);
     expect([0, 2].map((seat) => takeoverPrice(g, seat, ARENA))).toEqual([0, 1]);
@@ -91,7 +91,7 @@ describe('Advancements of the Federation', () => {
       expect(attack(own, 0, ARENA, 6).log.join()).toContain('First Strike');
     });
 
-    it('the Array keeps a cloaked Fleet from passing only through Sectors that hold its owner’s Ships', () => {
+    it('the Array stops a cloaked Fleet from passing through Sectors with its owner’s Ships, but not through others', () => {
       const g = watch();
       const { id } = fleet(g, 1, 'Shadow Squadron', 3, 'romulus');
       const way = join(g, 'romulus', 'terra-nova');

@@ -30,7 +30,7 @@ function arena(g: Ascendancy, ...counts: number[]): Ascendancy {
 }
 
 describe('Advancements of the Ferengi', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Ferengi have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.ferengi).toHaveLength(15);
     expect(ADVANCEMENTS.ferengi.filter(({ start }) => start).map(({ id }) => id)).toEqual(['fer-01']);
   });
@@ -128,7 +128,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(g)[0]).toBe(production + interest);
   });
 
-  it('A-FER-10 Market Rumors Exhaust an Agreement that a host holds for 2 Production, any number of times', () => {
+  it('A-FER-10 Market Rumors cost 2 Production and Exhaust an Agreement that a host holds, any number of times', () => {
     const g = led('fer-07');
     playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);
@@ -179,7 +179,7 @@ describe('Advancements of the Ferengi', () => {
     attack(own, 0, 'ardana', 6, 6).settled();
   });
 
-  it('A-FER-09 Rule of Acquisition #21 draws from a rival’s deck and keeps one such card in all', () => {
+  it('A-FER-09 Rule of Acquisition #21 draws from a rival’s deck, and its owner keeps at most one card drawn that way', () => {
     const g = led('fer-09');
     playerOf(g, 1).deck = ['kli-02', 'kli-03', 'kli-04'];
     playerOf(g).projects = [{ card: 'rom-02', research: 1, drawn: true }];
@@ -196,7 +196,7 @@ describe('Advancements of the Ferengi', () => {
     expect(against(g, 'command', 'acquire:klingon')).toBe('A-CMD-02');
   });
 
-  it('A-FER-10 Bribed Technicians Exhaust a Science or Engineering card of a host for 3 Production', () => {
+  it('A-FER-10 Bribed Technicians cost 3 Production and Exhaust a host’s Science or Engineering card', () => {
     const g = led('fer-10');
     gives(g, 1, ...ADVANCEMENTS.klingon.map(({ id }) => id));
     expect(offered(g, 'command')).toEqual([]);

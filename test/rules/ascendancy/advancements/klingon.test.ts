@@ -15,12 +15,12 @@ const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 const CULTURE = 3;
 
 describe('Advancements of the Klingons', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Klingons have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.klingon).toHaveLength(15);
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
   });
 
-  it('Disruptor Technology makes 6s of its owner, and nobody else, hit whatever the Shields', () => {
+  it('Disruptor Technology makes 6s hit whatever the Shields, but only its owner’s', () => {
     const g = clash(having('kli-01'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
@@ -223,7 +223,7 @@ describe('Advancements of the Klingons', () => {
     });
   });
 
-  it('A-BUILD-29 Imperial Intelligence Exhausts a Military or Engineering card of a Defender', () => {
+  it('A-BUILD-29 Imperial Intelligence Exhausts a Defender’s Military or Engineering card', () => {
     const g = clash(having('kli-10'), 1, 1);
     for (const card of ['rom-04', 'rom-10', 'rom-05']) gives(g, 1, card);
     Object.assign(playerOf(g, 1).advancements[2] ?? {}, { exhausted: true });

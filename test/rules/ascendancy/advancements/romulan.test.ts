@@ -27,7 +27,7 @@ function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'i
 }
 
 describe('Advancements of the Romulans', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Romulans have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.romulan).toHaveLength(15);
     expect(ADVANCEMENTS.romulan.filter(({ start }) => start).map(({ name }) => name)).toEqual([
       'Romulan Cloaking Device',
@@ -80,7 +80,7 @@ describe('Advancements of the Romulans', () => {
       expect(left(alone)).toEqual([0, 0, 0]);
     });
 
-    it('the Harmonics work only in the first Combat Round under the alternative reading', () => {
+    it('under the alternative reading, the Harmonics work only in the first Combat Round', () => {
       const g = harmony(true);
       fleet(g, 0, 'Battle Group', 4);
       putShips(g, 1, ARENA);
@@ -144,7 +144,7 @@ describe('Advancements of the Romulans', () => {
       moves(other.g, 1, other.from, ARENA).settled();
     });
 
-    it('A-ROM-07: the Mines destroy Ships automatically at every move under the alternative reading', () => {
+    it('A-ROM-07: under the alternative reading, the Mines destroy Ships automatically at every move', () => {
       const { g, from } = field();
       g.options.readings.minesEveryMove = true;
       moves(g, 1, from, ARENA).settled();

@@ -25,12 +25,12 @@ function court(g: Ascendancy, id: string, control: number | null, ...nodes: ('pr
 }
 
 describe('Advancements of the Vulcans', () => {
-  it('A-COMP-11: there are fifteen, one of them complete from the start', () => {
+  it('A-COMP-11: the Vulcans have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.vulcan).toHaveLength(15);
     expect(ADVANCEMENTS.vulcan.filter(({ start }) => start).map(({ id }) => id)).toEqual(['vul-01']);
   });
 
-  it('A-VUL-13 Vulcan High Council sends an Ambassador to any Connected System of its owner for a Command', () => {
+  it('A-VUL-13 Vulcan High Council costs a Command and sends an Ambassador to any of its owner’s Connected Systems', () => {
     const g = led('vul-01');
     court(g, 'ardana', 1);
     world(g, 'delta-iv');
@@ -99,7 +99,7 @@ describe('Advancements of the Vulcans', () => {
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-SPEC-01');
   });
 
-  it('P’Jem Listening Post keeps the top card and the top disc or puts them on the bottom, and rivals don’t learn what they are', () => {
+  it('P’Jem Listening Post keeps the top card and the top disc or puts them on the bottom, unseen by rivals', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vul-04');
     const [first, second] = ['core-guardian-of-forever', 'core-pirate-ambush'];

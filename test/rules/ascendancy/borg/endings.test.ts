@@ -131,7 +131,7 @@ describe('Endings with three or more players', () => {
     return g;
   }
 
-  it('A-OPEN-32 A-OPEN-26: the player who is the Voice of the Borg chooses the target among equal ones', () => {
+  it('A-OPEN-32 A-OPEN-26: the Voice of the Borg chooses among equal targets', () => {
     const g = voiced();
     const cube = cubeAt(g, 'ardana');
     cards(g, 'developed-advance');
@@ -155,7 +155,7 @@ describe('Endings with three or more players', () => {
     expect(borg(g).commands.discard).toEqual(['command-developed-advance', 'command-developed-pursue']);
   });
 
-  it('A-OPEN-32: several Voices take turns in choosing for the Borg in seat order', () => {
+  it('A-OPEN-32: several Voices take turns choosing for the Borg, in seat order', () => {
     const g = voiced();
     borg(g).voices = [0, ROMULAN];
     const seats = [1, 2, 3].map((turns) => {

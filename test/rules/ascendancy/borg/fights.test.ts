@@ -25,7 +25,7 @@ function won(fight: Done): Ascendancy {
 }
 
 describe('Fights with a Cube', () => {
-  it('A-OPEN-28: Ships have First Strike in the first fight since a Cube acted; each Hit takes a die, and the last one destroys the Cube', () => {
+  it('A-OPEN-28: Ships have First Strike in the first fight after a Cube has acted; each Hit takes a die, and a Cube without dice is destroyed', () => {
     const g = clash(3, 3);
     won(does(g, 'attack-cube:1', [5, 5, 6]));
     expect(borg(g).cubes).toEqual([]);
@@ -97,7 +97,7 @@ describe('Fights with a Cube', () => {
     expect(playerOf(g, KLINGON).tech).toEqual([]);
   });
 
-  it('A-OPEN-28: no partner can join an attack with Ships of only one Sector', () => {
+  it('A-OPEN-28: partners can’t join an attack made from only one Sector', () => {
     const g = clash(1, 1);
     put(g, 0, 'l1/2');
     won(does(g, 'attack-cube:1:from:l1/2', [5]));
@@ -155,7 +155,7 @@ describe('Freeing a Borg world', () => {
     ]);
   });
 
-  it('A-OPEN-30: a 5 misses a Spire behind the Shields of its Nodes', () => {
+  it('A-OPEN-30: a 5 doesn’t hit a Spire whose Nodes give it Shields', () => {
     const g = held(1, 1);
     // A card for First Strike in Space Battles has no effect here.
     playerOf(g).advancements = [{ card: 'rom-01', exhausted: false }];
@@ -171,7 +171,7 @@ describe('Freeing a Borg world', () => {
     expect(worldOf(g).spire).toEqual({ nodes: 1, since: 0 });
   });
 
-  it('A-OPEN-30: an attack on a Spire is possible only with no Cube in Orbit, and other players there must be asked', () => {
+  it('A-OPEN-30: a Spire can be attacked only if no Cube is in Orbit, and other players there must be asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
     expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy this System because other players have Ships there.');

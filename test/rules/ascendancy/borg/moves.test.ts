@@ -40,7 +40,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'unexplored').explore).toBe(true);
   });
 
-  it('A-OPEN-26: a Borg world is no target, and a Cube without a target of its kind goes to the nearest Developed System', () => {
+  it('A-OPEN-26: a Borg world isn’t a target, and a Cube without a target of its kind goes to the nearest Developed System', () => {
     const g = row();
     spireOn(g, 'delta-iv');
     expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['qonos']);

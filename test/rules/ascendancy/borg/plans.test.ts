@@ -25,7 +25,7 @@ describe('The bot against the Borg', () => {
     expect(score(g, 'upgrade:shields')).toBeGreaterThan(16);
   });
 
-  it('A-OPEN-29: the bot rebuilds the lost Nodes of the Home System first, cheapest first', () => {
+  it('A-OPEN-29: the bot rebuilds the lost Nodes of the Home System before other Nodes, cheapest first', () => {
     const g = meeting(['federation']);
     worldOf(g, 'earth').nodes = [null, null, 'culture'];
     join(g, 'earth', 'terra-nova').disc.control = 0;
@@ -56,7 +56,7 @@ describe('The bot against the Borg', () => {
     expect(score(meeting(), 'attack:qonos')).toBeUndefined();
   });
 
-  it('A-OPEN-28: the bot attacks only a Cube that probably falls', () => {
+  it('A-OPEN-28: the bot attacks a Cube only if it will probably destroy it', () => {
     const g = meeting(['federation']);
     join(g, 'earth', 'terra-nova');
     const cube = cubeAt(g, 'terra-nova', 1);

@@ -128,7 +128,7 @@ describe('Borg Tech', () => {
     expect([borg(g).commands.deck.slice(0, 2), exhausted(g)]).toEqual([[second, first], true]);
   });
 
-  it('A-OPEN-74: only the player who orders the next Command Cards knows which they are', () => {
+  it('A-OPEN-74: only the player who orders the next Command Cards knows what they are', () => {
     const g = armed(1, 9, ['vinculum-tap']);
     const next = borg(g).commands.deck.slice(0, 2);
     const ordering = uses(g, 'turn', 'tech:vinculum-tap');

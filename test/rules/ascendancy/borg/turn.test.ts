@@ -202,7 +202,7 @@ describe('Sieges', () => {
     expect([world.starbase, world.control, playerOf(g).commands]).toEqual([true, null, { ready: 5, exhausted: 0 }]);
   });
 
-  it('A-OPEN-29: a besieged world becomes Undeveloped, without a Spire, if no Spire is left', () => {
+  it('A-OPEN-29: if no Spire is left, a world that falls to a siege becomes Undeveloped and gets none', () => {
     const g = quiet();
     for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva']) {
       join(g, 'earth', id);

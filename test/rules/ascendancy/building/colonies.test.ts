@@ -37,14 +37,14 @@ test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and 1 Ship, and gets a Co
 test.each([
   ['no Ship is there', 'A-BUILD-08', ({ g }: ReturnType<typeof withTerraNova>) => g.units.pop()],
   ['a rival is there, too', 'A-BUILD-07', ({ g }: ReturnType<typeof withTerraNova>) => put(g, 1, 'terra-nova')],
-  ['a card lies there unseen', 'A-OPEN-76', ({ disc }: ReturnType<typeof withTerraNova>) => disc.unseen.push('x')],
+  ['an unseen card is there', 'A-OPEN-76', ({ disc }: ReturnType<typeof withTerraNova>) => disc.unseen.push('x')],
   ['no Control Node is left', 'A-BUILD-20', ({ g }: ReturnType<typeof withTerraNova>) => (playerOf(g).controls = 0)],
   [
     'the Culture is missing',
     'A-BUILD-08',
     ({ g }: ReturnType<typeof withTerraNova>) => (playerOf(g).reserves.culture = 0),
   ],
-])('A-BUILD-07: not while %s (%s)', (_why, rule, change) => {
+])('A-BUILD-07: a System can’t be Colonized while %s (%s)', (_why, rule, change) => {
   const position = withTerraNova();
   change(position);
   expect(against(position.g, 'colonize:terra-nova')).toBe(rule);
@@ -87,7 +87,7 @@ test('A-BUILD-10: effects that save a colony’s Ship don’t save the Fleet tha
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(4);
 });
 
-test('An effect of a card may save the Ship of one colony', () => {
+test('A card’s effect may save the Ship that a colony costs', () => {
   const { g } = withTerraNova();
   rulesFor(g, 0, {
     at: {
@@ -146,7 +146,7 @@ test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy for a colony, wherever the S
   expect(disc.control).toBe(0);
 });
 
-test('A-VUL-01: Vulcans can’t pay for a colony in another way and need Ascendancy; A-OPEN-77: they can’t Colonize unexplored Systems', () => {
+test('A-VUL-01, A-OPEN-77: Vulcans can pay for a colony only with Ascendancy, and can’t Colonize unexplored Systems', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   playerOf(g).ascendancy = 0;
   expect(against(g, 'colonize:terra-nova')).toBe('A-VUL-01');
@@ -284,7 +284,7 @@ test.each([
   ['production', 'colonize:terra-nova:production', { sets: { 'colony-production': () => 3 } }, 'A-BUILD-07'],
   ['nothing', 'colonize:terra-nova', { adds: { colony: () => -1 } }, 'A-BUILD-07'],
   ['ascendancy', 'colonize:terra-nova', {}, 'A-VUL-01'],
-] as const)('A-BUILD-07, A-VUL-01: rules hear that %s was paid', (paid, key, more, rule) => {
+] as const)('A-BUILD-07, A-VUL-01: rules learn that %s was paid', (paid, key, more, rule) => {
   const { g } = withTerraNova(paid === 'ascendancy' ? ['vulcan', 'klingon', 'romulan'] : undefined);
   const heard: unknown[] = [];
   const colonizing: unknown[] = [];

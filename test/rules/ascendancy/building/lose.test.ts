@@ -26,7 +26,7 @@ test.each([
   ['the player has less than must be lost', 4, { production: 2, culture: 1 }, [0, 0, 0]],
   ['all Resources are of one kind', 2, { research: 3 }, [0, 1, 0]],
   ['the player has no Resources', 2, {}, [0, 0, 0]],
-])('A loss asks nothing if %s', (_why, amount, reserves, left) => {
+])('A player isn’t asked about a loss if %s', (_why, amount, reserves, left) => {
   const { g, done } = loses(amount, reserves);
   done.settled();
   expect(has(g)).toEqual(left);

@@ -77,7 +77,7 @@ test('A-PROJ-06: replacing a Research Node immediately lowers the maximum of Pro
   expect(playerOf(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
 });
 
-test('A rule may lower the price of a Node, and rules run when a Node is built', () => {
+test('A rule may lower the price of a Node, and building a Node triggers rules', () => {
   const { g } = withArdana();
   const heard: unknown[] = [];
   rulesFor(g, 0, {
@@ -98,7 +98,7 @@ test('A-BUILD-17: only another type can replace a Node, even on the first site',
   expect(disc.nodes).toEqual(['culture', 'production']);
 });
 
-test('A-BUILD-12, A-BUILD-17: typed names of Nodes are understood', () => {
+test('A-BUILD-12, A-BUILD-17: Nodes have names that players can type', () => {
   const { g, disc } = withArdana();
   disc.nodes = [null, null, 'research'];
   const called = (key: string) => offerOf(g, key).option.called;

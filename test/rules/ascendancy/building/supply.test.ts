@@ -15,7 +15,7 @@ import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('A-COMP-15: spending a Command turns a ready token over, and players have only as many Commands as ready tokens', () => {
+test('A-COMP-15: spending a Command turns a ready token over, and a player can spend only as many Commands as are ready', () => {
   const g = table();
   exhaustCommands(g, 0, 3);
   expect(playerOf(g).commands).toEqual({ ready: 2, exhausted: 3 });
@@ -204,7 +204,7 @@ test('A-OPEN-91: a player who loses several Research Nodes gives Projects to the
   expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['three'], []]);
 });
 
-test('A-OPEN-92: a captor with too many Projects discards immediately, with the new Nodes counted', () => {
+test('A-OPEN-92: a captor with too many Projects discards immediately, counting the new Nodes', () => {
   const g = table();
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'terra-nova');

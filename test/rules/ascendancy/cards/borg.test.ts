@@ -223,7 +223,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
 
-  it('A-EXPL-09: a card of a world under Borg attack is discarded when its Cube leaves, or if no Cube was left to place', () => {
+  it('A-EXPL-09: the card of a world under Borg attack is discarded when its Cube leaves, or if no Cube was left to place', () => {
     const card = 'borg-level-one-civilization-under-borg-attack';
     const g = found();
     const borg = invaded(g);

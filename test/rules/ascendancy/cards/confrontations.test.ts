@@ -12,7 +12,7 @@ function agreements(g: Ascendancy): void {
 }
 
 describe('Confrontations', () => {
-  it('A-EXPL-14: the card places a Ship of its civilization or, if nobody plays that civilization, of the rival who Controls most Systems, ties to the left', () => {
+  it('A-EXPL-14: the card places a Ship of its civilization; if nobody plays that one, the rival who Controls most Systems gets it (ties to the left)', () => {
     expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
     expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
@@ -50,7 +50,7 @@ describe('Confrontations', () => {
     expect([worldOf(built).control, has(built)]).toEqual([2, [5, 3, 4]]);
   });
 
-  it('A-TRADE-06: the card lets players exchange Trade Agreements wherever their Ships are, or else the rival annexes the System', () => {
+  it('A-TRADE-06: players can exchange Trade Agreements wherever their Ships are, or else the rival annexes the System', () => {
     const g = found(1);
     agreements(g);
     const trade = resolve(g, 'cardassian-klingon-confrontation').answer('trade').answer('give:fed-ta-1');
@@ -93,7 +93,7 @@ describe('Armistice Accords', () => {
     return g;
   }
 
-  it('A-TERM-06: each player of the Accords names a System, the Cardassians last, and a Starbase takes its Command along', () => {
+  it('A-TERM-06: each player of the Accords names a System, the Cardassians last, and the Command of a Starbase goes with it', () => {
     const g = both();
     const swap = resolve(g, 'cardassian-armistice-accords');
     expect([swap.asked.seat, swap.keys()]).toEqual([0, ['give:terra-nova', 'refuse']]);

@@ -30,7 +30,7 @@ describe('Discoveries of the core box', () => {
     expect(shipsIn(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
   });
 
-  it('A-OPEN-85: the Dark Reflection asks the only rival, and makes a player without rivals Brave a Hazard of Level 5', () => {
+  it('A-OPEN-85: the Dark Reflection asks a single rival, and without rivals the player Braves a Hazard of Level 5', () => {
     expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').asked.seat).toBe(1);
     expect(shipsIn(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
   });
@@ -276,7 +276,7 @@ describe('Discoveries of the sets', () => {
     expect([has(learned), playerOf(learned).projects]).toEqual([[3, 3, 4], []]);
   });
 
-  it('A-BUILD-21: a Mind Meld puts up to 2 Research on one Project, or gives 1 Research without a Project', () => {
+  it('A-BUILD-21: a Mind Meld puts up to 2 Research on one Project, or gives 1 Research to a player without Projects', () => {
     const g = found();
     projects(g, 0, 'a');
     const meld = resolve(g, 'vulcan-mind-meld');

@@ -61,7 +61,7 @@ it.each([
     ],
   ],
 ] as const)(
-  'A-BAT-18 A-INV-12 A-HEG-05: who lost what, and where, is marked as a loss: %s %j',
+  'A-BAT-18 A-INV-12 A-HEG-05: a loss is marked with who lost what, and where: %s %j',
   (verb, dice, answers, told) => {
     expect(losses(verb, dice, answers)).toEqual(told);
   },

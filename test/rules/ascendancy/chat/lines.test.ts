@@ -125,7 +125,7 @@ describe('typed lines of a whole turn', () => {
     );
   });
 
-  it('neither words that match nothing nor a single pick end a phase', () => {
+  it('a phase isn’t ended by a single pick or by words that match nothing', () => {
     const { line, match } = turn();
     expect(line('build 1 ship; dance').picked).toEqual(['Build 1 Ship at Earth']);
     expect(() => line('explore')).toThrow(Refused);
@@ -193,7 +193,7 @@ describe('typed bids', () => {
 });
 
 describe('a move that would end early', () => {
-  it('A-MOVE-13: a line that continues with another Command doesn’t end the move, unless the line says so', () => {
+  it('A-MOVE-13: another Command in a line doesn’t end the move, unless the line says to stay', () => {
     const { line, match } = turn({ at: 'command', dice: [2] });
     const { picked, stopped } = line('explore north; launch');
     expect(picked).toEqual(['Explore with a Ship from Earth', '12 o’clock']);

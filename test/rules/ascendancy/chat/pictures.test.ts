@@ -39,14 +39,14 @@ describe('the pictures of a message', () => {
     expect(done(null)).toEqual(['map']);
   });
 
-  it('a hand between turns shows the console with prices, and for Vulcans also their Agendas', () => {
+  it('between turns, a hand is shown as the console with prices, and for Vulcans also with their Agendas', () => {
     const read = (seen: TableView) => ascendancyPictures.read(seen, { what: 'hand' }).map(({ scene }) => scene);
     const g = laden(position(7));
     expect(read(seenOf(g, 0, []))).toEqual(['hand']);
     expect(read(seenOf(g, 6, []))).toEqual(['hand', 'agendas']);
   });
 
-  it('a request shows a System by its name, a console by its player and page, and the legend', () => {
+  it('a request can show a System by name, a console by player and page, and the legend', () => {
     const seen = seenOf(laden(position(7)), 0, []);
     const shown = (show: string) => {
       const there = readThere(seen, { what: 'map', show }, ascendancyChat);
@@ -75,7 +75,7 @@ describe('the pictures of a message', () => {
     expect(fight).toMatchObject({ scene: 'fight', params: { pages: expect.any(Number) } });
   });
 
-  it('goals that are few or near each other appear in close-up in a large galaxy', () => {
+  it('in a large galaxy, goals that are few or close together are shown in close-up', () => {
     const g = fullest();
     const ids = Object.keys(g.discs);
     const goals = (systems: readonly string[]): Option[] =>

@@ -81,7 +81,7 @@ describe('standing orders', () => {
     }
   });
 
-  it('standing orders ask a player without rivals nothing about rivals', () => {
+  it('standing orders ask nothing about rivals if a player has none', () => {
     const g = table(['federation'], { borg: 'invasion' });
     expect(windows(g, 0).map(({ id }) => id)).not.toContain('permission');
     expect(windows(table(), 0).map(({ id }) => id)).toContain('permission');
@@ -114,7 +114,7 @@ describe('a long list of moves', () => {
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group })).toBe(way);
   });
 
-  it('the sum of goals names only the goals of the unit’s own line', () => {
+  it('the summary of a unit’s goals names only the destinations', () => {
     const group = 'a Ship at Earth';
     const options = ['B: Move a Ship from Earth to Delta IV', 'AC: Move Ship 7 from Earth to Vulcan'];
     const sum = sumOfGoals(options.map((label) => ({ key: 'move:1:x', verb: 'move', label, group })));
@@ -205,7 +205,7 @@ describe('highlights of the map', () => {
     expect(dial?.places.find(({ clock }) => clock === '9')?.fits).toBe(false);
   });
 
-  it('A-GEO-12: the map shows places between clock marks, and questions of older versions', () => {
+  it('A-GEO-12: the map shows places between clock marks, also for questions from older versions', () => {
     const g = table();
     const option = (key: string, label: string, hint: string) => ({ key, verb: 'lay', label, hint });
     const question = decisionOf(

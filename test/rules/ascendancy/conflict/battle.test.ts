@@ -58,7 +58,7 @@ describe('Space Battles', () => {
     expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-SPEC-01');
   });
 
-  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of all or some nearby Sectors can join an attack, and stay where they are', () => {
+  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships from all or some nearby Sectors can join an attack without moving', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
     const keys = openKeys(g, 'attack:', KLINGON);
@@ -221,7 +221,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: 1, round: 1 });
   });
 
-  it('A-OPEN-56: without a way out, the battle ends without a winner', () => {
+  it('A-OPEN-56: if no Retreat is possible, the battle ends without a winner', () => {
     const { g } = meeting(1, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };

@@ -34,7 +34,7 @@ describe('the chances of a conflict under way', () => {
     expect(struck.win).toBeGreaterThan(later.win);
   });
 
-  it('A-INV-09 A-HEG-04: an Invasion has chances, and a Hegemony attempt has them until its die is rolled', () => {
+  it('A-INV-09 A-HEG-04: chances are shown for an Invasion, and for a Hegemony attempt until its die is rolled', () => {
     const g = table();
     for (let ship = 0; ship < 4; ship++) put(g, 0, 'qonos');
     g.units = g.units.filter(({ seat }) => seat !== 1);

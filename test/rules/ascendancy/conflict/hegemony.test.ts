@@ -68,7 +68,7 @@ describe('Cultural Hegemony', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(0);
   });
 
-  it('A-HEG-05: a player who can’t pay a rule’s surcharge fails in the attempt', () => {
+  it('A-HEG-05: an attempt fails if the player can’t pay a rule’s surcharge', () => {
     const { g, world } = visit();
     playerOf(g, ROMULAN).reserves.culture = 2;
     inForce(g, { [KLINGON]: [{ adds: { takeover: () => 1 } }] });
@@ -91,7 +91,7 @@ describe('Cultural Hegemony', () => {
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-08');
   });
 
-  it('A-HEG-03 A-VUL-15: a Starbase adds to Resistance, but Ambassadors don’t; A-FER-02: a rule can replace the bonus for Ascendancy', () => {
+  it('A-HEG-03 A-VUL-15 A-FER-02: a Starbase adds to Resistance but Ambassadors don’t, and a rule can replace the bonus for Ascendancy', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, ambassadors: 3 });
     inForce(g, {

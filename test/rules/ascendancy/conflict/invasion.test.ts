@@ -144,7 +144,7 @@ describe('Planetary Invasions', () => {
     expect([world.nodes, orbiting(g)]).toEqual([[null, null, null], 3]);
   });
 
-  it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with everything in the System', () => {
+  it('A-INV-16 A-INV-21 A-INV-22: Surrender before the first Round gives Control of the System and everything in it', () => {
     const { g, world } = siege(1);
     world.starbase = true;
     playerOf(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
@@ -174,7 +174,7 @@ describe('Planetary Invasions', () => {
     expect(orbiting(g, ROMULAN)).toBe(2);
   });
 
-  it('A-INV-01 A-INV-02 A-INV-06: only a System of another owner without other players’ Ships can be invaded', () => {
+  it('A-INV-01 A-INV-02 A-INV-06: a player can Invade a System only if they don’t Control it and no other player has Ships there', () => {
     const { g, world } = siege();
     expect(against(g, 'invade:terra-nova', KLINGON)).toBeUndefined();
     put(g, ROMULAN, 'terra-nova');

@@ -156,7 +156,7 @@ describe('odds', () => {
     expect(battleOdds(idle, idle, 'first')).toEqual({ win: 0, lost: 0, killed: 0 });
   });
 
-  it('A-HEG-04: a Hegemony attempt has odds, even if certain or hopeless', () => {
+  it('A-HEG-04: the odds of a Hegemony attempt are known even if it is certain or hopeless', () => {
     expect([0, 1, 2, 6, 7, 8].map((resistance) => hegemonyOdds(resistance, 1) * 6)).toEqual([6, 6, 5, 1, 0, 0]);
   });
 });
@@ -225,7 +225,7 @@ describe('the chances shown for a position', () => {
     ['the Attacker', { [KLINGON]: [strikes] }, 'first'],
     ['a Defender', { [ROMULAN]: [strikes] }, 'second'],
     ['both', { [KLINGON]: [strikes], [ROMULAN]: [strikes] }, null],
-  ] as const)('A-BAT-21 A-BAT-22 A-BAT-23: the chances count First Strike of %s', (_who, rules, first) => {
+  ] as const)('A-BAT-21 A-BAT-22 A-BAT-23: the chances count First Strike for %s', (_who, rules, first) => {
     const g = meeting(2, 2);
     inForce(g, rules);
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2), first));

@@ -19,7 +19,7 @@ function card(moment: Moment, payload: Effects): Rule {
 }
 
 describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: an Attacker can leave out any of three Sectors, but with four Sectors brings all of them or one', () => {
+  it('A-BAT-07 A-OPEN-57: an attack from three Sectors can leave out any of them, but one from four Sectors uses all of them or one', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv', 4);
     join(g, 'delta-iv', 'terra-nova');

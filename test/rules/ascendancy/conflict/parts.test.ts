@@ -107,7 +107,7 @@ describe('Hits', () => {
     expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1]);
   });
 
-  it('A-BAT-19: Hits that destroy all Ships are allotted without a question', () => {
+  it('A-BAT-19: Hits that destroy all Ships are allotted without asking', () => {
     const g = meeting(1, 4);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     begins(g, 'attack:delta-iv', [1, 1, 1, 1, 6, 6, 6, 6], KLINGON).answer('stay').settled();

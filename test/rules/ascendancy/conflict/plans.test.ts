@@ -96,7 +96,7 @@ describe('sides of a new conflict', () => {
     expect(g.conflict).toEqual(siege);
   });
 
-  it('A-OPEN-28 A-OPEN-30: a player who newly fights a Cube has First Strike, but nobody has it against a Spire', () => {
+  it('A-OPEN-28 A-OPEN-30: a player has First Strike in a new fight with a Cube, but nobody has it against a Spire', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova');

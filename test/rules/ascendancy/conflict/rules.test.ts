@@ -82,7 +82,7 @@ describe('Rerolls', () => {
     },
   });
 
-  it('A-DICE-03: free rerolls that can’t hurt are made without a question', () => {
+  it('A-DICE-03: free rerolls that can’t hurt are made without asking', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [free({ whose: 'own', of: 'any' }, 1)] });
     // The miss of a 2 and a 6 is rerolled, although the rule allows any die.
@@ -225,7 +225,7 @@ describe('Rules in battles', () => {
     expect(stage.g.last?.sides.map(({ lost }) => lost) ?? g.conflict?.sides.map(({ lost }) => lost)).toEqual([3, 2]);
   });
 
-  it('a rule can add Hits after rerolls that can’t be ignored', () => {
+  it('after rerolls, a rule can add Hits that can’t be ignored', () => {
     const g = meeting(2, 3);
     inForce(g, {
       [KLINGON]: [offers('hits-counted', 'mass', [{ do: 'extra-hits', rule: 'kli-02', hits: 1, sure: true }])],
@@ -281,7 +281,7 @@ describe('Rules in battles', () => {
     expect(other.last).toMatchObject({ winner: null, round: 0 });
   });
 
-  it('a challenge before the battle costs the lower die a Ship, and a refusal pays the challenger', () => {
+  it('a challenge before the battle costs the player with the lower die a Ship, and refusing it pays the challenger', () => {
     const duel: Effects = [
       { do: 'duel', with: ROMULAN, refused: [{ do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' }] },
     ];
@@ -317,7 +317,7 @@ describe('Rules in battles', () => {
 describe('Chances', () => {
   const even = { strength: 1, more: 0, chance: 1 / 3 };
 
-  it('the chances of a battle are exact for one against one, with First Strike, and if no side can hit', () => {
+  it('the chances of a battle are exact in one-on-one fights, with First Strike, and if no side can hit', () => {
     // The chances in each Round are 2 in 9 to win, 2 in 9 to lose, and 1 in 9 that both lose.
     expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
     expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);

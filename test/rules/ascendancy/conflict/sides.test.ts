@@ -77,7 +77,7 @@ it('A-OPEN-58: a side Retreats with all its groups', () => {
   expect(stage.keys()).not.toContain('stand');
 });
 
-it('A-BORG-01: the Borg act without a question to any player', () => {
+it('A-BORG-01: the Borg act without asking any player', () => {
   const g = meeting();
   borg(g).sealed = true;
   join(g, 'earth', 'terra-nova');

@@ -178,7 +178,7 @@ test('A-OPEN-101: Annexation pays only its owner, once per turn, no matter who h
   }
 });
 
-test('A-FER-01: Ferengi can’t build Culture Nodes; A-FER-03: they build Production Nodes on any free site', () => {
+test('A-FER-01, A-FER-03: Ferengi can’t build Culture Nodes, but build Production Nodes on any free site', () => {
   const g = inBuilding(led('ferengi'));
   playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'ferenginar', 'delta-iv');
@@ -239,7 +239,7 @@ test('A-VUL-07: Vulcans can’t act against Systems of rivals with lower Ascenda
   expect(banned(g, 'invade', { seat: 0, system: 'terra-nova' })).toBeNull();
 });
 
-test('A-VUL-12: the Vulcans can spend a Command that sends an Ambassador to an Adjacent System', () => {
+test('A-VUL-12: the Vulcans can spend a Command to send an Ambassador to an Adjacent System', () => {
   const g = led('vulcan');
   const { disc } = join(g, 'qonos', 'terra-nova');
   join(g, 'terra-nova', 'delta-iv');

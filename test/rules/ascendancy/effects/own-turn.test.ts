@@ -22,7 +22,7 @@ test('A-SPEC-02: an effect Exhausts its own card, or a rival’s Advancement (A-
   expect(log).toEqual(['The Federation Exhausts spies.', 'The Federation Exhausts target of the Klingons.']);
 });
 
-test('Effects that follow a price that can’t be paid don’t happen', () => {
+test('If a price can’t be paid, the effects that follow it don’t happen', () => {
   const g = table();
   apply(g, [
     { do: 'pay', price: { production: 4 } },
@@ -36,7 +36,7 @@ test('Effects that follow a price that can’t be paid don’t happen', () => {
   expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
-test('Effects Exhaust as many Commands as are ready, refresh Commands, and give new ones Exhausted (A-SET-08)', () => {
+test('Effects Exhaust as many Commands as are ready, refresh Commands, and add new ones Exhausted (A-SET-08)', () => {
   const g = table();
   playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();
@@ -67,7 +67,7 @@ test('A-BUILD-24: Research from the Supply goes onto Projects of the player’s 
   });
 });
 
-test('A-OPEN-74: only the player who looks at Projects learns what they are, and that player can take Research from one', () => {
+test('A-OPEN-74: only the player who looks at Projects learns what they are, and can take Research from one', () => {
   advancementCards({ id: 'one' });
   const g = table();
   playerOf(g, 1).projects = [{ card: 'one', research: 1 }];
@@ -238,7 +238,7 @@ test('A-TRADE-13: an effect turns a held Agreement face down or face up', () => 
   expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(false);
 });
 
-test('Bots give gains a positive value, and prices a negative one', () => {
+test('Bots value gains positively and prices negatively', () => {
   expect(KINDS.pay.worth({ do: 'pay', price: { culture: 1 } })).toBeLessThan(0);
   expect(KINDS['build-ship'].worth({ do: 'build-ship', count: 2 })).toBeGreaterThan(0);
 });

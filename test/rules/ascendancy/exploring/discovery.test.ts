@@ -85,7 +85,7 @@ describe('discovery of a System', () => {
     expect(g.players[1]?.reserves.culture).toBe(4);
   });
 
-  it('A-EXPL-05 A-PHEN-02: a Phenomenon gets no card and 1 Research', () => {
+  it('A-EXPL-05 A-PHEN-02: a discovered Phenomenon gets 1 Research and no card', () => {
     const run = explore('stellar-nursery', { dice: [6] });
     run.settled();
     expect(run.g.exploration.deck).toEqual(['first', 'second']);

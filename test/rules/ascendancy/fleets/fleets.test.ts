@@ -78,7 +78,7 @@ test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
   expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 2 });
 });
 
-test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep the record of what they have used this turn', () => {
+test('A-FLEET-06: Ships in a Fleet’s Sector can join it, can leave anywhere, and keep the record of what they have used this turn', () => {
   const g = table();
   join(g, 'earth', 'terra-nova');
   const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
@@ -92,7 +92,7 @@ test('A-FLEET-06: Ships of its Sector join a Fleet, leave it anywhere, and keep 
   expect(g.units.at(-1)).toMatchObject({ ships: 1, fleet: null, at: 'terra-nova', exited: true, used: ['a rule'] });
 });
 
-test('A-FLEET-03: a full Fleet takes no more Ships; A-FLEET-09: a Fleet can’t be left with fewer than 3 Ships', () => {
+test('A-FLEET-03, A-FLEET-09: a full Fleet takes no more Ships, and no Fleet can be left with fewer than 3', () => {
   const g = table();
   const fleet = put(g, 0, 'earth', 3, { card: 0, side: 'a' });
   expect(against(g, `add:${fleet.id}:1`)).toBe('A-FLEET-03');

@@ -71,7 +71,7 @@ describe('The contents of the box', () => {
     }
   });
 
-  it('A-OPEN-05: a third of the planets is Hazardous', () => {
+  it('A-OPEN-05: a third of the planets are Hazardous', () => {
     const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary');
     const share = planets.filter(({ hazard }) => hazard !== null).length / planets.length;
     expect(share).toBeGreaterThan(0.3);
@@ -216,7 +216,7 @@ describe('The contents of the box', () => {
     expect(warpCapable(2, { ...rest, rule: {} }).after).toBe('stays');
   });
 
-  it('A-OPEN-11: the card of a civilization gives it the card’s Level', () => {
+  it('A-OPEN-11: a civilization has the Level printed on its card', () => {
     const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
     for (const level of [1, 2, 3]) {
       expect(warpCapable(level, rest)).toMatchObject({ level, resolve: [{ do: 'develop', level }] });

@@ -95,7 +95,7 @@ describe('Standing orders that answer other players', () => {
     return ascendancy.auto(now, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: keys.length });
   };
 
-  it('A-MOVE-19 A-VUL-05: standing orders answer players who always or never may pass through, and leave others to be asked', () => {
+  it('A-MOVE-19 A-VUL-05: standing orders answer players who may always or never pass through, and leave the others’ requests to the player', () => {
     const passage = { always: [1], never: [2] };
     const asked = (step: string, movement: object) =>
       answer('move', step, { passage }, ['grant', 'pass'], { movement });
@@ -132,7 +132,7 @@ describe('Standing orders that answer other players', () => {
   });
 });
 
-describe('timeouts of questions', () => {
+describe('question timeouts', () => {
   const timeout = (stage: ReturnType<typeof play>, seat: number) => {
     const decision = stage.match.pending(seat);
     if (decision === null) throw new Error('nobody is asked');

@@ -46,7 +46,7 @@ describe('Commitments', () => {
     expect(order).toEqual([ROMULAN, KLINGON, FEDERATION]);
   });
 
-  it('A-INIT-04: the question to commit shows what others have committed', () => {
+  it('A-INIT-04: the commitment question shows what others have committed', () => {
     const g = met();
     const prompt = () => asksBid(g, FEDERATION).prompt;
     const own = 'How many Resources do you commit to Initiative? You have 3 Production, 3 Research and 3 Culture.';

@@ -24,7 +24,7 @@ describe('Rulings in actual play', () => {
     expect(opposite).toContain(resolve(found(1, civs), 'core-dark-reflection').asked.seat);
   });
 
-  it('A-OPEN-85: an eliminated player doesn’t count as a seat when the player opposite is sought', () => {
+  it('A-OPEN-85: an eliminated player doesn’t count as a seat when the player opposite is determined', () => {
     const g = found(1, CIVS.slice(0, 5));
     playerOf(g, 1).out = true;
     expect(resolve(g, 'core-dark-reflection').asked.seat).toBe(3);

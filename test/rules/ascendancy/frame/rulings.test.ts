@@ -148,7 +148,7 @@ describe('Rulings', () => {
     expect([...borg.HIT_ROLLS]).toEqual([5, 5, 4, 4, 3, 3]);
   });
 
-  it('A-OPEN-101: the entry names the console rules that are ours', () => {
+  it('A-OPEN-101: the entry names the two console rules that aren’t in the book', () => {
     const ours = CIVS.flatMap((civ) => consoleRules(civ)).filter(({ id }) => /Annexation|No Retreat/.test(id));
     expect(ours.map(({ id }) => id)).toEqual(['No Retreat, No Surrender', 'Annexation']);
     expect(said('A-OPEN-101')).toContain('never Retreat from a Space Battle and never Surrender');
@@ -156,7 +156,7 @@ describe('Rulings', () => {
 });
 
 describe('Readings of the book', () => {
-  it.each(READINGS)('the entry of the reading %s says that a table can agree on it', (reading) => {
+  it.each(READINGS)('the entry for the reading %s says that a table can agree on it', (reading) => {
     expect(said(READING_RULES[reading])).toMatch(/[Aa]t set-up, you may agree/);
   });
 

@@ -8,7 +8,7 @@ import { stream } from '../../../../src/kernel/random.ts';
 const ANSWERS = 400;
 
 describe('A game played by keys', () => {
-  it.each([1, 2, 3])('a game without the texts of its menus takes the same course (%i)', (game) => {
+  it.each([1, 2, 3])('a game takes the same course without the text of its menus (%i)', (game) => {
     const random = stream(`terse ${game}`);
     const given = { secret: `terse ${game}`, undo: false, quiet: true };
     const worded = new InMemoryTable(ascendancy, given).start();

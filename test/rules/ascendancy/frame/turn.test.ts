@@ -81,7 +81,7 @@ describe('A turn', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(3);
   });
 
-  it('A-SPEC-03: the use of a rule that is Exhausted in response to its announcement is lost, and nothing is paid', () => {
+  it('A-SPEC-03: if a rule is Exhausted in response to its announcement, its use is lost and nothing is paid', () => {
     rule('federation', { plays: { turn: (g) => (g.lasting.length > 0 ? [] : [open(option('use:it'), culture(1))]) } });
     // A rival’s rule suspends all Federation rules as soon as one is announced.
     let announced = false;
@@ -170,7 +170,7 @@ describe('Ascendancy', () => {
     expect(stage.g.players[0]).toMatchObject({ ascendancy: 2, reserves: { culture: 0 } });
   });
 
-  it('A-WIN-03: rules can change the price of Ascendancy and act when it was bought', () => {
+  it('A-WIN-03: rules can change the price of Ascendancy and act when it is bought', () => {
     rule('federation', { adds: { ascendancy: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } });
     rule('klingon', { at: { ascended: { does: (_g, own, { seat }) => (own.seat === seat ? [] : culture(2)) } } });
     const stage = play({ patch: rich(5) }).does('federation', 'ascend');
@@ -179,7 +179,7 @@ describe('Ascendancy', () => {
 });
 
 describe('Refused actions', () => {
-  it('A-INIT-12 A-INIT-01: an action in another player’s turn or in the Initiative Stage is refused with that reason', () => {
+  it('A-INIT-12 A-INIT-01: an action in another player’s turn or in the Initiative Stage is refused, and the reason is given', () => {
     expect(play().refuses('romulans', 'build ships').text).toBe('It is the turn of the Federation.');
     const patch = { 'players.0.contact': [1], 'players.1.contact': [0] };
     expect(play({ at: 'initiative', patch }).refuses('romulans', 'ascend').rule).toBe('A-INIT-01');

@@ -52,7 +52,7 @@ describe('Directions', () => {
 });
 
 describe('Homes', () => {
-  it('A-GEO-03: tables and homes of 2 to 8 players match the list of the rulebook', () => {
+  it('A-GEO-03: tables and homes for 2 to 8 players match the rulebook’s list', () => {
     const sizes = [2, 3, 4, 5, 6, 7, 8].map((players) => {
       const { table } = homeLayout(players, NORMAL);
       return [table.width, table.height];

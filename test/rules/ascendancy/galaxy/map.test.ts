@@ -184,7 +184,7 @@ describe('Lengths of connections', () => {
     }
   });
 
-  it('A-GEO-21: a lane as long as the gap is on the line of centers and ends at both rims; A-OPEN-42: with bent lanes, so is a longer lane', () => {
+  it('A-GEO-21, A-OPEN-42: a lane as long as the gap is on the line of centers and ends at both rims, and with bent lanes so is a longer one', () => {
     const g = table();
     hang(g, 'earth', 90, 3, 'delta-iv');
     const [one, other] = [g.discs['earth'], g.discs['delta-iv']];

@@ -123,7 +123,7 @@ describe('Terms of the pieces', () => {
     expect(isDeveloped({ ...bare, starbase: true })).toBe(false);
   });
 
-  it('A-TERM-14, A-TERM-20: a Starbase is a Structure but not a Node, and an Ambassador is neither of them', () => {
+  it('A-TERM-14, A-TERM-20: a Starbase is a Structure but not a Node, and an Ambassador is neither', () => {
     const full = { ...disc('terra-nova'), control: 0, starbase: true, ambassadors: 1 };
     full.nodes = ['production', null, 'culture'];
     expect([nodesIn(full), structures(full)]).toEqual([2, 4]);

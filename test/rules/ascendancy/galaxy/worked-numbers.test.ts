@@ -42,7 +42,7 @@ describe('Worked examples of the geometry', () => {
     });
   });
 
-  it('A-GEO-08: a lane at 3 o’clock bars only 2:30, 3 and 3:30, for every length', () => {
+  it('A-GEO-08: a lane at 3 o’clock bars only 2:30, 3 and 3:30, whatever its length', () => {
     const g = table();
     const before = ([2, 3, 4] as const).map((sectors) => marks(g, sectors));
     grow(g, 'earth', 90, 3, 'delta-iv');
@@ -95,7 +95,7 @@ describe('Worked examples of the geometry', () => {
     }
   });
 
-  it('A-GEO-26: the free test shows whether each length fits and, if not, the reason', () => {
+  it('A-GEO-26: the free connection test shows whether each length fits and, if not, why not', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');

@@ -124,7 +124,7 @@ describe('Braving a Hazard', () => {
     expect(hazardTarget(...about)).toBe(4);
   });
 
-  it('a Hazard whose roll a rule skips counts as survived', () => {
+  it('if a rule skips the roll for a Hazard, the Ship survives', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery');
     rulesFor(g, 0, {
@@ -136,7 +136,7 @@ describe('Braving a Hazard', () => {
     expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
-  it('A-DICE-01: changes by rules before and after the roll count', () => {
+  it('A-DICE-01: changes that rules make before and after the roll count', () => {
     const g = nursery();
     const units = [put(g, 0, 'stellar-nursery').id, put(g, 0, 'stellar-nursery').id];
     rulesFor(g, 0, {
@@ -193,7 +193,7 @@ describe('A Fleet that Braves one Ship at a time', () => {
     expect(ships(g)).toEqual([4]);
   });
 
-  it('A-ROM-03 A-FLEET-09: a Fleet loses the rule of one Ship at a time when it falls below 3 Ships', () => {
+  it('A-ROM-03 A-FLEET-09: a Fleet stops Braving one Ship at a time when it falls below 3 Ships', () => {
     const { g, id } = science(3);
     expect(brave(g, [id], { dice: [4] }).result).toBe(0);
     expect(ships(g)).toEqual([1, 1]);

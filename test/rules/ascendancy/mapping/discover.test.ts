@@ -27,7 +27,7 @@ describe('a new System', () => {
     checkMap(g);
   });
 
-  it('A-SYS-02, A-SYS-04: without room for a System no disc is drawn', () => {
+  it('A-SYS-02, A-SYS-04: if there is no room for a System, no disc is drawn', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 270, 2);
     const unit = put(g, 0, `${lane.id}/2`);
@@ -39,7 +39,7 @@ describe('a new System', () => {
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-OPEN-73: without discs left no System is placed', () => {
+  it('A-OPEN-73: if no discs are left, no System is placed', () => {
     const g = table();
     g.stack = [];
     const lane = reachOut(g, 'earth', 90, 2);

@@ -32,7 +32,7 @@ describe('abandoned lanes', () => {
     expect([g.lanes, ship.warp]).toEqual([{}, { from: 'earth', tokens: 1 }]);
   });
 
-  it('A-OPEN-44: a lane that joins nothing stays for Ships at Warp that left it', () => {
+  it('A-OPEN-44: a lane that joins nothing stays as long as a Ship that left it is at Warp', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     lane.a = null;
@@ -141,7 +141,7 @@ describe('a destroyed System', () => {
     expect(anchoringOf(g, 'murasaki-312')).toBe('immovable');
   });
 
-  it('A-DEST-01: with only one way out of a destroyed System the owner isn’t asked, and a Cube moves there too', () => {
+  it('A-DEST-01: if a destroyed System has only one way out, the owner isn’t asked, and a Cube takes it too', () => {
     const g = table();
     grow(g, 'earth', 0, 2, 'delta-iv');
     const ship = put(g, 0, 'delta-iv');

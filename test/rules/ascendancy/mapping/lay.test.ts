@@ -54,7 +54,7 @@ describe('a new Space Lane', () => {
     expect(drive.keys('abandon')).toEqual([]);
   });
 
-  it('A-OPEN-73: without System Discs every lane place says that none is left', () => {
+  it('A-OPEN-73: if no System Discs are left, every lane place says so', () => {
     const g = table();
     g.stack = [];
     const drive = lay(g, 3);
@@ -193,7 +193,7 @@ describe('connections', () => {
     expect(drive.log.some((text) => text.includes('and swings'))).toBe(true);
   });
 
-  it('A-OPEN-42: a lane longer than the distance joins only with bent lanes', () => {
+  it('A-OPEN-42: a lane longer than the distance joins two Systems only if lanes may bend', () => {
     const near = (options: object) => {
       const g = table(undefined, options);
       grow(g, 'earth', 90, 4, 'delta-iv');

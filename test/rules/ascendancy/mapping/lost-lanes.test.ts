@@ -87,7 +87,7 @@ describe('lanes whose last Ship is lost', () => {
   });
 });
 
-describe('the check of a position', () => {
+describe('position checks', () => {
   /** A legal position with an open lane from Earth, with or without a Ship in it. */
   function position(isHeld: boolean): State<Ascendancy> {
     const stage = new Stage(ascendancy, { at: 'command' });
@@ -98,12 +98,12 @@ describe('the check of a position', () => {
     return state;
   }
 
-  it('A-LANE-08: the check of a position rejects an empty open lane and accepts an occupied one', () => {
+  it('A-LANE-08: a position check rejects an empty open lane and accepts an occupied one', () => {
     expect(() => ascendancy.check(position(true))).not.toThrow();
     expect(() => ascendancy.check(position(false))).toThrow('the open lane l1 is empty');
   });
 
-  it('A-LANE-08: the check of a position accepts an empty open lane during a conflict or a move, which removes it at its end', () => {
+  it('A-LANE-08: a position check accepts an empty open lane during a conflict or a move, and the lane is then removed at the end', () => {
     const fought = position(false);
     fought.g.conflict = { over: true, sides: [] } as unknown as Conflict;
     expect(() => ascendancy.check(fought)).not.toThrow();

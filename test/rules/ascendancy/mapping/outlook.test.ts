@@ -24,18 +24,18 @@ function atOpenEnd(bearing: number): { g: Ascendancy; key: string } {
 }
 
 describe('“Discover”', () => {
-  it('A-SYS-04: the hint to discover a System says before a Command is spent that no System has room, and where the Ship returns', () => {
+  it('A-SYS-04: if no System has room, the hint for a discovery says so before a Command is spent, and says where the Ship returns', () => {
     const { g, key } = atOpenEnd(270);
     expect(hintOf(g, key)).toBe('1 Command; no System has room there, so it returns to Earth');
   });
 
-  it('A-OPEN-73: the hint to discover a System says that no System Disc is left', () => {
+  it('A-OPEN-73: the hint for a discovery says if no System Disc is left', () => {
     const { g, key } = atOpenEnd(90);
     g.stack = [];
     expect(hintOf(g, key)).toBe('1 Command; no System Disc is left, so it returns to Earth');
   });
 
-  it('A-GEO-15: the obstacle to discovering a System says that a System may have to swing first', () => {
+  it('A-GEO-15: the obstacle to a discovery says that a System may have to swing first', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 3);
     grow(g, 'qonos', 270, 4, 'murasaki-312');
@@ -47,7 +47,7 @@ describe('“Discover”', () => {
     );
   });
 
-  it('the hint to discover a System adds nothing if a System has room', () => {
+  it('the hint for a discovery adds nothing if a System has room', () => {
     const { g, key } = atOpenEnd(90);
     expect(hintOf(g, key)).toBe('1 Command');
   });
@@ -63,7 +63,7 @@ describe('“Discover”', () => {
     expect(marks).toEqual([true, false]);
   });
 
-  it('the button to continue a move also says that no System has room', () => {
+  it('the button to continue a move also says if no System has room', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [1] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     match.answer(decision(), ['explore:1:earth']);

@@ -3,8 +3,8 @@ import { testConnection } from '../../../../src/games/ascendancy/chapters/mappin
 import { grow, reachOut } from '../galaxy/support.ts';
 import { table } from '../support.ts';
 
-describe('the free test of a connection', () => {
-  it('A-CONN-06, A-GEO-26: the free test of a connection gives the result and chance for each length, and changes nothing', () => {
+describe('the free connection test', () => {
+  it('A-CONN-06, A-GEO-26: the free connection test gives the result and chance for each length, and changes nothing', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     grow(g, 'qonos', 270, 4, 'murasaki-312');
@@ -20,7 +20,7 @@ describe('the free test of a connection', () => {
     expect(JSON.stringify(g)).toBe(before);
   });
 
-  it('A-LANE-01, A-GEO-29: the free test of a connection says so if no die could help', () => {
+  it('A-LANE-01, A-GEO-29: the free connection test says so if no die could help', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect(testConnection(g, 'earth', 'delta-iv')).toEqual({

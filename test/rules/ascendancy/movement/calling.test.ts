@@ -56,7 +56,7 @@ describe('names of Ships in the same place', () => {
     ]);
   });
 
-  it('labels that begin alike start with each Ship’s place', () => {
+  it('labels that would begin alike start with each Ship’s place', () => {
     const { g, sector } = lane();
     put(g, 0, sector(1));
     put(g, 0, sector(2));

@@ -107,7 +107,7 @@ describe('exploring at impulse', () => {
     expect(at(g, 1)).toBe('l1/1');
   });
 
-  it('A-LANE-01: no lane is placed at a System with its maximum of lanes, unless a rule allows it', () => {
+  it('A-LANE-01: no lane is placed at a System that has its maximum number of lanes, unless a rule allows it', () => {
     const g = table();
     const earth = g.discs['earth'];
     if (earth !== undefined) earth.limit = 1;
@@ -130,7 +130,7 @@ describe('exploring at impulse', () => {
 });
 
 describe('exploring at Warp', () => {
-  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens lead through Alpha and a new lane to a new System, with Earth not counted', () => {
+  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens lead through Alpha and a new lane to a new System, not counting Earth', () => {
     const g = table();
     explorationCards({ id: 'calm' });
     g.exploration.deck = ['calm'];
@@ -159,7 +159,7 @@ describe('exploring at Warp', () => {
     );
   });
 
-  it('A-CONN-04 A-GEO-27: a Ship may stop in a short lane or pass it; A-CONN-05: at Warp it can’t turn back', () => {
+  it('A-CONN-04 A-CONN-05 A-GEO-27: a Ship may stop in a short lane or pass it, but can’t turn back at Warp', () => {
     const g = table();
     Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });

@@ -59,7 +59,7 @@ describe('Warp', () => {
     expect(g.players[0]?.commands.ready).toBe(4);
   });
 
-  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: a Ship at Warp goes up to as many Systems as it has tokens, Earth not counted, or stops in a lane on the way', () => {
+  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: a Ship at Warp goes up to as many Systems as it has tokens, not counting Earth, or stops in a lane on the way', () => {
     const { g, first, second } = row(2);
     expect(exits(g).sort()).toEqual(
       [
@@ -75,7 +75,7 @@ describe('Warp', () => {
     );
   });
 
-  it('A-MOVE-12: a Ship that Entered Warp in a lane counts the next System', () => {
+  it('A-MOVE-12: for a Ship that Entered Warp in a lane, the next System counts', () => {
     const { g, first } = row(1, 'l1/1');
     expect(exits(g).sort()).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2', 'exit:1:terra-nova'].sort());
     expect(first.sector(1)).toBe('l1/1');

@@ -13,7 +13,7 @@ function goals(kind: 'impulse' | 'warp' | 'retreat' | 'maneuver') {
   return found.filter(({ why }) => why === null).map(({ sector, explore }) => `${explore ?? 'to'} ${sector}`);
 }
 
-test('A-LANE-04: lanes are placed at impulse and out of Warp, but not in a Retreat or Tactical Maneuver', () => {
+test('A-LANE-04: lanes are placed at impulse and when Exiting Warp, but not in a Retreat or Tactical Maneuver', () => {
   const lays = (kind: Parameters<typeof goals>[0]) => goals(kind).some((goal) => goal.startsWith('lane'));
   expect((['impulse', 'warp', 'retreat', 'maneuver'] as const).map(lays)).toEqual([true, true, false, false]);
 });

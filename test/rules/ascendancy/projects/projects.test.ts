@@ -78,7 +78,7 @@ test('A-OPEN-72: an empty deck launches nothing, and a short deck launches what 
   expect(playerOf(g).projects).toEqual([{ card: 'one', research: 0 }]);
 });
 
-test('A-CMD-02: launching needs a Command; A-CMD-01: launching isn’t possible in the Building Phase', () => {
+test('A-CMD-02 A-CMD-01: launching needs a Command and isn’t possible in the Building Phase', () => {
   const g = withDeck('one');
   playerOf(g).commands.ready = 0;
   expect(against(g, 'launch')).toBe('A-CMD-02');
@@ -104,7 +104,7 @@ test('A card that needs a rival is replaced in a game without one', () => {
   expect(playerOf(g)).toMatchObject({ deck: ['lonely'], projects: [{ card: 'one' }] });
 });
 
-test('A-FER-09: cards are drawn from a rival’s deck, and a player keeps only one of them in all, even if it was completed', () => {
+test('A-FER-09: cards are drawn from a rival’s deck, and a player keeps at most one of them, even after completing it', () => {
   const g = withDeck('one');
   join(g, 'earth', 'delta-iv').disc.control = 0;
   if (g.discs['delta-iv'] !== undefined) g.discs['delta-iv'].nodes = ['research', 'research', 'research'];

@@ -88,7 +88,7 @@ test('A-TRADE-06: a player holds at most one Agreement of each rival', () => {
   expect(against(g, OFFER)).toBe('A-TRADE-06');
 });
 
-test('A-TRADE-05: an Agreement is exchanged for another wherever Ships are; A-TRADE-15: the new one arrives face up', () => {
+test('A-TRADE-05, A-TRADE-15: an Agreement is exchanged for another wherever Ships are, and the new one arrives face up', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
@@ -110,7 +110,7 @@ test('A-TRADE-09, A-TRADE-10: only the giver of an Agreement can take it back', 
   expect(log).toEqual(['The Federation takes Federation Trade Agreement 1 back from the Klingons.']);
 });
 
-test('A-TRADE-13: an Exhausted or locked (A-TRADE-09) Agreement can’t be taken back or exchanged', () => {
+test('A-TRADE-13, A-TRADE-09: an Exhausted or locked Agreement can’t be taken back or exchanged', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: true };
   expect(against(g, 'trade:revoke:fed-ta-1')).toBe('A-TRADE-13');

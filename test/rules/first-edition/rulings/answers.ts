@@ -18,7 +18,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Energy Vortex'],
     says: 'A player who can play nothing else shows it.',
     rule: 'C-PLAY-19',
-    proof: 'C-PLAY-19: a player with nothing else to play after an Energy Vortex just continues the turn',
+    proof: 'C-PLAY-19: a player who has nothing else to play after an Energy Vortex just continues the turn',
   },
   {
     cards: ['Energy Vortex', 'Alien Probe', 'Battle Bridge Door'],
@@ -159,7 +159,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'They guess as their player’s turns end.',
     rule: 'C-TURN-11',
     proof:
-      'C-SELECT-01: Telepathic Alien Kidnappers discard a random card of the opponent’s hand if its type is guessed',
+      'C-SELECT-01: Telepathic Alien Kidnappers discard a random card from the opponent’s hand if its type is guessed',
   },
   {
     cards: ['The Traveler: Transcendence'],

@@ -57,7 +57,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     says: 'It goes on the side deck and opens it.',
     rule: 'C-DECK-23',
     proof:
-      'C-DECK-23 C-SHIPBAT-14: a brought deck has its Battle Bridge side deck behind the door, C-SEED-05: shuffled',
+      'C-DECK-23 C-SEED-05 C-SHIPBAT-14: a player’s own deck has its Battle Bridge side deck behind the door, shuffled',
   },
   {
     cards: ['Rogue Borg Mercenaries'],
@@ -129,7 +129,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ["Bat'leth"],
     says: 'Anybody may carry it, and it strengthens Klingons.',
     rule: 'C-TYPES-07',
-    proof: 'C-TYPES-07: a D’k Tahg helps a Federation personnel with a Klingon, a Bat’leth doesn’t',
+    proof: 'C-TYPES-07: a D’k Tahg helps a Federation personnel who is with a Klingon, but a Bat’leth doesn’t',
   },
   {
     cards: ['Varon-T Disruptor'],

@@ -12,7 +12,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ["Q's Vicious Animal Things", 'Q', 'Q2'],
     says: 'His name in the title makes it a Q dilemma.',
     rule: 'C-DILEMMA-09',
-    proof: 'C-DILEMMA-09: Q2 nullifies %s, since its title has the name',
+    proof: 'C-DILEMMA-09: Q2 nullifies %s because the name is in its title',
   },
   {
     cards: ['Q2'],
@@ -133,7 +133,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ["Male's Love Interest"],
     says: 'It sends nobody off the line.',
     rule: 'C-MOVE-01',
-    proof: 'C-MOVE-01: Male’s Love Interest sends him to the farthest planet of the same spaceline',
+    proof: 'C-MOVE-01: Male’s Love Interest sends the man to the farthest planet of the same spaceline',
   },
   {
     cards: ["Male's Love Interest"],
@@ -181,7 +181,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ["Dal'Rok", 'Harvester Virus'],
     says: 'In play, they reach personnel outside an attempt.',
     rule: 'C-DILEMMA-13',
-    proof: 'C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok kill at their points of a turn',
+    proof: 'C-DILEMMA-18: Harvester Virus, Horta and Dal’Rok each kill at a set point in the turn',
   },
   {
     cards: ["Dal'Rok"],
@@ -205,7 +205,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Radioactive Garbage Scow'],
     says: 'It ends an attempt.',
     rule: 'C-MISSION-09',
-    proof: 'C-MISSION-03: %s prevents attempts of the mission',
+    proof: 'C-MISSION-03: %s prevents attempts at the mission',
   },
   {
     cards: ['Dead End'],
@@ -260,7 +260,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Chula: The Chandra', 'Jake and Nog'],
     says: 'Either of two people counts as like the picked one.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: two people on a card are like anyone who matches either of them for Chula: The Chandra',
+    proof: 'C-DUAL-01: a card with two people is a match for anyone who matches either of them at Chula: The Chandra',
   },
   {
     cards: ['Chula: The Dice', 'Sarjenka', 'Lineup'],

@@ -14,7 +14,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'He is a Klingon in that mode only.',
     rule: 'C-AFFIL-08',
     proof:
-      'C-AFFIL-08: Klingons and Romulans by blood count as such, Quark Son of Keldar as a Klingon in that mode only',
+      'C-AFFIL-08: Klingons and Romulans by blood count as such, but Quark Son of Keldar counts as a Klingon only in that mode',
   },
   {
     cards: ["Ba'el", 'Simon Tarses', "D'Tan"],
@@ -378,7 +378,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Saavik'],
     says: 'An icon in her text doesn’t make her a card with that icon.',
     rule: 'C-DECK-18',
-    proof: 'C-DECK-18: an icon counts if the card has it, not if only its text names it',
+    proof: 'C-DECK-18: an icon counts if the card has it, but not if only its text names it',
   },
   {
     cards: ['James Tiberius Kirk'],

@@ -253,7 +253,7 @@ export const ON_PLACES: readonly Ruling[] = [
     says: 'The card and the station are both in their native quadrant.',
     rule: 'C-DOWNLOAD-06',
     proof:
-      'C-FAC-12: nobody can report to a station without docking sites, C-PLAY-09: and cards stay in their native quadrant',
+      'C-FAC-12 C-PLAY-09: nobody can report to a station without docking sites, or outside their native quadrant',
   },
   {
     cards: ['Infirmary'],

@@ -55,7 +55,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Borg Cube'],
     says: 'Cards report aboard from any quadrant.',
     rule: 'C-PLAY-10',
-    proof: 'C-PLAY-10: %s takes a report of %s',
+    proof: 'C-PLAY-10: %s lets %s report aboard',
   },
   {
     cards: ['Borg Cube'],
@@ -175,7 +175,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Supernova'],
     says: 'It leaves a place without a mission attempt.',
     rule: 'C-SPACELINE-02',
-    proof: 'C-MISSION-02: a Supernova leaves only a location to pass, and needs a Tox Uthat',
+    proof: 'C-MISSION-02: a Supernova needs a Tox Uthat, and turns the mission into a location that ships can only pass',
   },
   {
     cards: ['Wormhole'],
@@ -248,7 +248,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Ship Seizure'],
     says: 'A Tractor Beam works for it.',
     rule: 'C-MOVE-15',
-    proof: 'C-TEAM-17: a ship with a Tractor Beam removes an empty ship by a Ship Seizure',
+    proof: 'C-TEAM-17: a ship with a Tractor Beam removes an empty ship with a Ship Seizure',
   },
   {
     cards: ['Transwarp Conduit'],
@@ -332,7 +332,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Friendly Fire'],
     says: 'It is no longer encountered while in play, and closes the mission.',
     rule: 'C-DILEMMA-24',
-    proof: 'C-MISSION-03: %s prevents attempts of the mission',
+    proof: 'C-MISSION-03: %s prevents attempts at the mission',
   },
   {
     cards: ['Neural Servo Device', 'Auto-Destruct Sequence'],
@@ -382,7 +382,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Intercept Maquis'],
     says: 'Ships there add theirs.',
     rule: 'C-MISSION-21',
-    proof: 'C-MISSION-21: an attempt of %s needs the WEAPONS of several ships there',
+    proof: 'C-MISSION-21: an attempt at %s needs the WEAPONS of several ships there',
   },
   {
     cards: ['U.S.S. Voyager'],
