@@ -59,7 +59,7 @@ describe('the captain', () => {
     expect(turnOf(near, 1)).toContain('invade:earth');
   });
 
-  it('A-WIN-02: the captain takes more risk against a player about to win', () => {
+  it('A-WIN-02: the captain takes more risks against a player about to win', () => {
     const weak = { 'players.1.weapons': 5, 'players.0.shields': 1 };
     const calm = campaignOf(new Look(besieged(weak).match.state.g, 1));
     const near = campaignOf(new Look(besieged({ ...weak, 'players.0.ascendancy': 5 }).match.state.g, 1));

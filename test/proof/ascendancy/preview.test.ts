@@ -6,7 +6,7 @@ import { asking, changed, nextProjects, type Planted, type Run } from './plants.
 const OPTIONS = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
 
 describe('T-PREVIEW-01: previews of typed lines in Ascendancy', () => {
-  it('a preview is the same in all positions that the seat can’t tell apart', () => {
+  it('a preview is the same in all positions that look the same to the seat', () => {
     for (const seed of ['a', 'b']) {
       const { leaks, looked, far } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
       expect(leaks).toEqual([]);

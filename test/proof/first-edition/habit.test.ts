@@ -72,7 +72,7 @@ describe('the playout policy', () => {
     expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
   });
 
-  it('C-SEED-23: the playout policy doesn’t mistake the place “space” for the mission of the same name', () => {
+  it('C-SEED-23: the playout policy doesn’t confuse a place in space with the mission called Space', () => {
     const stage = scene({ gold: { missions: SPACE } });
     const option = (key: string): Option => ({ key, verb: 'seed', label: key });
     const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];

@@ -36,7 +36,7 @@ describe('the list of cards that tests have used', () => {
     expect(played({ gold: { play: outpost, hand }, at: 'turn' }, ['gold', 'report:spock:aboard:3'])).toEqual(['spock']);
   });
 
-  it('C-MISSION-09 C-MISSION-10: an attempted mission and its encountered dilemma count as used, but not the seeds behind it', () => {
+  it('C-MISSION-09 C-MISSION-10: an attempted mission and an encountered dilemma count as used, but the seeds behind the dilemma don’t', () => {
     const blue = { seeds: { L1: ['Null Space', 'Cosmic String Fragment'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
     expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
@@ -77,7 +77,7 @@ describe('the list of cards that tests have used', () => {
     expect(played(gained, ['gold', 'attempt:L2:team-1'])).toContain(id('Tox Uthat'));
   });
 
-  it('C-RESPONSE-01 C-RESPONSE-07: an announced card counts once, when it takes effect, and not if a response stops it', () => {
+  it('C-RESPONSE-01 C-RESPONSE-07: an announced card counts once, when it takes effect, and doesn’t count if a response stops it', () => {
     const given = { gold: { play: SHIP, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } };
     const answers = (last: string) => {
       const stage = scene(given).orders('blue', { also: ['play'] });

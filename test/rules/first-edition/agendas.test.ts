@@ -32,7 +32,7 @@ describe('hidden agendas', () => {
     expect(stage.log).toContain('Gold plays a hidden agenda. [You play Mirror Image face down.]');
   });
 
-  it('C-TYPES-18: a player activates a hidden agenda between actions of either turn, and it then takes effect', () => {
+  it('C-TYPES-18: a player can activate a hidden agenda between actions in either turn, and it then takes effect', () => {
     const stage = laid().orders('gold', { also: ['gap'] });
     expect(offered(stage, 'gold', 'activate')).toEqual(['activate:1']);
     stage.does('gold', 'end:turn').does('blue', 'play:kivas-fajo-collector:core:1').does('gold', 'activate:1');

@@ -91,7 +91,7 @@ describe('proposals by agreement', () => {
 });
 
 describe('agreed changes', () => {
-  it('C-CONTROL-02: giving a ship to the other player also gives them the cards on it', () => {
+  it('C-CONTROL-02: giving a ship to the other player also gives away the cards on it', () => {
     const stage = proposes(begun(), 'state', '5', 'give').does('blue', 'agree');
     expect([5, 8, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([1, 1, 0]);
   });
@@ -119,7 +119,7 @@ describe('agreed changes', () => {
     expect(order('refuse', { hand: ['Worf'] }, 'hand', '0', 'discard')).toEqual(LONG.map(id));
   });
 
-  it('C-DRAW-07: an agreed discard takes exactly the proposed number of cards at random', () => {
+  it('C-DRAW-07: an agreed discard at random takes exactly the proposed number of cards', () => {
     const hand = ['Kurn', 'Klag', 'Divok', 'Worf'];
     const stage = proposes(begun({}, { hand }), 'draw', 'lose:1:2').does('blue', 'agree');
     const [lost, kept] = [stage.g.players[1]?.discard ?? [], stage.g.players[1]?.hand ?? []];

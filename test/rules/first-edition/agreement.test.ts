@@ -136,7 +136,7 @@ describe('cards by agreement', () => {
     expect(shown.decision('blue').prompt).toContain('Worf from Gold’s hand is shown');
   });
 
-  it('a proposal takes effect immediately if the other player’s standing order agrees', () => {
+  it('a proposal takes effect immediately if the other player’s standing orders agree to it', () => {
     const stage = begun().orders('blue', { ask: [], prefer: { agree: 'always' } });
     proposes(stage, 'points', '0:5');
     expect(pointsOf(stage.g, 0)).toBe(5);
@@ -177,7 +177,7 @@ describe('a dilemma by agreement', () => {
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });
 
-  it('a player whose standing order agrees to everything is asked nothing', () => {
+  it('a player whose standing orders agree to everything isn’t asked', () => {
     const stage = met().orders('blue', { ask: [], prefer: { agree: 'always' } });
     expect(offered(stage.does('gold', 'pass'), 'gold')).toContain('end:turn');
     expect(ends(stage, 'gold').g.turn?.seat).toBe(1);

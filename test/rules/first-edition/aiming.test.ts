@@ -218,7 +218,7 @@ describe('targets of a dilemma', () => {
     expect(stage.g.attempt?.met ?? null).toBeNull();
   });
 
-  it('C-DILEMMA-04: a dilemma gets no target if it has nowhere to send one', () => {
+  it('C-DILEMMA-04: a dilemma that would send its target away gets no target if there is nowhere to go', () => {
     const alone = scene({
       gold: { missions: ['First Contact'], play: TEAM.map((name) => [name, 'surface:L1'] as const) },
       blue: { missions: [], hand: ['Q2'], seeds: { L1: ["Male's Love Interest"] } },
@@ -252,7 +252,7 @@ describe('targets of a dilemma', () => {
     expect([stage.g.lastMet?.overcome, prompt(stage, 'blue').includes('about to hit')]).toEqual([true, false]);
   });
 
-  it('C-DILEMMA-03: a dilemma doesn’t go back under the mission because its chosen personnel left after the check', () => {
+  it('C-DILEMMA-03: a dilemma doesn’t go back under the mission if its chosen personnel leave after the check', () => {
     const stage = met('Lineup', { team: [...TEAM, 'Tasha Yar'] });
     expect(stage.g.attempt?.met?.aims?.effects[0]).toMatchObject({ do: 'select', pick: { how: 'these' } });
     const [chosen] = stage.g.attempt?.met?.aims?.effects ?? [];

@@ -49,7 +49,7 @@ describe('personnel who improve others', () => {
   it.each([
     ['Six of Twelve', 2],
     ['Lela', 1],
-  ])('C-SKILL-22: two copies of %s add %i in all', (card, sum) => {
+  ])('C-SKILL-22: two copies of %s add a total of %i', (card, sum) => {
     const who = card === 'Lela' ? 'Tasha Yar' : 'Two of Nineteen';
     expect(
       raised(

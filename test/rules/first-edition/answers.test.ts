@@ -59,7 +59,7 @@ describe('answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
-  it('C-RESPONSE-05: a player without a response is asked like one with a response, so nobody can tell the difference', () => {
+  it('C-RESPONSE-05: a player without a response is asked just like one with a response, so nobody can tell the difference', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(offered(stage, 'blue')).toEqual(['pass']);
@@ -72,7 +72,7 @@ describe('answers', () => {
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-RESPONSE-02: nobody is asked at a moment to which no card could respond', () => {
+  it('C-RESPONSE-02: nobody is asked at a moment when no card could respond', () => {
     const stage = scene({ gold: { play: [...PLAY, ['Giusti', 'aboard:1']] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { ask: ['move', 'beam'], prefer: {} }).does('gold', 'move:1:L2');
     expect(stage.decision('gold').prompt).toContain('What do you do?');

@@ -10,7 +10,7 @@ const sideOf = ({ g }: Stage<FirstEdition>, title: string): string | undefined =
   Object.values(g.pieces).find(({ card }) => card === id(title))?.mode;
 
 describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with one that is compatible', () => {
-  it('a card takes an affiliation that fits the personnel at an outpost, and a ship one that fits the docked ships', () => {
+  it('a card takes an affiliation that fits the personnel at an outpost, and a ship takes one that fits the docked ships', () => {
     const play = [
       ['Neutral Outpost', 'space:L1'],
       ['Sela', 'aboard:1'],
@@ -48,7 +48,7 @@ describe('C-AFFIL-10 C-AFFIL-12: a card with several affiliations arrives with o
     expect(matesFor(g, 0, pieceOf(g, 1))).toEqual([{ card: 'koval-star', mode: 'Romulan' }]);
   });
 
-  it('a card that reports aboard a ship by a card’s text takes a compatible affiliation', () => {
+  it('a card that another card’s text lets report aboard a ship takes a compatible affiliation', () => {
     const play = [
       ['U.S.S. Hood', 'space:L1'],
       ['Robert DeSoto', 'aboard:1'],

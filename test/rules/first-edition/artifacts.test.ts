@@ -189,7 +189,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Time Travel Pod')]);
   });
 
-  it('Tox Uthat allows a Supernova in a later turn, and is discarded with it', () => {
+  it('Tox Uthat allows a Supernova in a later turn, and is then discarded', () => {
     const now = having('Tox Uthat', 'core:0', { hand: ['Supernova'] }, {}, KEPT);
     expect(offered(now, 'gold', 'play:supernova')).toEqual([]);
     now.does('gold', 'play:tox-uthat:core:0');

@@ -62,7 +62,7 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(stage.offers('blue', 'pass')).toBe(true);
   });
 
-  it('a player is asked whatever cards their hand holds', () => {
+  it('a player is asked, whatever cards are in their hand', () => {
     for (const hand of [['Amanda Rogers'], ['Kurn']]) {
       const stage = scene({ gold: OWN, blue: { hand } });
       stage.orders('blue', { ask: [], prefer: { answers: 'others' } }).does('gold', 'play:transwarp-conduit:on:1');

@@ -80,7 +80,7 @@ describe('missions with both icons', () => {
 });
 
 describe('attempts', () => {
-  it('C-MOVE-14: an attempt counts as a crew’s required action only if a mission requires it', () => {
+  it('C-MOVE-14: an attempt counts as a crew’s required action only if a card requires the attempt', () => {
     const crew: Side['play'] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Jean-Luc Picard', 'aboard:1'],

@@ -63,7 +63,7 @@ function icons(stage: Stage<FirstEdition>): readonly string[] {
 }
 
 describe('reports of ship battles', () => {
-  it('C-SHIPBAT-02: the report shows during the battle who fires at whom', () => {
+  it('C-SHIPBAT-02: during the battle, the report shows who fires at whom', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle continues.');
     expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);

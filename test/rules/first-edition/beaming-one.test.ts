@@ -26,7 +26,7 @@ describe('text for one card', () => {
     );
   });
 
-  it('C-BEAM-02: an option says once where personnel come from: a ship by name, or a planet', () => {
+  it('C-BEAM-02: an option says once where personnel come from: a ship’s name or a planet', () => {
     const aboard = team(['Calloway', 'Giusti'], 'aboard:1');
     expect(optionByKey(aboard.decision('gold'), 'beam:all:aboard:1:surface:L2')?.hint).toBeUndefined();
     const down = team(['Calloway', 'Giusti'], 'surface:L2');

@@ -35,7 +35,7 @@ describe('Borg', () => {
     expect([is('MEDICAL'), is('personnel with MEDICAL classification')]).toEqual([true, false]);
   });
 
-  it('C-BORG-03: a Borg with several icons staffs with one of them at a time', () => {
+  it('C-BORG-03: a Borg with several icons can use only one of them at a time for staffing', () => {
     // A Borg Cube needs three Borg, Communication, Defense and two Navigation: seven personnel.
     const staffed = (...crew: string[]) => {
       const g = within([['Borg Cube', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
@@ -130,7 +130,7 @@ describe('Borg', () => {
     expect([stays('Borg Cube', 'Locutus of Borg'), stays('Zalkonian Vessel', 'Sunad')]).toEqual([true, false]);
   });
 
-  it('C-BORG-17: Borg mix with nobody, and are under house arrest among others', () => {
+  it('C-BORG-17: Borg don’t mix with other affiliations, and are under house arrest among them', () => {
     const arrested = (ship: string, ...crew: string[]) => {
       const g = within([[ship, 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).map(({ card }) => card);

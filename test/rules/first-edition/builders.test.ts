@@ -19,7 +19,7 @@ describe('outpost builders', () => {
     expect(builds('Ferengi Outpost', [['Vekor', 'surface:L3']])).toEqual([]);
   });
 
-  it('C-FAC-05: an incompatible ENGINEER of the outpost’s species can’t build it', () => {
+  it('C-FAC-05: an incompatible ENGINEER can’t build an outpost, even if of the outpost’s species', () => {
     const missions = ['Krios Suppression'];
     const miral = ['Miral Paris', 'surface:L1', { mode: 'Federation' }] as const;
     expect(builds('Klingon Outpost', [miral], missions)).toEqual([]);

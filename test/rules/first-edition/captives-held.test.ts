@@ -40,7 +40,7 @@ describe('guards of captives', () => {
       expect(held(captured(play, [['Calloway', 'surface:L2']], [3]), 3)).toEqual(['surface:L2', 'trapped']);
   });
 
-  it('C-CAPTURE-02: the captor chooses which of several groups guards, unless one of them made the capture', () => {
+  it('C-CAPTURE-02: the captor chooses which of several groups guards the captives, unless one of them made the capture', () => {
     const gold: Row[] = [BORTAS, ['Kurn', 'aboard:1'], ['Klag', 'surface:L2']];
     const asked = captured(gold, [['Calloway', 'surface:L2']], [4]);
     expect(asked.decision('gold').prompt).toBe('Who guards the captives?');
@@ -129,7 +129,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBe(true);
   });
 
-  it('C-CAPTURE-02 C-TIME-10: a dilemma that captures nobody isn’t placed on anyone', () => {
+  it('C-CAPTURE-02 C-TIME-10: a dilemma that captures nobody isn’t placed on a captive', () => {
     const stage = met(
       [
         ['U.S.S. Galaxy', 'space:L2'],

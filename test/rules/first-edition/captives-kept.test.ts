@@ -68,7 +68,7 @@ describe('ways to hold captives', () => {
     expect(happened(stage)).toContain('Gold’s captive Calloway is left unattended aboard I.K.C. Bortas.');
   });
 
-  it('C-CAPTURE-07: a captive can go into the brig of the captor’s vessel and back out, and needs no guard there', () => {
+  it('C-CAPTURE-07: a captive can go into the brig of the captor’s vessel and back out, and doesn’t need a guard in the brig', () => {
     const door: Row = ['Holding Cell Door', 'on:1'];
     const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
     expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
@@ -119,7 +119,7 @@ describe('the release of captives', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: captives stay in a brig while the captor has the vessel, or if nobody able is there', () => {
+  it('C-CAPTURE-07: captives stay in a brig while the captor has the vessel, or if nobody able to free them is aboard', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];

@@ -25,7 +25,7 @@ const stays = (title: string, at: CardPlace, people: readonly Row[], theirs: rea
 describe('a carried ship’s crew and a dilemma in play', () => {
   const engineers = (count: number, at: CardPlace): Row[] => some(count, 'Linda Larson', at);
 
-  it('C-MOVE-17 C-DILEMMA-10: a carried ship’s crew cures a card on the carrier, alone or with its crew', () => {
+  it('C-MOVE-17 C-DILEMMA-10: a carried ship’s crew can cure a card on the carrier, alone or together with the carrier’s crew', () => {
     expect(stays('Isolinear Puzzle', 'on:1', engineers(2, 'aboard:2'))).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'aboard:2')])).toBe(false);
     expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'surface:L2')])).toBe(true);
@@ -140,7 +140,7 @@ describe('a carried ship’s crew in a ship battle', () => {
   });
 });
 
-describe('a carried ship’s crew in card texts about a crew', () => {
+describe('a carried ship’s crew in card text about a crew', () => {
   const worth = (attribute: 'RANGE' | 'SHIELDS', ...more: Row[]): number => {
     const { g } = twoSides({ play: [...SHIPS, ...more] });
     const [ship] = Object.values(g.pieces);

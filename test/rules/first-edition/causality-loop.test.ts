@@ -177,7 +177,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-07: Temporal Causality Loop puts a seed back only once if both attempts encountered it', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts a seed back only once, even if both attempts encountered it', () => {
     const wall = "Don't Let It End This Way";
     const able = crewFor('SECURITY x2').map((who): Row => [who, 'aboard:3']);
     const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['U.S.S. Oberth', 'space:L1'], ...able];

@@ -81,7 +81,7 @@ describe('the lessons of a guided game', () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
   });
 
-  it('C-SEED-08: lessons begin with the goal and come one at a time, each only once', () => {
+  it('C-SEED-08: lessons begin with the goal and come one at a time, once each', () => {
     // The first mission has only one place, so Gold isn’t asked.
     const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
     expect(stage.g.lessons).toEqual([[], ['goal']]);

@@ -106,7 +106,7 @@ describe('commandeering', () => {
   const taken = (by: number[], ...gold: Row[]) =>
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
-  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship joins its taker, with the affiliation of a personnel who took it', () => {
+  it('C-CONTROL-04 C-CONTROL-01: a commandeered ship joins the player who took it, and gets the affiliation of a personnel who took it', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
@@ -128,7 +128,7 @@ describe('commandeering', () => {
     expect(stage.does('gold', 'as:Cardassian').g.pieces[3]?.turned).toBe('Cardassian');
   });
 
-  it('C-CONTROL-02 C-CONTROL-04: cards on a commandeered ship come along, but not personnel aboard', () => {
+  it('C-CONTROL-02 C-CONTROL-04: cards on a commandeered ship change control with it, but personnel aboard don’t', () => {
     const stage = taken([1], ['Kurn', 'aboard:2']);
     expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
   });

@@ -6,7 +6,7 @@ const KEVIN = { hand: ['Kevin Uxbridge'] };
 const SHIELDS = 'play:kevin-uxbridge:on:';
 
 describe('cloaking and phasing', () => {
-  it('C-CLOAK-01: each ship cloaks only with its own equipment', () => {
+  it('C-CLOAK-01: a ship cloaks only with its own equipment', () => {
     const play: Row[] = [
       ["I.K.C. K'Vort", 'space:L2'],
       ['Kurn', 'aboard:1'],
@@ -65,7 +65,7 @@ describe('a cloaked or phased card', () => {
   };
   const both = ['play:bynars-weapon-enhancement:on:1', 'play:kevin-uxbridge:on:2'];
 
-  it('C-CLOAK-02 C-CLOAK-03: only its own player can target a cloaked ship and cards on it', () => {
+  it('C-CLOAK-02 C-CLOAK-03: only the ship’s own player can target a cloaked ship and cards on it', () => {
     expect([reached(undefined, 'gold').sort(), reached('cloaked', 'gold').sort()]).toEqual([both, both]);
     expect([reached(undefined, 'blue').sort(), reached('cloaked', 'blue')]).toEqual([both, []]);
   });

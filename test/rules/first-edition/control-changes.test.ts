@@ -28,7 +28,7 @@ describe('controllers of cards', () => {
     expect(offered(ends(stage, 'gold'), 'blue', 'beam')).toEqual([]);
   });
 
-  it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive and the cards on them until the release', () => {
+  it('C-CONTROL-01 C-CONTROL-02: a captor controls a captive and the cards on the captive until the release', () => {
     const gold: Row[] = [['Kurn', 'surface:L2']];
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
@@ -53,7 +53,7 @@ describe('controllers of cards', () => {
     expect(seats(freed, 1, 2, 3)).toEqual([1, 1, 1]);
   });
 
-  it('C-CONTROL-01: a player who takes an opponent’s ship controls it for good', () => {
+  it('C-CONTROL-01: a player who takes an opponent’s ship controls it permanently', () => {
     const play: Row[] = [OBERTH, ['Maximum Firepower', 'on:1'], ['Metaphasic Shields', 'on:1'], ['Giusti', 'aboard:1']];
     const taken = scene({
       gold: { deck: DECK },

@@ -41,7 +41,7 @@ describe('copies that a text limits', () => {
     expect([[0, 0] as const, [1, 1] as const].map(copies)).toEqual([1, 1]);
   });
 
-  it('C-DILEMMA-23: a second Dead End of the same owner isn’t encountered, and is discarded', () => {
+  it('C-DILEMMA-23: a second Dead End of the same owner is discarded without an encounter', () => {
     const { stage } = met('Dead End', 1, 1);
     expect([stage.g.lastMet, stage.g.players[1]?.discard]).toEqual([null, ['dead-end']]);
     expect(stage.g.locations['L2']?.solved).toBe(0);

@@ -84,7 +84,7 @@ describe('drawing tactics', () => {
 });
 
 describe('damage by tactics', () => {
-  it('C-SHIPBAT-15: a direct hit places as many markers as its tactic says', () => {
+  it('C-SHIPBAT-15: a direct hit places as many markers as the tactic says', () => {
     // 9 and 2 against 2: itself and three more for a direct hit, not one.
     const stage = battle(['Target Shields', ...MANY], [['Type VI Shuttlecraft', 'space:L1']]).does('gold', 'enough');
     stage.does('gold', 'tactic:target-shields');
@@ -127,7 +127,7 @@ describe('damage by tactics', () => {
     expect(missed('Target Shields', { damaged: true })).toEqual([[], true, ['target-shields']]);
   });
 
-  it('C-SHIPBAT-14 C-SHIPBAT-15: each side’s own copy of the same tactic is placed or discarded', () => {
+  it('C-SHIPBAT-14 C-SHIPBAT-15: if both sides use the same tactic, each side’s own copy is placed or discarded', () => {
     // 9 and 2 against 12 and 1; 9 and 2 against 7 and 1.
     const blue: Row[] = [
       ['Husnock Ship', 'space:L1'],

@@ -28,7 +28,7 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 
 describe('checks before anybody responds', () => {
-  it('C-RESPONSE-09: a dilemma stays overcome even if the personnel with its condition leaves', () => {
+  it('C-RESPONSE-09: a dilemma stays overcome even if the personnel who meets its condition leaves', () => {
     const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
     leave(stage, 1);
     stage.does('blue', 'pass');
@@ -76,7 +76,7 @@ describe('checks before anybody responds', () => {
     expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
   });
 
-  it('C-DILEMMA-20: the opponent isn’t asked to choose between two equal planets if nobody goes there', () => {
+  it('C-DILEMMA-20: the opponent isn’t asked to choose between two equally far planets if nobody goes there', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
       blue: {
@@ -119,7 +119,7 @@ describe('checks before anybody responds', () => {
     expect(stage.g.attempt?.met?.aims?.hits).toEqual([1]);
   });
 
-  it('C-DILEMMA-03: a dilemma is discarded if nobody of the kind that it chooses is there', () => {
+  it('C-DILEMMA-03: a dilemma is discarded if it must choose a kind of personnel that isn’t there', () => {
     const stage = asked(['Too Many Chiefs'], onL2('Giusti', 'Calloway'));
     expect(happened(stage)).toContain('has no valid target');
     expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);

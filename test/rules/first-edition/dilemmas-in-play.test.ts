@@ -121,7 +121,7 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[1]).toBeUndefined();
   });
 
-  it('C-TYPES-12: Virus ends at its deadline, and personnel held by Photonic Energy Being are lost at theirs', () => {
+  it('C-TYPES-12: Virus ends at its deadline, and personnel held by Photonic Energy Being are lost at that card’s deadline', () => {
     expect(lies(turns(aboard('Virus', CREW, { count: 1 }), 2), 'Virus')).toBe(false);
     const stage = onPlanet('Photonic Energy Being', ['Giusti'], { count: 1 });
     const held = stage.g.pieces[3];

@@ -172,7 +172,7 @@ describe('personnel held by a dilemma in play', () => {
     expect(at(back, 3)).toBe('aboard:4');
   });
 
-  it('C-DILEMMA-27 C-LEAVE-02: personnel held in space return to a facility without a ship there, or are lost', () => {
+  it('C-DILEMMA-27 C-LEAVE-02: if no ship is there, personnel held in space return to a facility there, or are lost without one', () => {
     const freed = (place: 'space:L1' | 'space:L3') => {
       const play: Row[] = [
         ['Federation Outpost', place],

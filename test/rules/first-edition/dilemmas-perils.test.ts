@@ -171,7 +171,7 @@ describe('dilemmas with special effects', () => {
     expect(other.match.pending(0)?.options.map((option) => option.key) ?? []).not.toContain(key);
   });
 
-  it('C-DILEMMA-12: nobody escapes Portal Guard without a ship there', () => {
+  it('C-DILEMMA-12: nobody escapes Portal Guard if no ship is there', () => {
     const play = TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const);
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } }).does(
       'gold',

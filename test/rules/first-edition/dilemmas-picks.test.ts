@@ -20,7 +20,7 @@ const stopped = ({ g }: Stage<FirstEdition>) =>
   Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
 const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
 
-describe('personnel who share something with the picked one', () => {
+describe('personnel who share something with the personnel picked', () => {
   it.each([
     // Both have Leadership, and each has a skill that the other doesn’t.
     ['a skill', ['Spock', 'Tasha Yar'], 0],
@@ -69,7 +69,7 @@ describe('personnel who can be picked', () => {
     expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
   });
 
-  it('C-TEAM-15: Ktarian Game picks nobody who is already disabled, while other dilemmas kill disabled personnel', () => {
+  it('C-TEAM-15: Ktarian Game never picks a disabled personnel, while other dilemmas kill disabled personnel', () => {
     const held = { held: { by: 2, as: 'disabled' } } as const;
     const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
     const play: Row[] = [

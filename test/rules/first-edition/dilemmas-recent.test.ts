@@ -139,7 +139,7 @@ describe('dilemmas of later sets', () => {
     expect(happened(stage)).toContain('can’t solve First Contact. You need more Diplomacy here than your opponent.');
   });
 
-  it('C-DOWNLOAD-06: Trilithium Raid downloads two Romulans to an outpost there, or more to a station', () => {
+  it('C-DOWNLOAD-06: Trilithium Raid downloads two Romulans to an outpost at that location, or more to a station', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const raid = (facility: string) => {
       const stage = met('Trilithium Raid', { deck, play: [[facility, 'space:L2']] });

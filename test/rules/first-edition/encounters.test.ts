@@ -105,7 +105,7 @@ describe('targets that have left', () => {
     ['its trigger', 'Rielat', 'Thermal Deflectors'],
     // Their attributes are too high for it now.
     ['possible targets', '0413-Theta', 'Lower Decks'],
-  ])('C-DILEMMA-02 C-DILEMMA-05: a dilemma without %s is discarded, as long as nobody has left', (_, who, fetched) => {
+  ])('C-DILEMMA-02 C-DILEMMA-05: if nobody has left, a dilemma without %s is discarded', (_, who, fetched) => {
     const as = { affiliation: 'Federation', by: 1 } as const;
     const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
     const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });

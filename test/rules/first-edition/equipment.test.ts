@@ -82,7 +82,7 @@ describe('weapons and PADDs', () => {
     },
   );
 
-  it('C-TYPES-07: equipment works for everyone present with one able user, and for nobody elsewhere', () => {
+  it('C-TYPES-07: equipment works for everyone present if one of them can use it, and for nobody elsewhere', () => {
     const gain = (people: string[]) =>
       figures(['Federation PADD'], people).attribute('CUNNING') - figures([], people).attribute('CUNNING');
     expect(gain(['Divok', 'Calloway'])).toBe(2);
@@ -210,7 +210,7 @@ describe('stopped equipment', () => {
     return attributeOf(g, pieceOf(g, 1), 'STRENGTH') - 8;
   };
 
-  it('C-TEAM-02 C-TEAM-06: stopped equipment helps nobody in its player’s turn, but works in the opponent’s turn', () => {
+  it('C-TEAM-02 C-TEAM-06: stopped equipment doesn’t work in its player’s turn, but works in the opponent’s turn', () => {
     expect(gain([DIVOK, disruptor()])).toBe(2);
     expect(gain([DIVOK, disruptor(STOPPED)])).toBe(0);
     expect(gain([DIVOK, disruptor(STOPPED), disruptor()])).toBe(gain([DIVOK, disruptor()]));

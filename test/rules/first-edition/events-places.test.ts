@@ -13,7 +13,7 @@ describe('events at a location', () => {
   const planet = (...more: (readonly [string, 'at:L2' | 'core:0'])[]) =>
     twoSides({ play: [['U.S.S. Oberth', 'space:L2'], ...TEAM, ...more] });
 
-  it('C-BEAM-07: Atmospheric Ionization lets three cards beam each turn, and with Pattern Enhancers all of them', () => {
+  it('C-BEAM-07: Atmospheric Ionization lets three cards beam each turn, or any number with Pattern Enhancers', () => {
     const stage = planet(['Atmospheric Ionization', 'at:L2']);
     expect(offered(stage, 'gold', 'beam')).toEqual(['beam:some:aboard:1:surface:L2']);
     stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2', 'who:3', 'who:4');

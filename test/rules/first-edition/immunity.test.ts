@@ -244,7 +244,7 @@ describe('C-TYPES-14: cards in play that protect others', () => {
   });
 });
 
-test('C-TYPES-11: immunity doesn’t protect a card from cards that it names as able to nullify it', () => {
+test('C-TYPES-11: a card isn’t immune to cards that its text names as able to nullify it', () => {
   expect(isImmune(id('Nightmare'), id('Plexing'))).toBe(false);
   expect(isImmune(id('Nightmare'), id('Amanda Rogers'))).toBe(true);
   expect(isImmune(id('Where’s Guinan?'), id('Guinan'))).toBe(false);

@@ -121,7 +121,7 @@ describe('infiltrators', () => {
     expect(offered(picard('aboard:2', HIDDEN), 'gold', 'slip')).toEqual([]);
   });
 
-  it('C-INFIL-03: an infiltrator belongs to no Away Team, and beams with none of its player’s personnel', () => {
+  it('C-INFIL-03: an infiltrator belongs to no Away Team, and can’t beam with personnel of its own player', () => {
     const own: Row[] = [
       ['Captain Picard', 'surface:L2', HIDDEN],
       ['U.S.S. Oberth', 'space:L2'],
@@ -157,7 +157,7 @@ describe('exposure', () => {
     expect(again.g.pieces[1]?.exposed).toBeUndefined();
   });
 
-  it('C-INFIL-02: the persona that an infiltrator impersonates exposes it', () => {
+  it('C-INFIL-02: an infiltrator is exposed by the persona that it impersonates', () => {
     const met = (who: string) => {
       const blue: Row[] = [
         ['Bajoran Outpost', 'space:L1'],

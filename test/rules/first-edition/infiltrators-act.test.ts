@@ -105,7 +105,7 @@ describe('infiltrators by transporter', () => {
     expect(asked(stage, 'slip:1')).not.toContain('slip:1:aboard:4');
   });
 
-  it('C-INFIL-01: an infiltrator takes none of its player’s equipment along', () => {
+  it('C-INFIL-01: an infiltrator can’t take its player’s equipment along', () => {
     const stage = scene({
       gold: {
         play: [
@@ -129,7 +129,7 @@ describe('infiltrators by transporter', () => {
 describe('infiltrators aboard ships', () => {
   const moves = (stage: Stage<FirstEdition>) => offered(stage, 'blue', 'move:2');
 
-  it('C-INFIL-01: an infiltrator counts for the ship’s staffing while its player says so', () => {
+  it('C-INFIL-01: an infiltrator counts toward the ship’s staffing as long as its player wants', () => {
     const short: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Calloway', 'aboard:2'],
@@ -144,7 +144,7 @@ describe('infiltrators aboard ships', () => {
     expect(stage.g.pieces[1]?.serves).toBeUndefined();
   });
 
-  it('C-INFIL-02: an exposed infiltrator no longer counts for staffing', () => {
+  it('C-INFIL-02: an exposed infiltrator no longer counts toward staffing', () => {
     const stage = scene({
       gold: { play: [['Captain Picard', 'aboard:2', { ...HIDDEN, serves: true }]] },
       blue: { play: CREW },
@@ -270,7 +270,7 @@ describe('a bot’s infiltrators', () => {
     expect(chosen(picard('aboard:2').does('blue', 'move:2:L1'))).toEqual(['pass']);
   });
 
-  it('C-INFIL-01: the bot’s infiltrator takes part in none of the opponent’s actions', () => {
+  it('C-INFIL-01: the bot’s infiltrator doesn’t take part in the opponent’s actions', () => {
     const stage = picard('aboard:2').does('blue', 'beam:all:aboard:2:surface:L2');
     expect(chosen(stage)).toEqual(['stay:1']);
   });

@@ -63,7 +63,7 @@ describe('interrupts that respond', () => {
     expect(at(stage, host)).toBe('aboard:6');
   });
 
-  it('C-PLAY-19 C-MOVE-14: an Energy Vortex returns a card to hand, and its player must play another one', () => {
+  it('C-PLAY-19 C-MOVE-14: an Energy Vortex returns a card to hand, and the player must play another card', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
       also: ['play'],

@@ -80,7 +80,7 @@ describe('cards that leave play', () => {
     expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
   });
 
-  it('C-CAPTURE-02: a captive’s trap leaves play with them, to its own player’s pile', () => {
+  it('C-CAPTURE-02: a captive’s trap leaves play with the captive, and goes to the pile of the trap’s owner', () => {
     const stage = scene({
       gold: { deck: DECK },
       blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: { card: 'archer', owner: 0 } }]] },
@@ -130,7 +130,7 @@ describe('carried ships', () => {
 });
 
 describe('locations made by cards', () => {
-  it('C-LEAVE-02: a location goes with its card, takes only cards there along, and moves ships to the next location', () => {
+  it('C-LEAVE-02: a location disappears with its card, takes only cards there along, and moves ships to the next location', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],

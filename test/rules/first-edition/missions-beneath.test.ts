@@ -120,7 +120,7 @@ describe('C-SEED-27: cards under missions', () => {
   });
 
   it.each(ROWS)(
-    'C-MISSION-13: solving %s gains %s, and a mis-seed goes out-of-play',
+    'C-MISSION-13: a player who solves %s gains %s, and a mis-seed goes out-of-play',
     (mission, fits, other, side, people, place) => {
       const stage = solved(mission, side, people, { gold: [fits] }, place);
       expect(happened(stage)).toMatch(/Gold earns|team finds/);
@@ -133,7 +133,7 @@ describe('C-SEED-27: cards under missions', () => {
     },
   );
 
-  it('C-MISSION-22: found personnel join those who find them, but an opponent’s personnel are captured', () => {
+  it('C-MISSION-22: found personnel join the player who finds them, but an opponent’s personnel are captured', () => {
     const own = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Kes'] }, 'aboard:1');
     expect(piece(own, 'Kes')).toMatchObject({ at: 'aboard:1', owner: 0, seat: 0 });
     expect(piece(own, 'Kes')?.captive).toBeUndefined();

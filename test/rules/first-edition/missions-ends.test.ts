@@ -196,7 +196,7 @@ describe('C-DOWNLOAD-01: solved missions', () => {
     expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
   });
 
-  it('C-SKILL-22 C-TURN-16: only one of two copies scores in a Colony, and only one Colony scores with them', () => {
+  it('C-SKILL-22 C-TURN-16: if personnel are in play twice, only one copy scores in a Colony, and copies in two Colonies score only once', () => {
     const scored = (...play: NonNullable<Side['play']>) => {
       const deck = ['Spock', 'Spock', 'Spock'];
       const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });

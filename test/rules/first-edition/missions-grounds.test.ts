@@ -223,7 +223,7 @@ describe('effects at a mission', () => {
     expect(granted(g, 'free', { seat: 0, card: id('Kevin Uxbridge'), to: 'on:1' })).toBe(false);
   });
 
-  it('C-AFFIL-02 C-MISSION-12: all affiliations mix at Diplomatic Conference, which V.I.P.s of four of them solve', () => {
+  it('C-AFFIL-02 C-MISSION-12: all affiliations mix at Diplomatic Conference, which needs V.I.P.s of four affiliations', () => {
     const solved = (...titles: string[]) => {
       const play = titles.map((title) => [title, 'surface:L1'] as const);
       const stage = at1('Diplomatic Conference', play);

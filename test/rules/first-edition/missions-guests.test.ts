@@ -63,7 +63,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('each card of a report with crew can be responded to, but no other action comes between', () => {
+  it('players can respond to each card of a report with crew, but no other action comes in between', () => {
     const stage = read(
       'Salvage Borg Ship',
       'far',

@@ -248,7 +248,7 @@ describe('Impose Order', () => {
     expect(steals(stage)).toEqual([]);
   });
 
-  it('other personnel, or an OFFICER with an opponent there, can’t take over the points of Impose Order', () => {
+  it('other personnel, or an OFFICER opposed by personnel there, can’t take over the points of Impose Order', () => {
     expect(steals(taken([], ['Mot the Barber']))).toEqual([]);
     expect(steals(taken([['Mot the Barber', 'surface:L1']]))).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('Hippocratic Oath', () => {
     expect([stage.g.locations['L2']?.seeds.length, stage.g.pieces[2]?.stopped]).toEqual([1, 1]);
   });
 
-  it('Hippocratic Oath takes the MEDICAL with the highest CUNNING to the nearest planet, stopped for its countdown', () => {
+  it('Hippocratic Oath takes the MEDICAL with the highest CUNNING, stopped for its countdown, to the nearest planet', () => {
     const stage = met(['Data', 'Beverly Crusher', 'Alyssa Ogawa']);
     const oath = Object.values(stage.g.pieces).find(({ card }) => card === 'hippocratic-oath');
     expect([at(stage, 2), at(stage, 3), at(stage, 4)]).toEqual(['aboard:1', 'surface:L1', 'aboard:1']);
@@ -80,7 +80,7 @@ describe('Hippocratic Oath', () => {
     expect(happened(stage)).toContain('can’t solve');
   });
 
-  it('C-MOVE-19: Hippocratic Oath takes personnel even out of a quarantine', () => {
+  it('C-MOVE-19: Hippocratic Oath takes personnel even out of quarantine', () => {
     const stage = scene({
       gold: {
         missions: ['First Contact', 'Study Pulsar'],
@@ -170,7 +170,7 @@ describe('Espionage Mission', () => {
     expect(keys('Tomalak')).toEqual([]);
   });
 
-  it('any Espionage card on Federation can be played at Espionage Mission and lets others attempt it', () => {
+  it('any Espionage card on Federation can be played at Espionage Mission, and lets other teams attempt it', () => {
     const play = [['Tomalak', 'surface:L1']] as const;
     const hand = ['Espionage: Romulan on Federation', 'Espionage: Romulan on Klingon'];
     const stage = at1('Espionage Mission', { hand, play });

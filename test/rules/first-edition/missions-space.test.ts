@@ -145,7 +145,7 @@ describe('Paxan "Wormhole"', () => {
     expect(at(stage.does('blue', 'to:L3'), 1)).toBe('space:L3');
   });
 
-  it('C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, stopped or not, but not with a disabled one', () => {
+  it('C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, even a stopped one, but not with only a disabled one', () => {
     const kept = moved([...CREW, 'Data']);
     expect([at(kept, 1), kept.match.pending(1)]).toEqual(['space:L2', null]);
     expect(moved(CREW).match.pending(1)).not.toBeNull();

@@ -121,7 +121,7 @@ const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>,
 ];
 
 test.each(ROWS)(
-  'C-MISSION-12 C-MISSION-17: %s is solved only by personnel who meet all of its needs',
+  'C-MISSION-12 C-MISSION-17: %s is solved only by personnel who meet all of its requirements',
   (mission, able, unable) => {
     expect(solves({ mission, ...able })).toBe(true);
     expect(solves({ mission, ...able, ...unable })).toBe(false);

@@ -8,7 +8,7 @@ const ABLE = [
 ] as const;
 
 describe('missions', () => {
-  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team that meets all needs solves the mission and scores', () => {
+  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team that meets all requirements solves the mission and scores', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.locations['L2']?.solved).toBe(0);
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 30, card: id('First Contact') }]);

@@ -30,7 +30,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'captured', { seat: 1, pieces: [2] })).toBe('Blue captures Calloway');
   });
 
-  it('the text of a moment says what is about to happen or has just happened, and to whom', () => {
+  it('the text of a moment says what is about to happen, or has just happened, and to whom', () => {
     expect(momentSaid(g, 'leaving', { seat: 1, pieces: [2, 3], why: 'killed' })).toBe(
       'About to be killed: Calloway and Giusti',
     );

@@ -73,7 +73,7 @@ describe('moving', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-STAFF-01: a ship without staffing icons needs one personnel with its icon', () => {
+  it('C-STAFF-01: a ship without staffing icons needs one personnel with the ship’s affiliation icon', () => {
     const play = [
       ['Type VI Shuttlecraft', 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -174,7 +174,7 @@ describe('beaming', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
   });
 
-  it('C-BEAM-06 C-PLAY-13: nobody can beam where there is no planet, or to another location', () => {
+  it('C-BEAM-06 C-PLAY-13: nobody can beam down where there is no planet, or to another location', () => {
     const stage = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...PLAY.slice(1)] } });
     expect(offered(stage, 'gold', 'beam')).toEqual([]);
   });

@@ -140,7 +140,7 @@ describe('nemeses', () => {
     }
   });
 
-  it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play meet no nemesis', () => {
+  it('C-PERSBAT-11 C-TEAM-16: personnel in stasis or out of play don’t meet a nemesis', () => {
     const two: Row[] = [
       ['Data (First Contact)', 'surface:L1'],
       ['Lore', 'surface:L1'],

@@ -21,7 +21,7 @@ describe('required actions', () => {
     expect(menu('Study Pulsar')).toEqual(expect.arrayContaining(['report:spock:aboard:4', 'attempt:L1:1', 'end:turn']));
   });
 
-  it('C-PLAY-19 C-MOVE-14: a required action comes after a card that must be played', () => {
+  it('C-PLAY-19 C-MOVE-14: a card that must be played comes before a required action', () => {
     const patch = { lasting: [{ what: 'must-play', seat: 0, until: 'turn' }] };
     expect(menu('Samaritan Snare', patch)).toEqual(['report:spock:aboard:4']);
   });

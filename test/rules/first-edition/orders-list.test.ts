@@ -155,7 +155,7 @@ describe('targets of downloads', () => {
     expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
   });
 
-  it('C-TYPES-09 C-PLAY-01: only one of two kept copies of an artifact is offered, to play or to respond', () => {
+  it('C-TYPES-09 C-PLAY-01: if a player has two kept copies of an artifact, only one is offered, to play or to respond', () => {
     const twice = (artifact: string, core: Row[1]): Row[] =>
       [artifact, artifact].map((title): Row => [title, core, { kept: true }]);
     const kept = scene({ gold: { play: [['U.S.S. Oberth', 'space:L2'], ...twice('Kurlan Naiskos', 'core:0')] } });

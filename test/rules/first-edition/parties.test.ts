@@ -35,7 +35,7 @@ describe('C-AFFIL-14 C-BEAM-04: incompatible personnel who beam', () => {
     expect([2, 3, 4, 5].map((piece) => at(stage, piece))).toEqual(['surface:L2', 'aboard:1', 'aboard:1', 'surface:L2']);
   });
 
-  it('compatible personnel can go aboard together, and captives with anybody', () => {
+  it('compatible personnel can go aboard together, and captives can go with anybody', () => {
     expect(offered(landed([['Treaty: Federation/Klingon', 'core:0']]), 'gold', 'beam')).toEqual(WAYS);
     const play: Side['play'] = [
       ['Husnock Ship', 'space:L2'],

@@ -136,7 +136,7 @@ describe('conditional skills', () => {
     expect(level(within([[card, PLANET], ...others]), 1, skill)).toBe(0);
   });
 
-  it('C-SKILL-06: Geordi La Forge has one skill in space and another one on a planet', () => {
+  it('C-SKILL-06: Geordi La Forge has one skill in space and another on a planet', () => {
     const there = (place: CardPlace, ...more: Row[]) => {
       const g = within([['Geordi La Forge (The Next Generation)', place], ...more]);
       return [level(g, 1, 'Astrophysics'), level(g, 1, 'Computer Skill')];
@@ -237,7 +237,7 @@ describe('actions of personnel', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, 99]);
   });
 
-  it('C-PERSBAT-03: Data mortally wounds an opponent whom others would only stun', () => {
+  it('C-PERSBAT-03: Data mortally wounds an opponent whom other personnel would only stun', () => {
     const fight = (title: string) => {
       const stage = scene({
         gold: { play: [[title, PLANET]] },
@@ -281,7 +281,7 @@ describe('actions of personnel', () => {
 });
 
 describe('reports to a personnel', () => {
-  it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, one of them per turn for free', () => {
+  it('C-PLAY-03 C-TURN-16: Bajoran civilians report to First Minister Shakaar, and one of them per turn reports for free', () => {
     const stage = scene({
       gold: {
         play: [

@@ -75,21 +75,21 @@ describe('attacks on personnel', () => {
 describe('personnel battles', () => {
   const log = (gold: string, blue: string) => fight(onL2(gold), onL2(blue)).does('gold', 'fight:1:2').log;
 
-  it('C-PERSBAT-03: more than double STRENGTH wounds mortally, more STRENGTH stuns, and equal STRENGTH does nothing', () => {
+  it('C-PERSBAT-03: a personnel with more than double STRENGTH wounds mortally, with more STRENGTH stuns, and with equal STRENGTH does nothing', () => {
     expect(log('Kurn', 'Calloway')).toContain('Kurn 8, Calloway 3: Calloway is mortally wounded.');
     expect(log('Kurn', 'Giusti')).toContain('Kurn 8, Giusti 4: Giusti is stunned.');
     expect(log('Kurn', 'Worf')).toContain('Kurn 8, Worf 10: Kurn is stunned.');
     expect(log('Kurn', 'Divok')).toContain('Kurn 8, Divok 8: no effect.');
   });
 
-  it('C-PERSBAT-02 C-PERSBAT-03: personnel pair up until one pile is empty, and the rest count for the total', () => {
+  it('C-PERSBAT-02 C-PERSBAT-03: personnel pair up until one pile is empty, and the rest count toward the total', () => {
     const stage = fight(onL2('Kurn', 'Morka', 'Klag'), onL2('Roga Danar')).does('gold', 'fight:1:4');
     expect(stage.log.match(/stunned|wounded|neither/g)).toHaveLength(1);
     // The personnel who faced Roga Danar is stunned, and doesn’t count.
     expect(stage.log).toMatch(/STRENGTH 1[56] against 12: Gold wins\./);
   });
 
-  it('C-PERSBAT-05: stunned and wounded personnel don’t count for the total', () => {
+  it('C-PERSBAT-05: stunned and wounded personnel don’t count toward the total', () => {
     expect(log('Kurn', 'Giusti')).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(log('Kurn', 'Calloway')).toContain('STRENGTH 8 against 0: Gold wins.');
   });

@@ -58,7 +58,7 @@ describe('limits of affiliation', () => {
   const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
 
-  it('C-BATTLE-06: limits of affiliation apply again if personnel without limits mix with limited ones', () => {
+  it('C-BATTLE-06: the limits of an affiliation apply again if personnel without limits mix with limited ones', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];

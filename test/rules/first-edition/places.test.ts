@@ -29,7 +29,7 @@ describe('here', () => {
     expect([free('HQ: Secure Homeworld', 'at:L1'), free('HQ: Secure Homeworld', 'at:L2')]).toEqual([true, false]);
   });
 
-  it('C-SPACELINE-06: a card that an icon downloads “here” goes aboard its ship or to its bearer', () => {
+  it('C-SPACELINE-06: “here” means aboard the ship or with the personnel whose icon downloads the card', () => {
     const fetched = (play: Row[], piece: number) => {
       const stage = twoSides({ play, deck: ['Medical Kit', ...DECK] }).does('gold', `download:${piece}:0`);
       return offered(stage, 'gold', 'get').map((key) => key.split(':').slice(2).join(':'));
@@ -169,7 +169,7 @@ describe('other spacelines', () => {
     },
   );
 
-  it('C-TIME-02 C-LEAVE-09: cards aboard a ship sent ahead help nobody and don’t count as in play', () => {
+  it('C-TIME-02 C-LEAVE-09: cards aboard a ship that was sent ahead don’t help anybody and don’t count as in play', () => {
     const with2 = (ship: 'space:L1' | 'lost:L1', who: string, other: string) => {
       const g = within([
         ["D'deridex", ship],

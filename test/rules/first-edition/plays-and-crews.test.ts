@@ -170,7 +170,7 @@ describe('times for card plays', () => {
 });
 
 describe('places to report', () => {
-  it('C-PLAY-09: a card reports in its own native quadrant at a facility native there, except equipment', () => {
+  it('C-PLAY-09: a card other than equipment reports only in its native quadrant, to a facility that is native there', () => {
     const missions = ['Study Pulsar', 'First Contact', 'Access Relay Station'];
     const keys = (facility: string, place: Row[1], ...hand: string[]) =>
       offered(scene({ gold: { missions, play: [[facility, place]], hand } }), 'gold', 'report');
@@ -190,7 +190,7 @@ describe('places to report', () => {
     expect(keys('Remote Supply Depot', 'space:L3', ...all)).toEqual(['report:medical-kit:aboard:1']);
   });
 
-  it('C-PLAY-17: a card with several affiliations reports with a compatible one', () => {
+  it('C-PLAY-17: a card with several affiliations reports with one that is compatible', () => {
     const stage = scene({
       gold: {
         play: [

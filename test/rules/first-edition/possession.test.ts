@@ -62,7 +62,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(offered(stage, 'blue')).toEqual(['take', 'leave']);
   });
 
-  it('C-CONTROL-02: the opponent gets the ship, its crew, and everything on and aboard it, and nobody else', () => {
+  it('C-CONTROL-02: the opponent gets the ship, its crew, and everything on and aboard it, but nobody else', () => {
     const stage = met({}, [
       SHIP,
       ...TEAM,

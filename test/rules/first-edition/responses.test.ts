@@ -183,7 +183,7 @@ describe('actions that have begun', () => {
     expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
   });
 
-  it('C-RESPONSE-17: each of a card’s two downloads can be responded to, but nothing else happens between them', () => {
+  it('C-RESPONSE-17: players can respond to each of a card’s two downloads, but nothing else happens between them', () => {
     const stage = twoSides(
       {
         play: [OUTPOST],
@@ -295,7 +295,7 @@ describe('stopped cards', () => {
 });
 
 describe('losses of personnel', () => {
-  it('C-POINTS-10: the death of a disabled personnel counts for points like any other death', () => {
+  it('C-POINTS-10: the death of a disabled personnel scores points like any other death', () => {
     const kurn: Row = ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }];
     const stage = twoSides({ play: [['Macet', 'surface:L2']] }, { play: [kurn], hand: ['Klingon Death Yell'] });
     stage.orders('blue', { also: ['left'] }).does('gold', 'fight:1:2');

@@ -46,7 +46,7 @@ describe('boarders and a crew', () => {
     expect(happened(stage)).toContain('STRENGTH 3 against 9.');
   });
 
-  it('C-PERSBAT-03 C-PERSBAT-05: a stunned crew member doesn’t count for the total, but may die', () => {
+  it('C-PERSBAT-03 C-PERSBAT-05: a stunned crew member doesn’t count toward the total, but may die', () => {
     const stage = boarded('blue', 3, ['Hannah Bates']);
     expect(told(stage)).toEqual({ pairs: [[3, 2, 'stunned', 1]], totals: [9, 0], winner: 0 });
     expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
@@ -77,7 +77,7 @@ describe('boarders and a crew', () => {
     }
   });
 
-  it('C-PERSBAT-02: boarders and crew pair up until one side has nobody left to face', () => {
+  it('C-PERSBAT-02: boarders and crew pair up until one side has nobody left to pair', () => {
     const stage = boarded('blue', 1, ['Worf', 'Data', 'Calloway']);
     expect(names(stage)).toHaveLength(1);
     expect(killed(stage)).toEqual([{ name: ROGUE, seat: 0 }]);

@@ -167,7 +167,7 @@ describe('people', () => {
     expect([skillOf(spock, pieceOf(spock, 1), 'SECURITY'), skillOf(spock, pieceOf(spock, 1), 'Honor')]).toEqual([0, 2]);
   });
 
-  it('C-LEAVE-04: The Emissary aboard a ship that has disappeared improves nobody, and counts only for uniqueness', () => {
+  it('C-LEAVE-04: The Emissary doesn’t improve anybody while aboard a ship that has disappeared, and counts only for uniqueness', () => {
     // A Temporal Rift or a Time Travel Pod makes a ship disappear.
     const emissary = (place: 'space:L1' | 'lost:L1') =>
       scene({
@@ -268,7 +268,7 @@ describe('ships with Cytherians', () => {
 
 describe('piles', () => {
   it.each(['Res-Q', 'Palor Toff - Alien Trader'])(
-    'C-DRAW-06: %s takes the place of the card that it takes from the discard pile',
+    'C-DRAW-06: %s replaces the card that it takes from the discard pile',
     (title) => {
       const discard = ['Medical Kit', 'Tricorder', 'Science Kit'];
       const isEvent = title === 'Res-Q';

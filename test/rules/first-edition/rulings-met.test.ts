@@ -124,7 +124,7 @@ describe('dilemmas', () => {
 });
 
 describe('two people on one card', () => {
-  it('C-DUAL-01: each of two people on a card counts for the lowest attributes, and both die', () => {
+  it('C-DUAL-01: the lowest attributes are checked for each of two people on a card, and both die', () => {
     const lowest = (...crew: string[]) => {
       const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
       const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
@@ -141,7 +141,7 @@ describe('two people on one card', () => {
     expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
   });
 
-  it('C-DUAL-02: each of two people counts for persona limits, so Lursa can’t report beside the Sisters of Duras', () => {
+  it('C-DUAL-02: each of two people on a card counts for persona limits, so Lursa can’t report beside the Sisters of Duras', () => {
     const play = [
       ['Klingon Outpost', 'space:L1'],
       ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
@@ -293,7 +293,7 @@ describe('control and responses', () => {
     expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
   });
 
-  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for that card', () => {
+  it('C-TYPES-18: a Mirror Image activated in response to Kivas Fajo affects that card', () => {
     const stage = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { play: [['Mirror Image', 'core:1', { hidden: true }]], deck: DECK },

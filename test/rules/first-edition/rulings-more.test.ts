@@ -19,7 +19,7 @@ describe('sides and places', () => {
     expect([mixes(...two), mixes(...two, 'Treaty: Bajoran/Klingon')]).toEqual([false, true]);
   });
 
-  it('C-AFFIL-02: Central Command takes Romulans under Treaty: Romulan/Cardassian, but no Klingons', () => {
+  it('C-AFFIL-02: Treaty: Romulan/Cardassian lets Romulans, but not Klingons, report to Central Command', () => {
     const { g } = scene({
       gold: {
         play: [
@@ -41,7 +41,7 @@ describe('sides and places', () => {
     ...more,
   ];
 
-  it('C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once begun', () => {
+  it('C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once the download has begun', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],
@@ -117,7 +117,7 @@ describe('sides and places', () => {
     expect(meet('Zaldan', { crew: ['Sarek', 'Riva', 'Calloway'], at: 'planet' }).came).toContain('killed');
   });
 
-  it('C-MOVE-07: personnel who join or leave a battle by a card take their equipment along', () => {
+  it('C-MOVE-07: personnel whom a card brings into or out of a battle take their equipment along', () => {
     const stage = scene({
       gold: {
         missions: ['Refuse Immigration', 'First Contact'],

@@ -231,7 +231,7 @@ describe('ships and help', () => {
     expect(stage.g.players[0]?.discard).toEqual(['kivas-fajo']);
   });
 
-  it('C-MISSION-14: a Supernova takes no points away for a solved mission', () => {
+  it('C-MISSION-14: a Supernova doesn’t take away the points for a solved mission', () => {
     const stage = twoSides(
       {
         play: [

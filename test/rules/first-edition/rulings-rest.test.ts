@@ -252,7 +252,7 @@ describe('cards in play', () => {
     expect(stage.log).not.toContain('attacks');
   });
 
-  it('C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls it', () => {
+  it('C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls the ship', () => {
     const stage = scene({
       gold: {
         play: [

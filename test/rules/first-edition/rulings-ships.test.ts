@@ -54,7 +54,7 @@ describe('movement of ships', () => {
     expect(stage.g.locations['L2']?.quadrant).toBe('Gamma');
   });
 
-  it('C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass it', () => {
+  it('C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass the rift', () => {
     const rift = ['Subspace Warp Rift', 'at:L2'] as const;
     const back = twoSides({
       play: [

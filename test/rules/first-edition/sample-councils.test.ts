@@ -68,7 +68,7 @@ describe('Sniper', () => {
     expect(happened(stage).match(/Gold probes/g)).toHaveLength(2);
   });
 
-  it('C-TYPES-18: Sniper works only in its player’s attacks on planets, with a phaser or disruptor present', () => {
+  it('C-TYPES-18: Sniper works only in its player’s attacks on planets, and only with a phaser or disruptor present', () => {
     const quiet = (stage: Stage<FirstEdition>) => {
       expect(happened(stage)).toContain('Everyone who fought is stopped');
       expect(happened(stage)).not.toContain('probes');
@@ -118,7 +118,7 @@ describe('Council of Warriors', () => {
   const PLAY = 'play:council-of-warriors:at:L1';
   const points = ({ g }: Stage<FirstEdition>) => [pointsOf(g, 0), pointsOf(g, 1)];
 
-  it('C-PLAY-03: Council of Warriors goes on its player’s unattempted Klingon mission below 30 points, or on Qo’noS', () => {
+  it('C-PLAY-03: Council of Warriors is played on its player’s unattempted Klingon mission worth less than 30 points, or on Qo’noS', () => {
     const stage = twoSides({ missions: MISSIONS, hand: HAND }, { missions: ['Study Stellar Collision'] });
     expect(offered(stage, 'gold', 'play')).toEqual([PLAY, PLAY.replace('L1', 'L3')]);
     const { g } = stage;

@@ -33,7 +33,7 @@ describe('Engage Cloak', () => {
     expect(at(cloaks().does('gold', 'stay'), 1)).toBe('space:L1');
   });
 
-  it('C-CLOAK-01: Engage Cloak takes one ship at a time, and none of the opponent’s', () => {
+  it('C-CLOAK-01: Engage Cloak takes one ship at a time, and no opponent’s ship', () => {
     const stage = gone(0, [
       ...SHIP,
       ['I.K.C. Bortas', 'space:L2'],
@@ -58,7 +58,7 @@ describe('Engage Cloak', () => {
     }
   });
 
-  it('C-TURN-10 C-MOVE-02: a ship returns from Engage Cloak in its player’s next turn, with the RANGE of that turn', () => {
+  it('C-TURN-10 C-MOVE-02: a ship returns from Engage Cloak in its player’s next turn, with that turn’s RANGE', () => {
     const stage = gone(2).does('gold', 'decloak:1');
     expect(at(stage, 1)).toBe('space:L1');
     expect(stage.g.pieces[1]?.veiled).toBeUndefined();

@@ -20,7 +20,7 @@ describe('Blood Oath', () => {
   const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
     twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
 
-  it('C-PLAY-20: Blood Oath goes on any personnel but a Borg with INTEGRITY < 8 and no Honor, or on its player’s table', () => {
+  it('C-PLAY-20: Blood Oath is played on a non-Borg personnel with INTEGRITY < 8 and no Honor, or on its player’s table', () => {
     // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the opponent’s.
     const stage = sides(
       [
@@ -94,7 +94,7 @@ describe('Blood Oath', () => {
     expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but takes nothing from hand', () => {
+  it('C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but can’t take the card from hand', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
     // The copy in hand could be fetched to be played.
     expect(offered(stage, 'gold')).toEqual(['get:kor:hand']);

@@ -62,7 +62,7 @@ describe('Li Nalas', () => {
     expect(him(freed('blue'))).toMatchObject({ seat: 0, owner: 1, captive: 'escorted' });
   });
 
-  it('C-SEED-18 C-SEED-19: Li Nalas elsewhere goes out-of-play, and his player never solves that mission', () => {
+  it('C-SEED-18 C-SEED-19: Li Nalas goes out-of-play at any other mission, and his player never solves that mission', () => {
     const stage = freed(
       'gold',
       [
@@ -169,7 +169,7 @@ describe('Clone Machine', () => {
     expect([stage.g.turn?.used, keys()]).toEqual([expect.arrayContaining(['0 clone-machine']), []]);
   });
 
-  it('C-UNIQ-14: Clone Machine takes no copy of one version if another version is in play', () => {
+  it('C-UNIQ-14: Clone Machine can’t take a copy of one version if another version is in play', () => {
     const versions: Row[] = [
       ['Kahless', 'surface:L2'],
       ['Kahless (The Next Generation)', 'surface:L2'],
@@ -203,7 +203,7 @@ describe('Clone Machine', () => {
     expect(berths(['0 clone-machine'])).toEqual([]);
   });
 
-  it('C-DECK-14: Clone Machine takes no other version, and no hologram, android or dual card', () => {
+  it('C-DECK-14: Clone Machine can’t take another version, a hologram, an android or a dual card', () => {
     const reports = (own: readonly Row[], hand: string) => offered(machine([KOROTH, ...own], [hand]), 'gold', 'report');
     expect(reports([], 'Kurn')).toEqual([]);
     expect(reports([['Kahless', 'surface:L2']], 'Kahless (The Next Generation)')).toEqual([]);
@@ -221,7 +221,7 @@ describe('Clone Machine', () => {
     expect(reports([['Sisters of Duras', 'surface:L2']], 'Sisters of Duras')).toEqual([]);
   });
 
-  it('C-TEAM-06: Clone Machine works with Koroth there, or with a doctor or biologist of INTEGRITY below 6', () => {
+  it('C-TEAM-06: Clone Machine needs Koroth there, or a doctor or biologist with INTEGRITY below 6', () => {
     const reports = (...server: Row[]) => offered(machine([KURN, ...server], ['Kurn']), 'gold', 'report');
     expect(reports()).toEqual([]);
     expect(reports(['Koroth (The Next Generation)', 'surface:L1'])).toHaveLength(1);

@@ -97,7 +97,7 @@ describe('events about piles', () => {
     expect(stage.g.players[0]?.deck).toHaveLength(DECK.length + 2);
   });
 
-  it('C-DOCK-06: Regenerate repairs a Borg ship and stops it', () => {
+  it('C-DOCK-06: Regenerate repairs and stops a Borg ship', () => {
     const play = [['Borg Cube', 'space:L1', { damaged: true as const }]] as const;
     const stage = twoSides({ play, hand: ['Regenerate'] }).does('gold', 'play:regenerate:on:1:ship');
     expect(stage.g.pieces[1]).toMatchObject({ stopped: 1 });
@@ -315,7 +315,7 @@ describe('doorways', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
-  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports by a Temporal Micro-Wormhole mixes with its ship’s affiliation', () => {
+  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole mixes with the affiliation of the ship', () => {
     const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
     expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');

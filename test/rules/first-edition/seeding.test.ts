@@ -31,7 +31,7 @@ function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> 
 const phase = ({ g }: Stage<FirstEdition>) => g.seeding?.phase;
 
 describe('seeding', () => {
-  it('C-SEED-01 C-SEED-08: the first player places the first mission, and later ones go to an end of the spaceline', () => {
+  it('C-SEED-01 C-SEED-08: the first player places the first mission, and later missions go to an end of the spaceline', () => {
     const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Survey Mission'] }, 1);
     expect(stage.g.lines['Alpha']).toEqual(['L1']);
     expect(stage.g.locations['L1']?.missions[0]?.owner).toBe(1);
@@ -235,7 +235,7 @@ describe('seeding', () => {
       expect(offered(stage, 'gold', 'seed')).toEqual([]);
     });
 
-    it('C-FAC-04 C-FAC-05: a location takes one outpost, and a player one copy of each title', () => {
+    it('C-FAC-04 C-FAC-05: a location can have one outpost, and a player can have one copy of each title', () => {
       const stage = facility(['Study Pulsar'], 'Federation Outpost', 'Klingon Outpost', 'Federation Outpost');
       stage.does('gold', 'pass').does('gold', 'seed:federation-outpost:space:L1');
       expect(offered(stage, 'gold', 'seed')).toEqual([]);

@@ -218,7 +218,7 @@ describe('firing', () => {
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'hold']);
   });
 
-  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both sides fire at the same time, and nobody wins if both lose the same', () => {
+  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both sides fire at the same time, and nobody wins if both have equal losses', () => {
     // WEAPONS 9 against SHIELDS 8, and 8 against 7: both are hit.
     const stage = fight(BORTAS, YAMATO).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
     expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, true]);
@@ -303,7 +303,7 @@ describe('firing', () => {
     expect(stage.log).toContain('ATTACK');
   });
 
-  it('C-SHIPBAT-05: a ship destroyed in the battle still returns fire with its full WEAPONS', () => {
+  it('C-SHIPBAT-05: a ship destroyed in the battle still returns fire with all of its WEAPONS', () => {
     // WEAPONS 9 and 8 against SHIELDS 8 are a direct hit, and 8 against 7 is a hit.
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],
@@ -325,7 +325,7 @@ describe('firing', () => {
     expect(fight(BORTAS, blue).does('gold', 'attack:all:1:3').g.pieces[3]).toBeUndefined();
   });
 
-  it('C-SHIPBAT-08 C-BATTLE-08: the ships in a battle and the cards aboard them are stopped after it', () => {
+  it('C-SHIPBAT-08 C-BATTLE-08: after a battle, the ships in it and the cards aboard them are stopped', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
     expect([1, 2, 3, 4].map((id) => stage.g.pieces[id]?.stopped)).toEqual([1, 1, 1, 1]);
     expect(offered(stage, 'gold', 'move')).toEqual([]);

@@ -137,7 +137,7 @@ describe('the text of an attack', () => {
     expect(happened(stage)).toContain("Gold attacks U.S.S. Excelsior with I.K.C. Bortas and I.K.C. Vor'Cha.");
   });
 
-  it('C-BATTLE-03: a refused option to attack names the target and the ships like an allowed one', () => {
+  it('C-BATTLE-03: a refused option to attack names the target and the ships, as an allowed one does', () => {
     const { g } = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
     const [refused] = shipBattleOffers(g, 0);
     expect(refused?.why).not.toBeNull();

@@ -27,7 +27,7 @@ const CREW: Row = ['Corez', 'aboard:2'];
 const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
 
 describe('C-MOVE-17: carried ships', () => {
-  it('a ship goes aboard a carrier that has room for it, and launches at the carrier’s location', () => {
+  it('a ship goes aboard a carrier that has room, and launches at the carrier’s location', () => {
     const stage = scene({
       gold: { play: [WARSHIP, fighter('space:L2'), CREW, WARSHIP, ['U.S.S. Galaxy', 'space:L2']] },
     });
@@ -45,7 +45,7 @@ describe('C-MOVE-17: carried ships', () => {
     expect(happened(stage)).toContain('Gold launches Kazon Fighter from Kazon Warship.');
   });
 
-  it('a ship can’t go aboard a carrier elsewhere, or one without room for it', () => {
+  it('a ship can’t go aboard a carrier elsewhere, or aboard one without room', () => {
     expect(moves(WARSHIP, fighter('space:L3'), CREW)).toEqual([]);
     expect(moves(WARSHIP, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:2'])).toEqual([]);
     expect(moves(['U.S.S. Galaxy', 'space:L2'], fighter('space:L2'), CREW)).toEqual([]);

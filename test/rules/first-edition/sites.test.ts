@@ -22,7 +22,7 @@ const used = (stage: Stage<FirstEdition>, name = 'gold') =>
 describe('Guest Quarters', () => {
   const play = [...with1('Guest Quarters'), ['Els Renora', 'aboard:2'] as const];
 
-  it('C-FAC-12 C-DRAW-03: the Guest Quarters let their player draw two cards instead of one, and put one of them back', () => {
+  it('C-FAC-12 C-DRAW-03: the Guest Quarters let their player draw two cards instead of one, then put one of them back', () => {
     const stage = scene({ gold: { missions, play, deck: DECK, hand: ['Calloway'] } });
     stage.does('gold', 'use:guest-quarters:2:draw');
     expect(offered(stage, 'gold')).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('Ops', () => {
     expect(used(stage)).toEqual([]);
   });
 
-  it('C-TEAM-12: Ops downloads nobody to a site with an opponent’s card', () => {
+  it('C-TEAM-12: Ops can’t download to a site where the opponent has a card', () => {
     const stage = scene({ gold: { missions, play, deck }, blue: { play: [['Kurn', 'aboard:4']] } });
     expect(used(stage)).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('what a group has together', () => {
     expect(half('Data', 'Spock')).toBe(false);
   });
 
-  it('C-MISSION-17: a group has a named ship only if it is aboard, and never meets a condition about an action', () => {
+  it('C-MISSION-17: a group has a named ship only if it is aboard that ship, and never meets a condition about an action', () => {
     expect(asked('{U.S.S. Galaxy}', ['Data'])).toBe(true);
     expect(asked('{U.S.S. Galaxy}', ['Data'], false)).toBe(false);
     expect(asked('{Data}', ['Data'], false)).toBe(true);

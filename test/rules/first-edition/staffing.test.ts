@@ -51,7 +51,7 @@ describe('the staffing of ships', () => {
     expect(staffed(ship, ...crew)).toBe(is);
   });
 
-  it('C-STAFF-05: a ship that needs a Vulcan takes one of any affiliation, without a matching icon', () => {
+  it('C-STAFF-05: a ship that needs a Vulcan takes one of any affiliation, even without the ship’s icon', () => {
     const guest = { as: { affiliation: 'Non-Aligned', by: 1 } } as const;
     expect(staffed('Vulcan Lander', ['Sarek', 'aboard:1', guest])).toBe(true);
     expect(staffed('Vulcan Lander', ['Calloway', 'aboard:1', guest])).toBe(false);
@@ -71,7 +71,7 @@ describe('the staffing of ships', () => {
     expect(staffed('Borg Cube', ...FOUR, COM, COM, COM)).toBe(true);
   });
 
-  it('C-STAFF-02: a card of two people gives one icon for each of them, but its affiliation icon once', () => {
+  it('C-STAFF-02: a card with two people gives one icon for each of them, but its affiliation icon only once', () => {
     const three = FOUR.slice(1);
     // One of Third and Fourth supplies the Communication icon, the other the Borg icon.
     expect(staffed('Borg Cube', ...three, COM, COM, 'Third and Fourth')).toBe(true);

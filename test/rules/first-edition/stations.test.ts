@@ -57,7 +57,7 @@ describe('stations', () => {
     expect(offered(stage, 'gold', 'seed:terok')).toEqual([`seed:terok-nor:space:${bajor?.id}`]);
   });
 
-  it('C-SEED-31: a station can be seeded with its other side up, and in the dilemma phase too', () => {
+  it('C-SEED-31: a station can be seeded with its other side up, and also in the dilemma phase', () => {
     const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', 'Archer']), 'dilemma');
     const [deep] = offered(stage, 'gold', 'seed:deep-space-9-back');
     stage.does('gold', deep ?? '');
@@ -77,7 +77,7 @@ describe('stations', () => {
     expect(why(1, 'Deep Space 9')).toMatchObject({ rule: 'C-FAC-05' });
   });
 
-  it('C-FAC-04: a station may share its location with the Chamber of Ministers, but with no outpost of the same player', () => {
+  it('C-FAC-04: a station may share its location with the Chamber of Ministers, but not with an outpost of the same player', () => {
     const stage = until(
       seeding(['Alter Records'], ['Terok Nor', 'Chamber of Ministers', 'Cardassian Outpost']),
       'facility',
@@ -94,14 +94,14 @@ describe('stations', () => {
 });
 
 describe('the owners of facilities', () => {
-  it('C-FAC-06: a player controls the facility that they seed, with its printed affiliation', () => {
+  it('C-FAC-06: a player controls the facility that they seed, and it has its printed affiliation', () => {
     const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
     stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
     expect(stage.g.pieces[1]?.seat).toBe(0);
     expect(firstEdition.view(stage.match.state, 0).pieces[0]?.affiliation).toBe('Cardassian');
   });
 
-  it('C-SPACELINE-02: a site is no location, so the cards at it are at the station’s location', () => {
+  it('C-SPACELINE-02: a site isn’t a location, so the cards at it are at the station’s location', () => {
     const stage = station({ gold: { play: [['Brilgar', 'aboard:3']] } });
     expect(Object.keys(stage.g.locations)).toEqual(['L1', 'L2', 'L3', 'L4']);
     const { pieces } = firstEdition.view(stage.match.state, 0);
@@ -210,7 +210,7 @@ describe('docking at a station', () => {
     expect(defense).toBe(6 + 34 / 2);
   });
 
-  it('C-FAC-12: the personnel whose help the ship needs may board it as it undocks', () => {
+  it('C-FAC-12: the personnel whose help the ship needs to undock may board it', () => {
     const play = [
       ['Cardassian Shuttle', 'docked:5'],
       ['Dakol', 'aboard:6'],

@@ -112,7 +112,7 @@ describe('personnel that can be swapped', () => {
     expect(swaps({ captive: 'escorted' })).toEqual([]);
   });
 
-  it('C-DUAL-03: a card of two people can be swapped for another of the same two, but not for one that shares only one', () => {
+  it('C-DUAL-03: a card with two people can be swapped for another card with the same two, but not for one that shares only one person', () => {
     const swaps = (play: string, ...hand: string[]) =>
       offered(scene({ gold: { play: [[play, 'surface:L2']], hand } }), 'gold', 'swap');
     for (const twins of ['Rebi and Azan', 'Rebi and Azan*']) {

@@ -48,7 +48,7 @@ describe('current tactics', () => {
     expect(offered(stage, 'gold')).toEqual(['tactic:phaser-banks', 'tactic:pulse-disruptor', 'none']);
   });
 
-  it('C-SHIPBAT-14: the tactic that isn’t used goes face up under the side deck', () => {
+  it('C-SHIPBAT-14: the tactic that isn’t used goes under the side deck, face up', () => {
     const stage = battle(
       ['Phaser Banks', 'Quantum Torpedo', 'Target Engines', 'Target Engines', 'Target Engines'],
       'Quantum Torpedo',
@@ -214,7 +214,7 @@ describe('damage markers', () => {
     expect(stage.g.players[0]?.discard).toEqual(['klag']);
   });
 
-  it('C-SHIPBAT-13: the casualties come before the ship with no HULL left is destroyed', () => {
+  it('C-SHIPBAT-13: the casualties come before the destruction of a ship that has no HULL left', () => {
     const gold: Row[] = [...BORTAS, ['Phaser Banks', 'on:6'], ['Phaser Banks', 'on:6']];
     const blue: Row[] = [
       ['U.S.S. Excelsior', 'space:L1'],

@@ -74,7 +74,7 @@ describe('titles', () => {
     expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
   });
 
-  it('C-TYPES-14: a card that Goddess of Empathy spares can still be played', () => {
+  it('C-TYPES-14: while Goddess of Empathy is in play, the interrupts that it names can still be played', () => {
     const play: Row[] = [
       ['Goddess of Empathy', 'core:1'],
       ['Alien Probe', 'core:0'],

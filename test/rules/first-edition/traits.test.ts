@@ -40,7 +40,7 @@ describe('types and traits of cards', () => {
     expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
   });
 
-  it('C-DECK-16: a vice or former rank counts as the rank, whatever the case of its letters', () => {
+  it('C-DECK-16: a vice or former rank counts as the rank, in upper or lower case', () => {
     const one = { ...card('Calloway'), characteristics: ['Vice-Admiral', 'Former Nagus', 'Bartender'] };
     expect(['Admiral', 'nagus', 'BARTENDER', 'Vice-Admiral'].map((word) => hasTrait(one, word))).toEqual(
       new Array(4).fill(true),
@@ -97,7 +97,7 @@ describe('types and traits of cards', () => {
       ).toBe(!hasTrait(one, 'Drone'));
   });
 
-  it('C-SKILL-23: a dilemma that sends a man away takes a man', () => {
+  it('C-SKILL-23: a dilemma that sends a man away picks a man', () => {
     const men = (who: string) => {
       const play = [
         [who, 'surface:L2'],
@@ -140,7 +140,7 @@ describe('card groups like Klingons', () => {
     expect(offered(stage, 'gold', 'report:calloway')).toEqual([]);
   });
 
-  it('C-AFFIL-08: a card counts for the affiliation that it has in play, and still for its species', () => {
+  it('C-AFFIL-08: a card counts for the affiliation that it has in play, and also for its species', () => {
     const g = within([
       ['Kurn', 'surface:L2', { as: { affiliation: 'Federation' } } as never],
       ['Selveth', 'surface:L2', { as: { affiliation: 'Klingon' } } as never],

@@ -134,7 +134,7 @@ describe('card plays and reports', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(1);
   });
 
-  it('C-AFFIL-13: a player counts as playing an affiliation after playing a card of it', () => {
+  it('C-AFFIL-13: a player counts as playing an affiliation after playing a card of that affiliation', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] } }).does('gold', 'Spock');
     expect(stage.g.players[0]?.playing).toEqual(['Federation']);
   });

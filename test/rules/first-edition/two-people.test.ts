@@ -63,7 +63,7 @@ describe('cards of two people', () => {
     expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
   });
 
-  it('C-DUAL-01: either person can meet a condition for one personnel, but not both together', () => {
+  it('C-DUAL-01: either person can meet a condition for one personnel, but the two can’t meet it together', () => {
     // Kurn has STRENGTH 8 and Computer Skill. Worf has STRENGTH 10 and Honor twice.
     expect(alone('Sons of Mogh', 'Honor x2')).toBe(true);
     expect(alone('Sons of Mogh', 'Honor x3')).toBe(false);
@@ -91,7 +91,7 @@ describe('cards of two people', () => {
     expect(has('Sons of Mogh', '1 each (printed STRENGTH<8)')).toBe(false);
   });
 
-  it('C-DUAL-01: the higher CUNNING of the two people counts for Alien Abduction', () => {
+  it('C-DUAL-01: for Alien Abduction, the higher CUNNING of the two people counts', () => {
     // Alien Abduction takes the highest CUNNING. Giusti has 6, Nog 7, Jake 5, Sergey 4 and Helena 5.
     const taken = (...crew: string[]) =>
       Object.values(meet('Alien Abduction', { crew, at: 'planet' }).stage.g.pieces)
@@ -191,7 +191,7 @@ describe('reports and swaps of two people', () => {
     expect(of("Female's Love Interest", 'Sons of Mogh')).toBe('surface:L2');
   });
 
-  it('C-DUAL-03: a card of two people reports for free if one of them may', () => {
+  it('C-DUAL-03: a card with two people reports for free if one of them may', () => {
     // A Ferengi CIVILIAN reports for free there. Nog is one, and Jake isn’t.
     const reported = (who: string) => {
       const stage = scene({ gold: { play: [['Tower of Commerce', 'surface:L2']], hand: [who] }, at: 'turn' });
@@ -202,7 +202,7 @@ describe('reports and swaps of two people', () => {
     expect(reported('Bractor')).toEqual(['bractor', 1]);
   });
 
-  it('C-DUAL-03: a benefit counts once for each of the two people who earns it', () => {
+  it('C-DUAL-03: a benefit counts once for each of the two people who qualifies', () => {
     // Culluh is a Maje and adds 5 points, while Seska isn’t.
     const worth = (...others: string[]) =>
       scored({ mission: 'Kazon Conference', people: [...crewFor('OFFICER x3 + SECURITY + Diplomacy'), ...others] });
@@ -270,7 +270,7 @@ describe('reports and swaps of two people', () => {
     expect(offered(apart, 'gold', 'swap')).toEqual([]);
   });
 
-  it('C-DUAL-03: no card of two people is a Mission Specialist, so no download of several of them includes one', () => {
+  it('C-DUAL-03: a card with two people is never a Mission Specialist, so a download of several specialists excludes it', () => {
     const duals = allCards('Personnel').filter(isDual);
     expect(duals.length).toBeGreaterThan(10);
     expect(duals.filter(({ characteristics }) => characteristics.includes('Mission Specialist'))).toEqual([]);

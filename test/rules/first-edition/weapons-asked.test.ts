@@ -39,7 +39,7 @@ describe('WEAPONS that a mission needs', () => {
     expect(counts({ seat: 1 })).toBe(false);
   });
 
-  it('C-MISSION-21: the WEAPONS of a ship incompatible with the attempting one don’t count', () => {
+  it('C-MISSION-21: the WEAPONS of a ship that isn’t compatible with the attempting ship don’t count', () => {
     const of = (affiliation: string) => ({ as: { affiliation, by: 1 } });
     expect(counts({ ship: of('Federation'), person: of('Federation') })).toBe(false);
     expect(counts({ ship: of('Non-Aligned'), person: of('Non-Aligned') })).toBe(true);
@@ -69,7 +69,7 @@ describe('WEAPONS that a mission needs', () => {
     for (const veiled of ['cloaked', 'phased'] as const) expect(counts({ ship: { veiled } }), veiled).toBe(false);
   });
 
-  it('C-MISSION-26: the WEAPONS of a ship without an able personnel of its affiliation don’t count', () => {
+  it('C-MISSION-26: the WEAPONS of a ship don’t count unless an able personnel of its affiliation is aboard', () => {
     expect(counts({ person: null })).toBe(false);
     expect(counts({ person: { as: { affiliation: 'Non-Aligned', by: 1 } } })).toBe(false);
     expect(counts({ person: { held: { by: 7, as: 'disabled' } } })).toBe(false);

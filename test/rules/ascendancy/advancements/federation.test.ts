@@ -329,7 +329,7 @@ describe('Advancements of the Federation', () => {
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('the Maneuver offers no payment without a ready Command, and asks nobody if it isn’t used or its owner attacks', () => {
+    it('the Maneuver offers no payment without a ready Command, and nobody is asked if it isn’t used or its owner attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');

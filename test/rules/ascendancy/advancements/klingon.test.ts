@@ -94,7 +94,7 @@ describe('Advancements of the Klingons', () => {
     expect(offered(g, 'building')).toEqual([]);
   });
 
-  it('Klingon Battle Lust refreshes 1 Command after its owner begins and wins a battle that destroys a Ship, without losing one', () => {
+  it('Klingon Battle Lust refreshes 1 Command if its owner begins and wins a battle, destroys a Ship and loses none', () => {
     const ready = (seat: number, dice: number[], own = 1) => {
       const g = clash(having('kli-05'), own, 1);
       playerOf(g, 0).commands = { ready: 2, exhausted: 3 };
@@ -199,7 +199,7 @@ describe('Advancements of the Klingons', () => {
       expect(playerOf(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 
-    it('A-TRADE-03 A-TRADE-13: the Tribute offers only the discard without First Contact or with an Exhausted Agreement, and takes what is left', () => {
+    it('A-TRADE-03 A-TRADE-13: without First Contact or with an Exhausted Agreement, the Tribute offers only the discard, and takes what is left', () => {
       const keys = (patch: Parameters<typeof beaten>[0]) => beaten(patch).keys();
       expect(keys((g) => void playerOf(g, 1).contact.pop())).toEqual(['way:discard']);
       expect(keys((g) => void Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([

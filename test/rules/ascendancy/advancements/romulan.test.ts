@@ -242,7 +242,7 @@ describe('Advancements of the Romulans', () => {
     });
   });
 
-  it('A-INIT-07 Praetor’s Gambit takes the card of a rival who committed at most 2 Resources, for 1 Research', () => {
+  it('A-INIT-07 Praetor’s Gambit costs 1 Research and takes the card of a rival who committed at most 2 Resources', () => {
     const g = having('rom-10', ROM);
     for (const [seat, { order }] of g.players.entries()) Object.assign(order, { card: 3 - seat, committed: 3 - seat });
     const keys = () => offeredAt(g, 'initiative-end', { seat: 0 });
@@ -264,7 +264,7 @@ describe('Advancements of the Romulans', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('A-MOVE-18 Singularity Warp Core passes Hostile Ships at Warp once per turn, but doesn’t stop next to them', () => {
+  it('A-MOVE-18 Singularity Warp Core lets Ships pass Hostile Ships at Warp once per turn, but not stop next to them', () => {
     const g = having('rom-11', ROM);
     const way = join(g, 'romulus', ARENA);
     putShips(g, 1, way.sector(1));

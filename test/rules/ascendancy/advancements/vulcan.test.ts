@@ -116,7 +116,7 @@ describe('Advancements of the Vulcans', () => {
     expect(isExhausted(g, 'vul-04')).toBe(true);
   });
 
-  it('P’Jem Listening Post leaves out an empty pile', () => {
+  it('P’Jem Listening Post shows no pile that is empty', () => {
     const g = led('vul-04');
     g.exploration.deck = [];
     g.stack = ['ardana', 'delta-iv'];
@@ -281,7 +281,7 @@ describe('Advancements of the Vulcans', () => {
     expect(has(g)).toEqual(gained);
   });
 
-  it('A-PROJ-02 A-BUILD-21 Vulcan Science Academy allows one more Project, and a second Research for one of them', () => {
+  it('A-PROJ-02 A-BUILD-21 Vulcan Science Academy allows one more Project, and a second Research on one Project', () => {
     const g = led('vul-13');
     expect(mostProjects(g, 0)).toBe(mostProjects(g, 1) + 1);
     playerOf(g).projects = ['vul-05', 'vul-06', 'vul-07'].map((card) => ({ card, research: 0 }));

@@ -136,7 +136,7 @@ describe('Freeing a Borg world', () => {
     return g;
   }
 
-  it('A-OPEN-30: a Spire falls after Nodes + 1 Hits in all, rolls 3 dice + 1 per Node, and has its Nodes as Shields', () => {
+  it('A-OPEN-30: a Spire falls after a total of Nodes + 1 Hits, rolls 3 dice + 1 per Node, and is shielded by its Nodes', () => {
     const g = held(2, 1);
     const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
     expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });

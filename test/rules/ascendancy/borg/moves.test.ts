@@ -50,7 +50,7 @@ describe('Command Cards', () => {
     expect(aimOf(g, 'ardana', 'home')).toMatchObject({ explore: true });
   });
 
-  it('A-OPEN-26: ties between targets go to the fewest Sectors, then to the most Nodes', () => {
+  it('A-OPEN-26: ties between targets are decided by the fewest Sectors, then by the most Nodes', () => {
     const g = row();
     const near = join(g, 'ardana', 'organia', 2).disc;
     near.control = KLINGON;
@@ -102,7 +102,7 @@ describe('Command Cards', () => {
 });
 
 describe('Movement', () => {
-  it('A-OPEN-27: a Cube goes up to as many Systems as its card says and stops at its target', () => {
+  it('A-OPEN-27: a Cube goes through up to as many Systems as its card says and stops at its target', () => {
     for (const [card, end] of [
       ['home-regenerate', 'ardana'],
       ['home-advance', 'delta-iv'],
@@ -205,7 +205,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('murasaki-312');
   });
 
-  it('A-OPEN-27: a new lane joins a System connected with the target, and the Cube that placed it goes there', () => {
+  it('A-OPEN-27: a new lane joins a System connected to the target, and the Cube that placed it goes there', () => {
     const g = meeting();
     g.units = [];
     join(g, 'transwarp-hub', 'ardana', 3);

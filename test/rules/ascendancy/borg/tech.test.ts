@@ -61,7 +61,7 @@ describe('Borg Tech', () => {
     expect(left(g)).toBe(6);
   });
 
-  it('A-OPEN-31 Transphasic Torpedo removes 2 Borg dice before any roll, even the last ones', () => {
+  it('A-OPEN-31 Transphasic Torpedo removes 2 Borg dice before any roll, even if they are the last ones', () => {
     const g = armed(1, 2, ['transphasic-torpedo']);
     attack(g).answer('tech:transphasic-torpedo');
     expect([borg(g).cubes, exhausted(g), playerOf(g).tech.length]).toEqual([[], true, 1]);

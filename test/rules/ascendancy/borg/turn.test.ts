@@ -60,7 +60,7 @@ describe('Growth of Spires and arrival of Cubes', () => {
     },
   );
 
-  it('A-OPEN-24 A-BORG-08: no Cube comes through a sealed Hub, and none comes in a variant without the invasion', () => {
+  it('A-OPEN-24 A-BORG-08: no Cube comes through a sealed Hub, or in a variant without the invasion', () => {
     const g = quiet();
     turn(g).settled();
     const met = meeting();

@@ -144,7 +144,7 @@ test('A-BUILD-28: everyone learns the Type of a new Advancement', () => {
   expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
 });
 
-test('A-BUILD-21, A-BUILD-26: only the chosen Project gets the Research that is put on it', () => {
+test('A-BUILD-21, A-BUILD-26: only the chosen Project gets the Research', () => {
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 2 });
   const g = working(1);
   does(g, 'research:shield-theory').settled();

@@ -28,7 +28,7 @@ function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
 const SPIRE = { nodes: 1, since: 0 };
 
 describe('Exploration Cards of the Borg', () => {
-  it('A-BORG-02: a new Borg Cube acts from the next turn of the Borg on; with five Cubes in play, the weakest gets all its dice back', () => {
+  it('A-BORG-02: a new Borg Cube first acts in the next Borg turn; with five Cubes in play, the weakest gets all its dice back', () => {
     const g = found();
     const borg = invaded(g);
     resolve(g, 'borg-borg-cube').settled();
@@ -156,7 +156,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([shipsIn(g), has(g)]).toEqual([2, [3, 3, 4]]);
   });
 
-  it('A-BORG-02: a Bioship Wake takes 4 dice from a Cube, but not the last one', () => {
+  it('A-BORG-02: a Bioship Wake takes 4 dice from a Cube, but never its last die', () => {
     const g = found();
     const borg = invaded(g, ['earth', 9], ['qonos', 3]);
     resolve(g, 'borg-bioship-wake').answer('cube:2').settled();

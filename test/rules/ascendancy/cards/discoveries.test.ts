@@ -286,7 +286,7 @@ describe('Discoveries of the sets', () => {
     expect(has(resolve(found(), 'vulcan-mind-meld').settled())).toEqual([3, 4, 3]);
   });
 
-  it('A-EXPL-15: the Silent Monastery forbids attacks and is open to all until it is Controlled or the third Maintenance comes', () => {
+  it('A-EXPL-15: the Silent Monastery forbids attacks and is open to all until it is Controlled or until the third Maintenance', () => {
     const g = lay(found(1), 'vulcan-silent-monastery');
     put(g, 1, 'l1/2');
     const attack = (sector: string, from: string) =>
@@ -313,7 +313,7 @@ describe('Discoveries of the sets', () => {
     expect(attack('l1/2', 'terra-nova')).toBeUndefined();
   });
 
-  it('A-PROJ-01: the Lost Katra launches Projects in a turn in which its owner completed one', () => {
+  it('A-PROJ-01: the Lost Katra can launch Projects only in a turn in which its owner has completed one', () => {
     const g = lay(found(), 'vulcan-lost-katra', 0);
     projects(g, 0);
     worldOf(g, 'earth').nodes = ['research', 'research', 'research'];

@@ -158,7 +158,7 @@ describe('Phenomena of the sets', () => {
     expect(granted(into, 'first-strike', { side: 0 })).toBe(false);
   });
 
-  it('A-MOVE-05: the Denorios Belt lets an impulse Movement from there go 3 Sectors', () => {
+  it('A-MOVE-05: the Denorios Belt lets an impulse Movement that starts there go 3 Sectors', () => {
     const g = near('denorios-belt');
     expect(distanceOf(g, 0, [unitAt(g, 'denorios-belt')], 'impulse')).toBe(3);
     expect(distanceOf(g, 0, [unitAt(g, 'qonos')], 'impulse')).toBe(2);

@@ -187,7 +187,7 @@ describe('Civilizations', () => {
     }
   });
 
-  it('A-RECH-04: a player alone in Orbit of a world Under Study takes 1 Research per round, 3 times in all', () => {
+  it('A-RECH-04: a player alone in Orbit of a world Under Study takes 1 Research per round, up to 3 times', () => {
     const g = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
     for (const research of [4, 5, 6, 6]) {
       hear(g, 'generate', { seat: 0 }).settled();

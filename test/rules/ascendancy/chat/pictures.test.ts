@@ -96,7 +96,7 @@ describe('the pictures of a message', () => {
     expect(scenes(seenOf(g, 0, goals(ids.slice(0, 40))))).not.toContain('reach');
   });
 
-  it('A-FLOAT-04: a swinging System appears in close-up in a large galaxy, and on the map in a small one', () => {
+  it('A-FLOAT-04: a swinging System is shown in close-up in a large galaxy, and on the map in a small one', () => {
     const g = position();
     grow(g, 16);
     const system = viewOf(g).systems.find(({ anchor }) => anchor !== null)?.id ?? '';

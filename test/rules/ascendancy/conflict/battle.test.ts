@@ -130,7 +130,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides[1]?.dice.length).toBe(4);
   });
 
-  it('A-BAT-19 A-FLEET-09 scenario 13: the side that scored the Hits allots them, and hints show their effect', () => {
+  it('A-BAT-19 A-FLEET-09 scenario 13: the side that scored the Hits allots them, and hints show the effect', () => {
     const { g } = meeting(2, 6);
     const fleet = put(g, KLINGON, 'l1/2', 5, MARAUDERS);
     const stage = begins(g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN);
@@ -184,7 +184,7 @@ describe('Space Battles', () => {
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
   });
 
-  it('A-BAT-21: a rule may take First Strike away from a side', () => {
+  it('A-BAT-21: a rule can deny a side First Strike', () => {
     const { g } = meeting(2, 2);
     const ban: Rule = { bans: { 'first-strike': () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
     inForce(g, { [KLINGON]: [strikes, ban] });

@@ -29,7 +29,7 @@ function card(moment: Moment, payload: Effects): Rule {
 const outs = (g: Ascendancy) => (g.last ?? g.conflict)?.sides.map(({ out }) => out);
 
 describe('the course of a Space Battle', () => {
-  it('A-BAT-01 A-BAT-21 A-BAT-30: the log shows every step in order, with its rules', () => {
+  it('A-BAT-01 A-BAT-21 A-BAT-30: the log shows every step in order and cites its rules', () => {
     const g = meeting(2, 1, 1);
     inForce(g, { [KLINGON]: [strikes] });
     const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON);
@@ -278,7 +278,7 @@ describe('the course of a Space Battle', () => {
     expect(g.conflict).toEqual(outer);
   });
 
-  it('A-FLEET-09: a battle changes no Fleets outside it', () => {
+  it('A-FLEET-09: a battle doesn’t change Fleets that aren’t in it', () => {
     const g = meeting(1, 1);
     const kept = put(g, FEDERATION, 'earth', 2, { card: 1, side: 'b' });
     const fleet = put(g, KLINGON, 'delta-iv', 2, { card: 0, side: 'a' });

@@ -36,7 +36,7 @@ function orbiting(g: Ascendancy, seat = KLINGON): number {
 }
 
 describe('Planetary Invasions', () => {
-  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes take Control', () => {
+  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes win Control', () => {
     const { g, world } = siege();
     advancementCards({ id: 'one' }, { id: 'two' });
     playerOf(g, FEDERATION).projects = [
@@ -155,7 +155,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-24: taking a Starbase without an owner gives the captor a Command, and nobody loses one', () => {
+  it('A-INV-24: taking a Starbase without an owner gives the captor a Command and costs nobody one', () => {
     const { g, world } = siege();
     Object.assign(world, { control: null, starbase: true, level: 1 });
     begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();

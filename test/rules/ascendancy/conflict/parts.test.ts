@@ -88,7 +88,7 @@ describe('Hits', () => {
     expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
   });
 
-  it('A-BAT-18 A-BAT-19: a side whose Hits aren’t ignored allots them, even if the other side’s Hits are', () => {
+  it('A-BAT-18 A-BAT-19: a side whose Hits aren’t ignored allots its Hits, even if the other side’s Hits are ignored', () => {
     const g = meeting(1, 2);
     put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     put(g, ROMULAN, 'delta-iv', 3, MARAUDERS);

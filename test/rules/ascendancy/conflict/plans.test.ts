@@ -56,7 +56,7 @@ describe('sides of a new conflict', () => {
     );
   });
 
-  it('A-OPEN-28: the player who starts a fight with a Cube may choose Ships, but other players bring all of theirs', () => {
+  it('A-OPEN-28: the player who starts a fight with a Cube chooses Ships, but other players bring all of theirs', () => {
     const { g, near, there, romulans } = crowd();
     const cubes = { ids: [7], seats: [KLINGON, ROMULAN], attack: true };
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['l1/2'], units: [near], cubes };
@@ -74,7 +74,7 @@ describe('sides of a new conflict', () => {
     expect(planBattle(g, whole)).toMatchObject({ attacker: 'borg', sides: [{}, { units: [near, there] }, {}] });
   });
 
-  it('A-INV-05 A-HEG-01: all of a player’s Ships in Orbit take part against the System, whoever owns it', () => {
+  it('A-INV-05 A-HEG-01: all of a player’s Ships in Orbit take part against the System, whoever owns the System', () => {
     const { g, there } = crowd();
     const sides = [fresh(KLINGON, [there]), fresh(null, [])];
     const about = { sector: 'delta-iv', attacker: KLINGON, sides };
@@ -85,7 +85,7 @@ describe('sides of a new conflict', () => {
     );
   });
 
-  it('A-OPEN-29: a Cube fights the Nodes of a System, without First Strike against it', () => {
+  it('A-OPEN-29: a Cube fights the Nodes of a System, and nobody has First Strike against it', () => {
     const g = borgMeeting();
     const { id } = cubeAt(g, 'qonos');
     g.conflict = planSiege(g, id, 'qonos');
@@ -117,7 +117,7 @@ describe('sides of a new conflict', () => {
     expect(strikes()).toEqual([false, false, false]);
   });
 
-  it('A-BAT-21: a rule may take First Strike from a side entirely', () => {
+  it('A-BAT-21: a rule can deny a side First Strike entirely', () => {
     const { g } = crowd();
     const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
     inForce(g, {

@@ -80,7 +80,7 @@ test('A-OPEN-74: only the player who looks at Projects learns what they are, and
   expect(playerOf(g).reserves.research).toBe(4);
 });
 
-test('Free Ships come from the supply, and they can form a Fleet in the same phase (A-BUILD-05)', () => {
+test('Free Ships come from the supply and can form a Fleet in the same phase (A-BUILD-05)', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
   expect(playerOf(g)).toMatchObject({ ships: 24, reserves: { production: 3 } });
@@ -186,7 +186,7 @@ test('A proposal is carried out only if the rival agrees', () => {
   expect(g.lasting).toEqual([{ what: 'pact', seats: [0, 1], until: 'maintenance' }]);
 });
 
-test('Projects are exchanged once both players have named one; their Research is lost, and each gets 1', () => {
+test('Projects are exchanged once both players have named one, and each loses its Research and gets 1', () => {
   advancementCards({ id: 'one' }, { id: 'two', civ: 'klingon' });
   const g = table();
   playerOf(g).projects = [{ card: 'one', research: 2 }];

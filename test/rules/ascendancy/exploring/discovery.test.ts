@@ -92,7 +92,7 @@ describe('discovery of a System', () => {
     expect(run.g.discs['stellar-nursery']).toMatchObject({ research: 1, unseen: [] });
   });
 
-  it('A-OPEN-73: an empty deck is rebuilt from the discards; without discards no card is drawn', () => {
+  it('A-OPEN-73: an empty deck is rebuilt from the discards, and no card is drawn if there are none', () => {
     explorationCards({ id: 'old' });
     const g = table();
     g.discs['delta-iv'] = disc('delta-iv');
@@ -118,7 +118,7 @@ describe('the destination of an Exploration Card', () => {
     expect(run.g.exploration.discard).toEqual(after === 'stays' ? ['it'] : []);
   });
 
-  it('A-EXPL-10: a card goes to the bottom of the deck without a shuffle', () => {
+  it('A-EXPL-10: a card goes to the bottom of the deck, and the deck isn’t shuffled', () => {
     const run = resolve({ after: 'bottom' }, {}, ['other']);
     run.settled();
     expect(run.g.exploration.deck).toEqual(['other', 'it']);
@@ -140,13 +140,16 @@ describe('the destination of an Exploration Card', () => {
   it.each([
     [4, true],
     [3, false],
-  ])('A-EXPL-17 A-EXPL-12: an Ally of Diplomacy 4 meets a player with 1 Ascendancy who rolls a %i', (die, isWon) => {
-    const run = resolve({ after: 'ally', type: 'ally', diplomacy: 4, resolve: [] }, { dice: [die] }, ['other']);
-    run.settled();
-    expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
-    expect(run.g.exploration.deck).toEqual(isWon ? ['other'] : ['other', 'it']);
-    expect(run.g.roll).toBeNull();
-  });
+  ])(
+    'A-EXPL-17 A-EXPL-12: with 1 Ascendancy, a roll of %i decides whether an Ally of Diplomacy 4 joins',
+    (die, isWon) => {
+      const run = resolve({ after: 'ally', type: 'ally', diplomacy: 4, resolve: [] }, { dice: [die] }, ['other']);
+      run.settled();
+      expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
+      expect(run.g.exploration.deck).toEqual(isWon ? ['other'] : ['other', 'it']);
+      expect(run.g.roll).toBeNull();
+    },
+  );
 });
 
 describe('Allies in the log', () => {

@@ -48,7 +48,7 @@ describe('Phenomena', () => {
     expect([research(g), g.discs[NURSERY]?.research]).toEqual([3, 1]);
   });
 
-  it('A-PHEN-07: the first Ship to Brave a Phenomenon by moving in takes the Research, and the next one gets nothing', () => {
+  it('A-PHEN-07: the first Ship that moves in and Braves a Phenomenon takes the Research, and the next one gets nothing', () => {
     const { g } = nursery(1, 0);
     const first = put(g, 0, 'l1/2');
     moves(g, `move:${first.id}:${NURSERY}`, { dice: [1] }).settled();
@@ -77,7 +77,7 @@ describe('Phenomena', () => {
 });
 
 describe('Further Research', () => {
-  it('A-PHEN-05 A-CMD-05: Further Research costs a Command and no move, with any number of Ships', () => {
+  it('A-PHEN-05 A-CMD-05: Further Research costs a Command but no move, with any number of Ships', () => {
     const { g } = nursery(1, 3);
     const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
@@ -154,7 +154,7 @@ describe('the distribution of Research', () => {
     });
   });
 
-  it('A-PHEN-04: all Research may go into Reserves, and Projects get no more than there is', () => {
+  it('A-PHEN-04: all Research may go into Reserves, and Projects get only the Research that there is', () => {
     const kept = projects();
     const run = study(kept, 1);
     expect(run.asked.max).toBe(1);
@@ -185,7 +185,7 @@ describe('the distribution of Research', () => {
     expect(research(g)).toBe(0);
   });
 
-  it('A-BUILD-25: without Projects, all Research goes into Reserves and the player isn’t asked', () => {
+  it('A-BUILD-25: if a player has no Projects, all Research goes into Reserves and the player isn’t asked', () => {
     const g = table();
     study(g, 2).settled();
     expect(research(g)).toBe(5);

@@ -73,7 +73,7 @@ describe('Fleets of the Klingons', () => {
     attack(other, 0, ARENA, 1, 1, 5).settled();
   });
 
-  it('Vanguard Wing attacks immediately where it Exits Warp, once per turn, with only the Ships of that Sector', () => {
+  it('Vanguard Wing can attack immediately where it Exits Warp, once per turn, with only the Ships in that Sector', () => {
     const g = having('kli-02', KLI);
     const way = join(g, 'qonos', ARENA);
     const wing = fleet(g, 0, 'Vanguard Wing', 3);

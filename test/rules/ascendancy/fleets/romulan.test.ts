@@ -24,7 +24,7 @@ describe('Fleets of the Romulans', () => {
     expect(left(g)).toEqual([3, 0, 0]);
   });
 
-  it('A-ROM-04 A-CMD-06 Mining Fleet takes 2 Production per Command from the Phenomenon where it is', () => {
+  it('A-ROM-04 A-CMD-06 Mining Fleet takes 2 Production per Command from the Phenomenon that it Occupies', () => {
     const mining = (system: string) => {
       const g = having('rom-05', ROM);
       if (!(system in g.discs)) lay(g, system);
@@ -46,7 +46,7 @@ describe('Fleets of the Romulans', () => {
     expect(offered(shared, 'command')).toEqual(['mine:murasaki-312']);
   });
 
-  it('A-MOVE-18 Shadow Squadron passes Hostile Ships at impulse, but doesn’t stop next to them', () => {
+  it('A-MOVE-18 Shadow Squadron can pass Hostile Ships at impulse, but can’t stop next to them', () => {
     const g = having('rom-05', ROM);
     const { id } = fleet(g, 0, 'Shadow Squadron', 3, 'romulus');
     const way = join(g, 'romulus', ARENA);

@@ -121,7 +121,7 @@ describe('Agendas', () => {
     expect(met(g, 7)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs six Advancements of three Types in addition to the first one', () => {
+  it('A-OPEN-15: an Agenda needs six Advancements of three Types, not counting the first one', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
     expect(lacks(g, 6)).toEqual({ advancements: 1 });
@@ -153,7 +153,7 @@ describe('Agendas', () => {
     expect(lacks(g, 9)).toEqual({ ascendancy: 1, homes: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs peace for three rounds, with Shields, two Fleets and three Systems', () => {
+  it('A-OPEN-15: an Agenda needs three rounds of peace, with Shields, two Fleets and three Systems', () => {
     const g = table(CIVS);
     g.round = 9;
     Object.assign(vulcans(g), { shields: 1, attacked: 6 });

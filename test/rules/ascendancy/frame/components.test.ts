@@ -53,7 +53,7 @@ describe('The contents of the box', () => {
     for (const count of [4, 5, 6, 7]) expect(parseOptions({ civs: CIVS.slice(0, count) }).civs).toHaveLength(count);
   });
 
-  it('A-OPEN-05: each set has its discs, with lanes, sites and Hazards as the ruling says', () => {
+  it('A-OPEN-05: each set has its discs, with the lanes, sites and Hazards that the ruling states', () => {
     const count = (set: string, kind: string) => SYSTEMS.filter((one) => one.set === set && one.kind === kind).length;
     expect(['home', 'planetary', 'phenomenon'].map((kind) => count('core', kind))).toEqual([3, 20, 8]);
     for (const set of ['andorian', 'cardassian', 'ferengi', 'vulcan'])

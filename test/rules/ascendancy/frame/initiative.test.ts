@@ -88,7 +88,7 @@ describe('Initiative', () => {
     expect(stage.g.players.map(({ order }) => order.committed)).toEqual([0, 0, 0]);
   });
 
-  it('A-OPT-02 A-OPEN-88: simultaneous turns come in random order, even if players could commit', () => {
+  it('A-OPT-02 A-OPEN-88: simultaneous turns come in random order, even if players could commit Resources', () => {
     const round = (at: number) => ({ options: { rules: { simultaneousFirstTurns: true } }, patch: { round: at } });
     const stage = initiative(round(1));
     expect(stage.g.stage).toBe('execution');
@@ -163,7 +163,7 @@ describe('Initiative', () => {
     expect(stage.g.players[1]?.reserves.culture).toBe(10);
   });
 
-  it('A-INIT-04: a player whom a rule makes wait commits after all others', () => {
+  it('A-INIT-04: if a rule makes a player wait, that player commits after all others', () => {
     const stage = initiative({ patch: { lasting: [{ what: 'commits-last', seats: [1], until: 'maintenance' }] } });
     stage.does('federation', '0').does('romulans', '0').does('klingons', '0');
     expect(stage.g.stage).toBe('execution');

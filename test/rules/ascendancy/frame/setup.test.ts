@@ -50,7 +50,7 @@ describe('Set-up', () => {
     expect([...(federation?.deck ?? [])].sort()).toEqual([...before].sort());
   });
 
-  it('A-SET-01: lots decide which seat leads which civilization, with the same result in each replay', () => {
+  it('A-SET-01: lots decide which seat leads which civilization, and a replay gives the same result', () => {
     const options = ascendancy.options({ lot: true, civs: ['vulcan', 'ferengi', 'klingon', 'romulan'] });
     expect(ascendancy.seatNames(options)).toEqual([1, 2, 3, 4].map((seat) => `Civilization ${seat}`));
     const drawn = (secret: string) => {

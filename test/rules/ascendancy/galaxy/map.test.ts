@@ -126,7 +126,7 @@ describe('Places for lanes', () => {
     }
   });
 
-  it('A-GEO-33: “toward” takes the nearest legal bearing, ties clockwise, and “auto” takes the place with the most room among those where a disc fits', () => {
+  it('A-GEO-33: “toward” takes the nearest legal bearing (clockwise on a tie), and “auto” takes the place with the most room for a disc', () => {
     const g = table();
     const places = placements(g, 'earth', 3);
     const nearest = (x: number, y: number) => toward({ x: 0, y: 0 }, { x, y }, places)?.bearing;
@@ -167,7 +167,7 @@ describe('Places for lanes', () => {
 });
 
 describe('Lengths of connections', () => {
-  it('A-GEO-20, A-GEO-22: a lane fits every distance between its length as a gap and its length between centers, with a tolerance of 0.05', () => {
+  it('A-GEO-20, A-GEO-22: a lane fits every distance from its length as a gap to its length between centers, within a tolerance of 0.05', () => {
     for (const [sectors, least, most] of [
       [2, 2_950, 6_050],
       [3, 4_450, 7_550],

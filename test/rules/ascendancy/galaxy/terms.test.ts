@@ -41,7 +41,7 @@ describe('Terms of the map', () => {
     expect(isAdjacent(g, 'earth', 'earth')).toBe(true);
   });
 
-  it('A-COMP-02: a lane has as many Sectors as its length, and a System is one Sector', () => {
+  it('A-COMP-02: a lane has as many Sectors as its length, and a System counts as one Sector', () => {
     const g = chain();
     expect([...beside(g, laneSector('l1', 2))].sort()).toEqual(['l1/1', 'l1/3']);
     expect(beside(g, laneSector('l3', 4))).toEqual(['l3/3']);

@@ -8,7 +8,7 @@ import { cube, join, put, table, withBorg } from '../support.ts';
 import { act, run } from './stage.ts';
 
 describe('abandoned lanes', () => {
-  it('A-LANE-08, A-LANE-09: an empty open lane is removed; a lane that joins two Systems or holds a Ship stays', () => {
+  it('A-LANE-08, A-LANE-09: an empty open lane is removed, but a lane that joins two Systems or holds a Ship stays', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     reachOut(g, 'earth', 0, 2);
@@ -22,7 +22,7 @@ describe('abandoned lanes', () => {
     expect(Object.keys(g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-10: Ships at Warp don’t keep a lane, and their Warp Tokens then point to the lane’s System', () => {
+  it('A-LANE-10: Ships at Warp don’t keep a lane in play, and their Warp Tokens then point to the lane’s System', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 4);
     const ship = put(g, 0, `${lane.id}/2`);

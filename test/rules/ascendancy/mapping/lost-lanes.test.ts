@@ -35,7 +35,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-08: an open lane stays while a Ship is left in it', () => {
+  it('A-LANE-08: an open lane stays as long as a Ship is in the lane', () => {
     const { g, id, units } = held(2);
     act(g, (ctx) => void destroyShips(ctx, units[0] ?? 0, 1));
     expect(Object.keys(g.lanes)).toEqual([id]);
@@ -43,7 +43,7 @@ describe('lanes whose last Ship is lost', () => {
     expect(g.lanes).toEqual({});
   });
 
-  it('A-LANE-08: an open lane stays for the last Ship of a Fleet and is removed with it', () => {
+  it('A-LANE-08: an open lane stays for the last Ship of a Fleet and is removed when that Ship is lost', () => {
     const g = table();
     const { id } = reachOut(g, 'earth', 90, 3);
     const fleet = put(g, 1, `${id}/2`, 3, { card: 0, side: 'a' });

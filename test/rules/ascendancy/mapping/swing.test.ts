@@ -13,7 +13,7 @@ function barred(g: ReturnType<typeof table>, system: string, seat = 0): string |
 }
 
 describe('Fixed and Floating Systems', () => {
-  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and Systems with two neighbors are Fixed; others Float only beside Fixed ones', () => {
+  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and Systems with two neighbors are Fixed, and other Systems Float only beside Fixed ones', () => {
     const g = table();
     expect(anchoringOf(g, 'earth')).toBe('fixed');
     grow(g, 'earth', 0, 3, 'delta-iv');

@@ -27,7 +27,7 @@ function lane() {
 }
 
 describe('names of Ships in the same place', () => {
-  it('A-MOVE-05: equal Ships share one option, and “a ship” or “either ship” picks it', () => {
+  it('A-MOVE-05: equal Ships share one option, which “a ship” or “either ship” picks', () => {
     const { g, sector } = lane();
     putShips(g, 0, 'earth', 2);
     const ship = g.units.find(({ seat, at }) => seat === 0 && at === 'earth');
@@ -67,7 +67,7 @@ describe('names of Ships in the same place', () => {
     ]);
   });
 
-  it('a Ship’s line of actions leaves out its place', () => {
+  it('the line for a Ship’s action leaves out the Ship’s place', () => {
     const label = 'B: From Earth: move a Ship to Delta IV';
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group: 'a Ship at Earth' })).toBe('B: Move to Delta IV');
   });

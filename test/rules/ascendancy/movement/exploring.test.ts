@@ -148,7 +148,7 @@ describe('exploring at Warp', () => {
     expect(openKeys(g)).toContain('move:1:l2/1');
   });
 
-  it('A-OPEN-50 scenario 6: 1 token leads no farther than Alpha, or any Sector before it', () => {
+  it('A-OPEN-50 scenario 6: 1 token leads to Alpha or to any Sector before it, and no farther', () => {
     const g = table();
     const { sector } = join(g, 'earth', 'terra-nova');
     join(g, 'terra-nova', 'delta-iv');
@@ -171,7 +171,7 @@ describe('exploring at Warp', () => {
     expect(at(g, 1)).toBe('l1/1');
   });
 
-  it('scenario 3 A-PHEN-02 A-PHEN-03: Warp from Earth to Murasaki 312 over a lane of 3, with a 4 on the Hazard die, gains 1 Research', () => {
+  it('scenario 3 A-PHEN-02 A-PHEN-03: a Ship that Warps from Earth to Murasaki 312 over a lane of 3 and rolls a 4 for the Hazard gains 1 Research', () => {
     const g = table();
     moves(g, 'warp:1').settled();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }], systems: ['murasaki-312'], dice: [4] });

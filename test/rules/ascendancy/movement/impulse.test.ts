@@ -38,7 +38,7 @@ describe('moving at impulse', () => {
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });
 
-  it('A-MOVE-05: goals of moves are sorted by distance, then by name, with exploring last', () => {
+  it('A-MOVE-05: destinations are sorted by distance, then by name, and exploring comes last', () => {
     const { g, sector } = lane();
     const other = join(g, 'earth', 'delta-iv');
     const goals = openKeys(g).filter((key) => /^(?:move|explore):1:/.test(key));
@@ -192,7 +192,7 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
   });
 
-  it('A-OPT-11: with Unrestricted Trade Routes nobody is asked for permission', () => {
+  it('A-OPT-11: with Unrestricted Trade Routes, nobody is asked for permission', () => {
     const { g } = peace();
     g.options.rules.unrestrictedTrade = true;
     moves(g, 'move:10:terra-nova').settled();

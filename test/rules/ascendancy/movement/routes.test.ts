@@ -52,7 +52,7 @@ describe('a route over several Commands', () => {
     ]);
   });
 
-  it('A-CMD-02: a route without enough Commands is refused with its price', () => {
+  it('A-CMD-02: a route that needs more Commands than there are is refused, and the refusal states the price', () => {
     const g = row();
     const player = g.players[0] ?? expect.fail('nobody sits there');
     player.commands = { ready: 2, exhausted: 3 };
@@ -156,7 +156,7 @@ describe('goals too far for one Command', () => {
     expect(asked(alone)?.text).toMatch(/with one Command\. .*no lanes lead there, or other players block the way\.$/);
   });
 
-  it('the name of a System means the System rather than a Sector of the lane to it', () => {
+  it('the name of a System means the System, not a Sector of the lane to it', () => {
     const g = table();
     join(g, 'earth', 'ardana', 3);
     put(g, 0, 'l1/1');

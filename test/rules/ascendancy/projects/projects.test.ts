@@ -37,7 +37,7 @@ test('A-PROJ-01: a Command draws 2 cards that only their owner learns', () => {
   });
 });
 
-test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: Projects beyond the number of Research Nodes, old or new, go to the bottom of the deck, and their Research returns to the Supply', () => {
+test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: all Projects beyond the number of Research Nodes go to the bottom of the deck, and their Research returns to the Supply', () => {
   const g = withDeck('one', 'two', 'three');
   playerOf(g).projects = [{ card: 'four', research: 2 }];
   const done = does(g, 'launch');

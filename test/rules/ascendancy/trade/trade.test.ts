@@ -142,7 +142,7 @@ function deals(g: Ascendancy, trade: { readonly [seat: number]: Json }): Done {
   return perform(g, (ctx) => ctx.call(DEALINGS), { prefer });
 }
 
-test('A-TRADE-04: standing orders give, accept and take back outside the player’s own turn', () => {
+test('A-TRADE-04: standing orders give, accept and take back Agreements outside the player’s own turn', () => {
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: [1] } }).settled();
   expect(holder(g, 1, 1)).toBe(0);
@@ -272,7 +272,7 @@ test('A-FER-06: Agreements to accept are listed from the lowest value to the hig
   expect(playerOf(g, 1).agreements.map(worthOf)).toEqual([3, 2, 1]);
 });
 
-test('A-TRADE-04: standing orders take back only from named rivals, and give nothing if no Agreement is left', () => {
+test('A-TRADE-04: standing orders take Agreements back only from named rivals, and give nothing if no Agreement is left', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();

@@ -108,19 +108,19 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Mirror Image', 'Kivas Fajo - Collector'],
     says: 'It counts for a card if it is activated in response to it.',
     rule: 'C-TYPES-18',
-    proof: 'C-TYPES-18: a Mirror Image activated in response to Kivas Fajo counts for that card',
+    proof: 'C-TYPES-18: a Mirror Image activated in response to Kivas Fajo affects that card',
   },
   {
     cards: ['Res-Q', 'Palor Toff - Alien Trader'],
     says: 'It goes where the card it was traded for was.',
     rule: 'C-DRAW-06',
-    proof: 'C-DRAW-06: %s takes the place of the card that it takes from the discard pile',
+    proof: 'C-DRAW-06: %s replaces the card that it takes from the discard pile',
   },
   {
     cards: ['Palor Toff - Alien Trader'],
     says: 'Its player looks through the pile, which stays in order.',
     rule: 'C-DRAW-05',
-    proof: 'C-DRAW-06: %s takes the place of the card that it takes from the discard pile',
+    proof: 'C-DRAW-06: %s replaces the card that it takes from the discard pile',
   },
   {
     cards: ['Res-Q'],
@@ -221,7 +221,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'A card that reports by it mixes with all.',
     rule: 'C-AFFIL-02',
     proof:
-      'C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports by a Temporal Micro-Wormhole mixes with its ship’s affiliation',
+      'C-PLAY-10 C-AFFIL-02 C-TURN-18: a personnel who reports through a Temporal Micro-Wormhole mixes with the affiliation of the ship',
   },
   {
     cards: ['Long-Range Scan'],
@@ -239,7 +239,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Blood Oath'],
     says: 'It plays a card or takes it to hand in place of the draw, but not from hand to hand.',
     rule: 'C-DOWNLOAD-02',
-    proof: 'C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but takes nothing from hand',
+    proof: 'C-DOWNLOAD-02: Blood Oath can put the card in hand instead, but can’t take the card from hand',
   },
   {
     cards: ['Ferengi Trading Post'],

@@ -32,7 +32,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Emergency Transporter Armbands', 'Security Office'],
     says: 'A relocated personnel takes equipment along.',
     rule: 'C-MOVE-07',
-    proof: 'C-MOVE-07: personnel who join or leave a battle by a card take their equipment along',
+    proof: 'C-MOVE-07: personnel whom a card brings into or out of a battle take their equipment along',
   },
   {
     cards: ['Emergency Transporter Armbands'],

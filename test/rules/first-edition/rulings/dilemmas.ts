@@ -139,7 +139,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ["Male's Love Interest"],
     says: 'It spares drones.',
     rule: 'C-SKILL-23',
-    proof: 'C-SKILL-23: a dilemma that sends a man away takes a man',
+    proof: 'C-SKILL-23: a dilemma that sends a man away picks a man',
   },
   {
     cards: ['Matriarchal Society'],
@@ -217,7 +217,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Dead End'],
     says: 'A discarded second one wasn’t encountered.',
     rule: 'C-DILEMMA-23',
-    proof: 'C-DILEMMA-23: a second Dead End of the same owner isn’t encountered, and is discarded',
+    proof: 'C-DILEMMA-23: a second Dead End of the same owner is discarded without an encounter',
   },
   {
     cards: ['Dead End'],
@@ -371,7 +371,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Hippocratic Oath'],
     says: 'It takes a personnel out of a quarantine.',
     rule: 'C-MOVE-19',
-    proof: 'C-MOVE-19: Hippocratic Oath takes personnel even out of a quarantine',
+    proof: 'C-MOVE-19: Hippocratic Oath takes personnel even out of quarantine',
   },
   {
     cards: ['Alien Parasites'],

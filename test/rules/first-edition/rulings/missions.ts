@@ -62,14 +62,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Rescue Prisoners'],
     says: 'A personnel there joins the solving player.',
     rule: 'C-SEED-27',
-    proof: 'C-MISSION-13: solving %s gains %s, and a mis-seed goes out-of-play',
+    proof: 'C-MISSION-13: a player who solves %s gains %s, and a mis-seed goes out-of-play',
   },
   {
     cards: ['Paxan "Wormhole"'],
     says: 'A disabled android doesn’t keep a ship there, but a stopped one does.',
     rule: 'C-TEAM-15',
     proof:
-      'C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, stopped or not, but not with a disabled one',
+      'C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, even a stopped one, but not with only a disabled one',
   },
   {
     cards: ['Samaritan Snare'],
@@ -81,7 +81,8 @@ export const ON_MISSIONS: readonly Ruling[] = [
     cards: ['Colony'],
     says: 'One copy scores, and a player scores at one each turn.',
     rule: 'C-SKILL-22',
-    proof: 'C-SKILL-22 C-TURN-16: only one of two copies scores in a Colony, and only one Colony scores with them',
+    proof:
+      'C-SKILL-22 C-TURN-16: if personnel are in play twice, only one copy scores in a Colony, and copies in two Colonies score only once',
   },
   {
     cards: ['Remote Supply Depot'],

@@ -294,7 +294,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'After he disappeared, he counts only for uniqueness.',
     rule: 'C-LEAVE-04',
     proof:
-      'C-LEAVE-04: The Emissary aboard a ship that has disappeared improves nobody, and counts only for uniqueness',
+      'C-LEAVE-04: The Emissary doesn’t improve anybody while aboard a ship that has disappeared, and counts only for uniqueness',
   },
   {
     cards: ['Admiral Leyton'],

@@ -87,7 +87,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Supernova'],
     says: 'Points of a solved mission stay.',
     rule: 'C-MISSION-14',
-    proof: 'C-MISSION-14: a Supernova takes no points away for a solved mission',
+    proof: 'C-MISSION-14: a Supernova doesn’t take away the points for a solved mission',
   },
   {
     cards: ['Supernova'],
@@ -111,7 +111,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Deep Space 9'],
     says: 'It has its printed affiliation, whatever its player plays.',
     rule: 'C-FAC-06',
-    proof: 'C-FAC-06: a player controls the facility that they seed, with its printed affiliation',
+    proof: 'C-FAC-06: a player controls the facility that they seed, and it has its printed affiliation',
   },
   {
     cards: ['Deep Space 9', 'Terok Nor'],
@@ -137,7 +137,7 @@ export const ON_PLACES: readonly Ruling[] = [
     says: 'It may be beside another facility.',
     rule: 'C-FAC-04',
     proof:
-      'C-FAC-04: a station may share its location with the Chamber of Ministers, but with no outpost of the same player',
+      'C-FAC-04: a station may share its location with the Chamber of Ministers, but not with an outpost of the same player',
   },
   {
     cards: ['Treaty: Romulan/Cardassian', 'Cardassian Outpost'],
@@ -149,13 +149,14 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Treaty: Romulan/Cardassian', 'Central Command'],
     says: 'Headquarters are open to allies, too.',
     rule: 'C-AFFIL-02',
-    proof: 'C-AFFIL-02: Central Command takes Romulans under Treaty: Romulan/Cardassian, but no Klingons',
+    proof: 'C-AFFIL-02: Treaty: Romulan/Cardassian lets Romulans, but not Klingons, report to Central Command',
   },
   {
     cards: ['Treaty: Romulan/Cardassian', 'Ops'],
     says: 'An ally doesn’t match if a match is needed.',
     rule: 'C-AFFIL-04',
-    proof: 'C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once begun',
+    proof:
+      'C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once the download has begun',
   },
   {
     cards: ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon', 'Treaty: Bajoran/Klingon'],
@@ -197,7 +198,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Klingon Outpost'],
     says: 'Each player seeds one.',
     rule: 'C-FAC-05',
-    proof: 'C-FAC-04 C-FAC-05: a location takes one outpost, and a player one copy of each title',
+    proof: 'C-FAC-04 C-FAC-05: a location can have one outpost, and a player can have one copy of each title',
   },
   {
     cards: ['Klingon Outpost'],
@@ -215,7 +216,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Docking Ports'],
     says: 'A ship leaves an opponent’s dock if the text lets it.',
     rule: 'C-DOCK-04',
-    proof: 'C-FAC-12: the personnel whose help the ship needs may board it as it undocks',
+    proof: 'C-FAC-12: the personnel whose help the ship needs to undock may board it',
   },
   {
     cards: ['Docking Pylons'],
@@ -246,14 +247,14 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Ops'],
     says: 'A player who searches takes a card that is there.',
     rule: 'C-DOWNLOAD-05',
-    proof: 'C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once begun',
+    proof:
+      'C-AFFIL-04 C-DOWNLOAD-06: Ops downloads only cards that match the station, and must take one once the download has begun',
   },
   {
     cards: ['Ops', 'Security Office'],
     says: 'The card and the station are both in their native quadrant.',
     rule: 'C-DOWNLOAD-06',
-    proof:
-      'C-FAC-12 C-PLAY-09: nobody can report to a station without docking sites, or outside their native quadrant',
+    proof: 'C-FAC-12 C-PLAY-09: nobody can report to a station without docking sites, or outside their native quadrant',
   },
   {
     cards: ['Infirmary'],

@@ -80,7 +80,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Warp Core Breach'],
     says: 'It waits for the next turn of the ship’s owner, whoever controls it.',
     rule: 'C-TURN-12',
-    proof: 'C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls it',
+    proof: 'C-TURN-12: Warp Core Breach counts the next turn of the ship’s owner, whoever controls the ship',
   },
   {
     cards: ['Warp Core Breach'],
@@ -175,7 +175,8 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Supernova'],
     says: 'It leaves a place without a mission attempt.',
     rule: 'C-SPACELINE-02',
-    proof: 'C-MISSION-02: a Supernova needs a Tox Uthat, and turns the mission into a location that ships can only pass',
+    proof:
+      'C-MISSION-02: a Supernova needs a Tox Uthat, and turns the mission into a location that ships can only pass',
   },
   {
     cards: ['Wormhole'],
@@ -193,7 +194,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Subspace Warp Rift', 'Wormhole'],
     says: 'A ship that turns or comes without spans hasn’t passed.',
     rule: 'C-MOVE-04',
-    proof: 'C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass it',
+    proof: 'C-MOVE-04: a ship that turns back at a Subspace Warp Rift, or uses a Wormhole, doesn’t pass the rift',
   },
   {
     cards: ['Where No One Has Gone Before'],

@@ -89,7 +89,8 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Sisters of Duras', 'Lursa', "B'Etor"],
     says: 'Neither of the two stands beside the dual card, and a swap takes both.',
     rule: 'C-DUAL-02',
-    proof: 'C-DUAL-02: each of two people counts for persona limits, so Lursa can’t report beside the Sisters of Duras',
+    proof:
+      'C-DUAL-02: each of two people on a card counts for persona limits, so Lursa can’t report beside the Sisters of Duras',
   },
   {
     cards: ['Sisters of Duras'],
@@ -114,7 +115,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Jake and Nog', 'Nog'],
     says: 'Each of the two people can have the most or the least.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: each of two people on a card counts for the lowest attributes, and both die',
+    proof: 'C-DUAL-01: the lowest attributes are checked for each of two people on a card, and both die',
   },
   {
     cards: ['Clone Machine'],
