@@ -17,7 +17,7 @@ function joined(civs: readonly Civ[]): Ascendancy {
 const target = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.target ?? null;
 const ships = (g: Ascendancy, seat: number) => armingOf(new Look(g, seat))?.ships ?? 0;
 
-describe('the target of the bot captain’s armament', () => {
+describe('the bot captain’s armament target', () => {
   it('for warlike civilizations, the target is a Home System in reach', () => {
     const g = joined(['klingon', 'romulan', 'ferengi']);
     expect(target(g, 0)).toBe('romulus');
@@ -46,7 +46,7 @@ describe('the target of the bot captain’s armament', () => {
 });
 
 describe('the Vulcan captain’s embassies', () => {
-  it('A-VUL-10: the embassies are places that accept Ambassadors, Home Systems first, and no place is listed twice', () => {
+  it('A-VUL-10: the embassies are places that accept Ambassadors, with Home Systems first and each place listed once', () => {
     const g = joined(['vulcan', 'klingon', 'romulan']);
     join(g, 'vulcan', 'delta-iv');
     put(g, 0, 'vulcan', 3, { card: 0, side: 'a' });

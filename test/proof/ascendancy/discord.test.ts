@@ -74,7 +74,7 @@ test('the game accepts every setting that the chat offers', () => {
   }
 });
 
-test('every component has its own name, a text and a picture', () => {
+test('every component has its own name, text and picture', () => {
   const { components, pictures } = ascendancyChat;
   expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
   for (const { id, lines } of components) {

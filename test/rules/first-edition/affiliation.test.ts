@@ -23,7 +23,7 @@ describe('affiliations', () => {
     return compatible(g, piece(1), piece(2));
   };
 
-  it('C-AFFIL-02: cards with the same icon are compatible, Non-Aligned cards fit all but Borg, and other cards aren’t', () => {
+  it('C-AFFIL-02: cards with the same icon are compatible, Non-Aligned cards fit all cards but Borg, and other cards aren’t compatible', () => {
     expect(fits('Spock', 'Calloway')).toBe(true);
     expect(fits('Spock', 'Vekor')).toBe(true);
     expect(fits('Spock', 'Kurn')).toBe(false);

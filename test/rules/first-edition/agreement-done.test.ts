@@ -96,7 +96,7 @@ describe('agreed changes', () => {
     expect([5, 8, 2].map((one) => stage.g.pieces[one]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-MOVE-15: moving or giving away a ship ends its own tow, but no other ship’s tow', () => {
+  it('C-MOVE-15: moving or giving away a ship ends its own tow, but not another ship’s tow', () => {
     const tows = (keys: string[]) => {
       const stage = proposes(begun(), ...keys).does('blue', 'agree');
       return [2, 6].map((one) => stage.g.pieces[one]?.tows);
@@ -107,7 +107,7 @@ describe('agreed changes', () => {
     expect(tows(['move', '3', 'surface:L2'])).toEqual([5, 7]);
   });
 
-  it('C-DRAW-10: a draw deck that was looked through is shuffled even after a refusal, but no other pile is', () => {
+  it('C-DRAW-10: a draw deck that was looked through is shuffled even after a refusal, but other piles aren’t shuffled', () => {
     const order = (answer: 'agree' | 'refuse', side: Side, ...keys: string[]) =>
       proposes(begun(side), ...keys).does('blue', answer).g.players[0]?.deck;
     const left = LONG.filter((title) => title !== 'Vekor').map(id);
@@ -128,7 +128,7 @@ describe('agreed changes', () => {
   });
 });
 
-describe('options of a proposal by agreement', () => {
+describe('options for a proposal by agreement', () => {
   const to = (stage: Stagehand, piece: string) =>
     offered(proposes(stage, 'move', piece), 'gold', `agree:move:${piece}:`).map((key) => key.slice(12 + piece.length));
 
@@ -163,7 +163,7 @@ describe('options of a proposal by agreement', () => {
     expect(offered(proposes(begun({ play }), 'state', '10'), 'gold', 'agree:')).toEqual(['agree:state:10:stop']);
   });
 
-  it('a proposal moves equipment like personnel, puts no card on its own host, and never moves a card that makes a location', () => {
+  it('a proposal moves equipment like personnel, but never puts a card on its own host or moves a card that makes a location', () => {
     const missions = { missions: ['Study Pulsar', 'First Contact'] };
     const play: Row[] = [
       [EVENT, 'core:0'],
@@ -212,7 +212,7 @@ describe('options of a proposal by agreement', () => {
 });
 
 describe('dilemmas by agreement', () => {
-  it('the other player is asked whether a dilemma is overcome or stops the personnel, as the encountering player says', () => {
+  it('the other player is asked to agree that a dilemma is overcome or stops the personnel, as the encountering player has said', () => {
     const dilemma = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
     const prompt = (key: string) =>
       scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [dilemma] } } })

@@ -42,7 +42,7 @@ function left({ g }: Stage<FirstEdition>): string[] {
   return Object.values(g.pieces).map(({ card }) => card);
 }
 
-describe('targets of a dilemma', () => {
+describe('dilemma targets', () => {
   it('C-RESPONSE-18 C-DILEMMA-20: random targets are picked before anybody responds and don’t change afterwards', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);

@@ -115,7 +115,7 @@ describe('temporary orders', () => {
     },
   );
 
-  it('a temporary order keeps its starting turn when the player gives other orders', () => {
+  it('a temporary order still ends after the same turn when the player gives other orders', () => {
     const stage = scene({}).orders('blue', { ask: [], prefer: { now: 'own' } });
     const began = stage.g.turns;
     stage.g.turns += 1;

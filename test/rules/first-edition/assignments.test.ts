@@ -66,7 +66,7 @@ describe('Assign Mission Specialists', () => {
     return (stage.g.players[0]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points }) => points);
   };
 
-  it('C-MISSION-17 C-POINTS-01: Assign Mission Specialists scores 5 for each specialist whose skill is needed, and no other', () => {
+  it('C-MISSION-17 C-POINTS-01: Assign Mission Specialists scores 5 for each specialist whose skill is needed, and nothing for others', () => {
     expect(solved('Linda Larson', 'Data', 'Jean-Luc Picard')).toEqual([5]);
     // C-SKILL-22: Only one of two copies scores.
     expect(solved('Linda Larson', 'Linda Larson', 'Jean-Luc Picard')).toEqual([5]);

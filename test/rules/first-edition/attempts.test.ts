@@ -29,7 +29,7 @@ const hints = (play: Side['play']) => {
 const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romulan', by: 1 } }] as const;
 
 describe('conditions of an attempt', () => {
-  it('C-MISSION-04, C-MISSION-12: the hint of an attempt counts personnel and seed cards and says what is missing', () => {
+  it('C-MISSION-04, C-MISSION-12: the hint for an attempt counts personnel and seed cards and says what is missing', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under the mission']);
     expect(hints(ABLE.slice(0, 1))).toEqual(['1 person, 0 cards under the mission. The personnel lack Empathy.']);
     expect(hints(CREW)[0]).toMatch(/^1 person, 0 cards under the mission\. The personnel lack /);
@@ -139,7 +139,7 @@ describe('attempts', () => {
     expect(paying(0).stage.g.locations['L1']?.solved).toBeNull();
   });
 
-  it('C-MISSION-19: a player who chooses to discard nothing is asked nothing further', () => {
+  it('C-MISSION-19: a player who chooses to discard nothing isn’t asked anything else', () => {
     const weapons = ['Cardassian Disruptor', 'Cardassian Disruptor'];
     const dealers = [...crewFor('OFFICER + Smuggling'), ...weapons];
     const cardassian = { as: { affiliation: 'Cardassian', by: 1 } } as const;
@@ -163,7 +163,7 @@ describe('attempts', () => {
     expect(stage.g.players[0]?.discard).toEqual([]);
   });
 
-  it('C-MISSION-05 C-MISSION-17: personnel who may attempt only by a card’s text solve the mission as that card says', () => {
+  it('C-MISSION-05 C-MISSION-17: personnel who may attempt only by a card’s text can solve the mission only as that card says', () => {
     // Ferenginar is open to Federation, Klingons and the Dominion: Nog is enough, but no Ferengi may attempt it as
     // printed.
     const solved = (affiliation: string) => {

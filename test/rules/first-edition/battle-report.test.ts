@@ -62,7 +62,7 @@ function icons(stage: Stage<FirstEdition>): readonly string[] {
   return pictures.battle.draw(firstEdition.view(stage.match.state, 0), {}).audit().icons;
 }
 
-describe('reports of ship battles', () => {
+describe('ship battle reports', () => {
   it('C-SHIPBAT-02: during the battle, the report shows who fires at whom', () => {
     const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
     expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. The battle continues.');
@@ -138,7 +138,7 @@ describe('reports of ship battles', () => {
   });
 });
 
-describe('reports of personnel battles', () => {
+describe('personnel battle reports', () => {
   it('C-PERSBAT-03 C-PERSBAT-07: the report shows pairings, mortally wounded personnel and casualties', () => {
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     const words = told(stage);
@@ -155,7 +155,7 @@ describe('reports of personnel battles', () => {
     expect(told(stage)).toContain('Kurn 8 against Worf 10: Kurn is stunned.');
   });
 
-  it('C-PERSBAT-06: the report names the sides of boarders and of the crew that they fight', () => {
+  it('C-PERSBAT-06: the report names two sides: the boarders and the crew that they fight', () => {
     const crew: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Worf', 'aboard:1'],

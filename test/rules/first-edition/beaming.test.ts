@@ -16,7 +16,7 @@ function facing(...play: Row[]) {
 const beams = (stage: ReturnType<typeof scene>) => offered(stage, 'gold', 'beam:all');
 
 describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
-  it('compatible personnel beam to an opponent’s ship without SHIELDS, but not through SHIELDS', () => {
+  it('compatible personnel can beam to an opponent’s ship without SHIELDS, but not through SHIELDS', () => {
     const bare = facing(['Edo Vessel', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']);
     expect(beams(bare)).toEqual(['beam:all:aboard:1:aboard:4']);
     bare.does('gold', 'beam:all:aboard:1:aboard:4');
@@ -57,7 +57,7 @@ describe('C-BEAM-03: beaming to and from the opponent’s cards', () => {
     expect(beams(planet)).toEqual([]);
   });
 
-  it('C-BEAM-05 C-SHIPBAT-12: a ship with offline transporters beams only by another ship’s, and not with the planet', () => {
+  it('C-BEAM-05 C-SHIPBAT-12: cards beam to or from a ship with offline transporters only by another ship’s, and not between the ship and a planet', () => {
     const play: Row[] = [
       ['I.K.C. Bortas', 'space:L2'],
       ['Kurn', 'aboard:1'],

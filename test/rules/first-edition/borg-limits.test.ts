@@ -63,7 +63,7 @@ describe('counterparts', () => {
 });
 
 describe('Borg and missions', () => {
-  it('C-BORG-04: Borg attempt no mission, not even one that is open to all', () => {
+  it('C-BORG-04: Borg can’t attempt a mission, not even one that is open to all', () => {
     const ship: Row[] = [
       ['Borg Scout Vessel', 'space:L1'],
       ['Eighteen of Nineteen', 'aboard:1'],

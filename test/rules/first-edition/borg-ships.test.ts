@@ -55,7 +55,7 @@ describe('the Borg Ship dilemma as a Borg ship', () => {
     expect(happened(stage)).toContain('Borg Ship attacks Gold’s U.S.S. Oberth');
   });
 
-  it('Regenerate can repair Borg ships of any affiliation, and no other ship', () => {
+  it('Regenerate can repair Borg ships of any affiliation, but no other ships', () => {
     const play: Row[] = [
       ['Assimilator', 'space:L1'],
       ['Borg Probe', 'space:L1'],

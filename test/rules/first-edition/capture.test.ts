@@ -125,7 +125,7 @@ describe('captives', () => {
     expect(at(stage, 3)).toBe('aboard:1');
   });
 
-  it('C-CAPTURE-04: only the owner’s personnel who are present free a captive without a guard', () => {
+  it('C-CAPTURE-04: a captive without a guard can be freed only by the owner’s personnel who are present', () => {
     const free = (captive: 'escorted' | 'unattended') => {
       const blue: Row[] = [
         ['Calloway', 'surface:L2', { seat: 0, captive }],

@@ -91,7 +91,7 @@ describe('a carried ship’s crew and a dilemma in play', () => {
 });
 
 describe('a station’s sites and a dilemma in play', () => {
-  it('C-TEAM-08 C-FAC-12: personnel at one site of a station count together, but not with those at another site', () => {
+  it('C-TEAM-08 C-FAC-12: personnel at one site of a station count together, but not with personnel at another site', () => {
     const station: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
       ['Guest Quarters', 'on:1'],

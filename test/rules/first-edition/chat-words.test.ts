@@ -55,7 +55,7 @@ describe('the end of a game', () => {
 });
 
 describe('parts that don’t exist yet', () => {
-  it('each part that may be missing has a text that says what must exist first', () => {
+  it('each part that may be missing has text that says what must exist first', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);

@@ -57,7 +57,7 @@ describe('cloaking', () => {
     expect(stage.refuses('gold', 'attack:all:3:5')).toMatchObject({ rule: 'C-CLOAK-02' });
   });
 
-  it('C-CLOAK-02: only its own player can target a cloaked ship', () => {
+  it('C-CLOAK-02: only the ship’s own player can target a cloaked ship', () => {
     const hand = ['Bynars Weapon Enhancement'];
     const blue = scene({ gold: { play: CLOAKED }, blue: { hand }, turn: 'blue' });
     expect(offered(blue, 'blue', 'play')).toEqual([]);
@@ -189,7 +189,7 @@ describe('landing, carrying and towing', () => {
     expect(at(stage, 1)).toBe('space:L2');
   });
 
-  it('C-MOVE-16 C-STAFF-06: a ship can’t land without its crew, or in space', () => {
+  it('C-MOVE-16 C-STAFF-06: a ship can’t land without its crew, and it can’t land in space', () => {
     const empty = scene({ gold: { play: [['Bajoran Interceptor', 'space:L2']] } });
     expect(empty.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-STAFF-01' });
     const space = scene({ gold: { play: [['Bajoran Interceptor', 'space:L1'] as Row, ['Anara', 'aboard:1']] } });

@@ -89,7 +89,7 @@ describe('a cloaked planet', () => {
     return offered(stage, 'gold', SHIELDS);
   };
 
-  it('C-CLOAK-02: a cloaked planet hides cards on the planet, and cards on or aboard those', () => {
+  it('C-CLOAK-02: a cloaked planet hides the cards on the planet, and the cards on or aboard those cards', () => {
     const scenes: readonly Row[][] = [
       [['Atmospheric Ionization', 'at:L2']],
       [

@@ -26,7 +26,7 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
   return { stage, copies: Object.values(stage.g.pieces).filter(({ card }) => card === id(title)).length };
 }
 
-describe('copies that a text limits', () => {
+describe('copies that card text limits', () => {
   it('every card whose copies a text limits exists in the pool', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);

@@ -171,7 +171,7 @@ describe('repairs', () => {
     expect(spent(stage)[1]).toHaveLength(2);
   });
 
-  it('C-DOCK-06: the log mentions no repair of undamaged cards or of cards in space', () => {
+  it('C-DOCK-06: the log doesn’t mention repairs of undamaged cards or of cards in space', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'docked:1', { docked: 0 }],

@@ -171,7 +171,7 @@ describe('card names in lists', () => {
   });
 });
 
-describe('lines of a list that aren’t cards', () => {
+describe('lines in a list that aren’t cards', () => {
   const plain = read('2\tData\nMissions:\n1\tDistress Mission').deck;
 
   it.each([

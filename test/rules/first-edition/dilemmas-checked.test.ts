@@ -112,7 +112,7 @@ describe('checks before anybody responds', () => {
     expect(kinds('Dr. Leah Brahms', 'Giusti')).toEqual(['select', 'select', 'kill']);
   });
 
-  it('C-DILEMMA-20: a dilemma that hits everyone of a kind needs no choice of targets', () => {
+  it('C-DILEMMA-20: a dilemma that hits every personnel of a kind needs no choice of targets', () => {
     const stage = asked(['The Weak Will Perish'], onL2('Giusti', 'Tasha Yar'));
     const [, weak] = stage.g.attempt?.met?.aims?.effects ?? [];
     expect(weak).toMatchObject({ do: 'kill', pick: { how: 'all' } });
@@ -155,7 +155,7 @@ describe('the place of an encounter', () => {
     expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', ...able)])).toBe(false);
   });
 
-  it('C-MISSION-23: the text of a dilemma follows the choice of crew or Away Team at a mission with both icons', () => {
+  it('C-MISSION-23: at a mission with both icons, the text of a dilemma depends on whether the crew or the Away Team was chosen', () => {
     const both = [ship, ...people('aboard:1', 'Obarakeh'), ...people('surface:L4', ...able)];
     expect(crystal(['Tarchannen Study'], both, 'away')).toBe(true);
     expect(crystal(['Tarchannen Study'], both, 'crew')).toBe(true);

@@ -101,7 +101,7 @@ describe('dilemmas in play', () => {
     expect(offered(aboard(title, ['Deanna Troi', 'Giusti']), 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SKILL-14: Isolinear Puzzle lowers RANGE by the same amount with one copy or two', () => {
+  it('C-SKILL-14: Isolinear Puzzle lowers RANGE by the same amount, whether there is one copy or two', () => {
     const once = aboard('Isolinear Puzzle', ['Data']);
     expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
     const play: Laid[] = [
@@ -344,7 +344,7 @@ describe('combo dilemmas', () => {
     expect(half.log).toContain('is killed');
   });
 
-  it('C-SEED-22: a combo counts as a copy of each of its halves', () => {
+  it('C-SEED-22: a combo counts as a copy of both its halves', () => {
     const play: Laid[] = [
       ['Data', 'surface:L2'],
       ['Calloway', 'surface:L2'],

@@ -48,7 +48,7 @@ describe('personnel near a dilemma in play', () => {
   };
   const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
 
-  it('C-DILEMMA-09 C-TEAM-08: one crew or the personnel in one facility there nullify Dal’Rok without scoring', () => {
+  it('C-DILEMMA-09 C-TEAM-08: Dal’Rok is nullified without scoring by one crew there, or by the personnel in one facility there', () => {
     expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
     const outpost: Row = ['Federation Outpost', 'space:L1'];
     expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);

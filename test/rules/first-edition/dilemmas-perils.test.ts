@@ -218,7 +218,7 @@ describe('dilemmas with special effects', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(where);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-19: a player may pay with a MEDICAL or an equipment to get past a dilemma', () => {
+  it('C-DILEMMA-12 C-DILEMMA-19: a player may give up a MEDICAL or an equipment to get past a dilemma', () => {
     const crew = ['Calloway', ...TEAM];
     const plague = meet('Tarellian Plague Ship', { crew, at: 'space', picks: ['way:beam'] });
     expect(plague.came).toBe('gold chooses, discarded, 5 points, on');

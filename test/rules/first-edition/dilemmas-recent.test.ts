@@ -77,7 +77,7 @@ const met = (title: string, blue: Side = {}, gold: readonly Row[] = [], ...keys:
 const cards = ({ g }: ReturnType<typeof met>, place: string) =>
   Object.values(g.pieces).flatMap(({ card, at, seat }) => (at === place && seat === 1 ? [card] : []));
 
-describe('dilemmas of later sets', () => {
+describe('dilemmas from later sets', () => {
   it('C-SELECT-02 C-SELECT-03: the opponent stops one of two piles that the encountering player deals', () => {
     const stage = met('The Arsenal: Separated', {}, [['Sirna Kolrami', 'surface:L2']]);
     // The other personnel are universal. Neither pile may be empty.
@@ -167,7 +167,7 @@ describe('dilemmas of later sets', () => {
     ]);
   });
 
-  it('C-DOWNLOAD-06 C-PERSBAT-01: Ferengi Ambush downloads different Ferengi and a whip, who may attack', () => {
+  it('C-DOWNLOAD-06 C-PERSBAT-01: Ferengi Ambush downloads different Ferengi and a whip, and the Ferengi may attack', () => {
     const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
     const stage = met('Ferengi Ambush', { deck });
     stage.does('blue', 'get:follis:surface:L2');

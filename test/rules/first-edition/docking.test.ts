@@ -79,7 +79,7 @@ describe('docking', () => {
     },
   );
 
-  it('C-DOCK-01: a ship that is at no location can’t dock', () => {
+  it('C-DOCK-01: a ship can’t dock if it isn’t at a location', () => {
     const play = [['U.S.S. Oberth', 'core:0'], CREWED[1], ['Federation Outpost', 'space:L1']] as const;
     const call = calling(DOCK, { seat: 0, ship: 1, facility: 3 });
     expect(at(scene({ gold: { play }, call }), 1)).toBe('core:0');

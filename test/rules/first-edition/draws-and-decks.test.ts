@@ -16,7 +16,7 @@ describe('drawing', () => {
   };
   const counts = (stage: Stage<FirstEdition>) => hands(stage).map(({ length }) => length);
 
-  it('C-DRAW-03: a turn without further draws stops only the current player’s draws, not the opponent’s', () => {
+  it('C-DRAW-03: a rule against further draws stops only the current player’s draws, not the opponent’s', () => {
     expect([counts(fajo(0, false)), counts(fajo(0, true))]).toEqual([
       [3, 0],
       [0, 0],
@@ -24,7 +24,7 @@ describe('drawing', () => {
     expect(counts(fajo(1, true))).toEqual([0, 3]);
   });
 
-  it('C-DRAW-01: cards are drawn one by one while any are left, and the log mentions no draw without cards', () => {
+  it('C-DRAW-01: cards are drawn one by one while any are left, and the log doesn’t mention a draw without cards', () => {
     const two = fajo(1, false, {}, { deck: ['Spock', 'Data'] });
     expect(hands(two)[1]).toEqual(['Spock', 'Data'].map(id));
     expect(happened(two)).toContain('Blue draws 1 card. [You draw Spock.]\nBlue draws 1 card. [You draw Data.]');

@@ -193,7 +193,7 @@ describe('actions that aren’t encounters', () => {
     expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
   });
 
-  it('C-DILEMMA-24: a card that is already there isn’t encountered', () => {
+  it('C-DILEMMA-24: a card that is already in play at the mission isn’t encountered', () => {
     const play: Row[] = [...onL2('Deanna Troi', 'Sarek', 'Data', 'Spock'), ['Alien Abduction', 'at:L2', { owner: 1 }]];
     const stage = twoSides({ play }, {}).orders('blue', { also: ['dilemma'] });
     stage.does('gold', 'attempt:L2:team-1');

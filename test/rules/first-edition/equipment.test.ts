@@ -154,7 +154,7 @@ describe('kits', () => {
   );
 });
 
-describe('equipment with rules of its own', () => {
+describe('equipment with special rules', () => {
   it.each(['Plasmadyne Relay', 'Plasmadyne Relay (Tribble)'])(
     'C-SKILL-14: %s improves a ship or a facility that it is aboard',
     (title) => {

@@ -33,7 +33,7 @@ describe('events on a table', () => {
     expect(alive(stage)).toEqual([1]);
   });
 
-  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team with two MEDICAL, and no other team', () => {
+  it('C-LEAVE-02: the Genetronic Replicator saves an Away Team with two MEDICAL, but no other team', () => {
     const team = (...names: string[]) =>
       twoSides(
         { play: [...names.map((name) => [name, 'surface:L2'] as const), ['Genetronic Replicator', 'core:0']] },
@@ -107,7 +107,7 @@ describe('events on a table', () => {
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);
   });
 
-  it('C-PLAY-05: a Red Alert! lets any number of cards report instead of the card play', () => {
+  it('C-PLAY-05: a Red Alert! lets any number of cards report instead of the normal card play', () => {
     const stage = twoSides({
       play: [OUTPOST, ['Red Alert!', 'core:0']],
       hand: ['Spock', 'Data', 'Tricorder', 'Res-Q'],

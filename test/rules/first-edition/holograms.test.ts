@@ -39,7 +39,7 @@ describe('activating a hologram', () => {
     expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-03: a hologram is activated by a personnel of its player there who can act', () => {
+  it('C-TIME-03: a hologram can be activated by its player’s personnel who are there and can act', () => {
     const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
     expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
     expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');
@@ -59,7 +59,7 @@ describe('activating a hologram', () => {
     expect(scene({ gold: { play: both } }).refuses('gold', 'switch:2')).toMatchObject({ rule: 'C-TIME-03' });
   });
 
-  it('C-TIME-07: a hologram can be activated in the turn of its arrival, but not in the turn of a deactivation', () => {
+  it('C-TIME-07: a hologram can be activated in the turn in which it arrives, but not in the turn in which it was deactivated', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L2'],
       ['U.S.S. Galaxy', 'docked:1'],
@@ -138,7 +138,7 @@ describe('places for holograms', () => {
   });
 });
 
-describe('deaths of holograms', () => {
+describe('hologram deaths', () => {
   const CREW: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Calloway', 'aboard:1']];
 
   it.each(['killed', 'destroyed'] as const)(

@@ -26,7 +26,7 @@ describe('cards on homeworlds', () => {
     expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');
   });
 
-  it('C-CAPTURE-01: solving by HQ: Secure Homeworld captures opponents of other affiliations on the planet', () => {
+  it('C-CAPTURE-01: solving a mission by HQ: Secure Homeworld captures opponents of other affiliations on the planet', () => {
     const stage = solve(TEAM, true, [
       ['Kurn', EARTH],
       ['Calloway', EARTH],

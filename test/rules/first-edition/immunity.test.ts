@@ -216,7 +216,7 @@ describe('C-TYPES-14: cards in play that protect others', () => {
     expect(targets(KEVIN, open)).toContain(piece);
   });
 
-  it('Technical Wizardry protects events of a player without cards in hand', () => {
+  it('Technical Wizardry protects a player’s events while that player has no cards in hand', () => {
     const play: Row[] = [
       ['Alien Probe', 'core:1'],
       ['Technical Wizardry', 'core:1'],

@@ -133,7 +133,7 @@ describe('infiltrators', () => {
     expect(offered(picard('surface:L2', HIDDEN), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-INFIL-03: an infiltrator isn’t under house arrest with other personnel of its player', () => {
+  it('C-INFIL-03: an infiltrator isn’t under house arrest with other personnel of the infiltrator’s player', () => {
     const play: Row[] = [
       ['Captain Picard', 'aboard:3', HIDDEN],
       ['Kurn', 'aboard:3'],

@@ -81,7 +81,7 @@ describe('infiltrators on foot', () => {
   });
 });
 
-describe('infiltrators by transporter', () => {
+describe('infiltrators who beam', () => {
   it('C-INFIL-02 C-INFIL-03: an infiltrator beams from the opponent’s ship to its own, and is exposed there', () => {
     const gold: Row[] = [['Kurdon', 'space:L2']];
     const stage = picard(
@@ -190,7 +190,7 @@ describe('infiltrators in battle', () => {
   });
 });
 
-describe('house arrest of an infiltrator', () => {
+describe('an infiltrator under house arrest', () => {
   /** Blue’s Non-Aligned ship with a Federation infiltrator. Then Klingons come aboard. */
   const threatened = () =>
     picard('aboard:2', [
@@ -215,7 +215,7 @@ describe('house arrest of an infiltrator', () => {
   });
 });
 
-describe('limits of an infiltrator’s help', () => {
+describe('limits on an infiltrator’s help', () => {
   it('C-INFIL-01: neither side’s hand weapons help an infiltrator', () => {
     const strength = (weapon: 'gold' | 'blue') => {
       const arm: Row = ['Starfleet Type II Phaser', 'surface:L2'];
@@ -237,7 +237,7 @@ describe('limits of an infiltrator’s help', () => {
   });
 });
 
-describe('infiltrators in a turn without actions', () => {
+describe('infiltrators in turns without actions', () => {
   it('C-INFIL-03 C-RESPONSE-13: an infiltrator may act before the opponent ends a turn without actions, and the turn then continues', () => {
     const stage = picard('aboard:2').does('blue', 'end:turn');
     expect(asked(stage, 'slip:1')).toContain('slip:1:surface:L2');

@@ -60,7 +60,7 @@ describe('interrupts with an immediate effect', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
   });
 
-  it('C-SKILL-07: a Vulcan Mindmeld gives a personnel another’s skills until the turn ends', () => {
+  it('C-SKILL-07: a Vulcan Mindmeld gives a personnel another personnel’s skills until the turn ends', () => {
     const play = [
       ['Sarek', 'surface:L2'],
       ['Data', 'surface:L2'],

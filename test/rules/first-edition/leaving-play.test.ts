@@ -69,7 +69,7 @@ describe('cards that leave play', () => {
     expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
   });
 
-  it('C-LEAVE-07: a card that leaves play ends its own effect on a personnel, and no other card’s effect', () => {
+  it('C-LEAVE-07: a card that leaves play ends its own effect on a personnel, but not another card’s effect', () => {
     const by = (card: number) => ({ as: { affiliation: 'Klingon' as const, by: card } });
     const stage = leaving([3], 'discarded', [
       ['Calloway', 'surface:L2', by(3)],
@@ -129,7 +129,7 @@ describe('carried ships', () => {
   });
 });
 
-describe('locations made by cards', () => {
+describe('locations that cards make', () => {
   it('C-LEAVE-02: a location disappears with its card, takes only cards there along, and moves ships to the next location', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],

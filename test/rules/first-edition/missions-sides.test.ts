@@ -147,7 +147,7 @@ describe('C-MISSION-25: missions with an outpost', () => {
     },
   );
 
-  it('a printed outpost needs an ENGINEER of its affiliation, the card play, its player, and no facility there', () => {
+  it('a printed outpost can be built only by its player, with an ENGINEER of its affiliation and the card play, where no facility is', () => {
     const ship = ['Runabout', 'space:L1'] as const;
     const geordi = ['Geordi La Forge', 'aboard:1'] as const;
     const turns = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'use:test-mission-ii-back');

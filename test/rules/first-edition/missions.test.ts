@@ -26,7 +26,7 @@ describe('missions', () => {
     expect(stage.refuses('gold', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-14' });
   });
 
-  it('C-MISSION-05: a team without one of its icons can’t attempt a mission', () => {
+  it('C-MISSION-05: a team can’t attempt a mission without a personnel of one of the mission’s affiliations', () => {
     const stage = scene({ blue: { play: [['Kurn', 'surface:L2']] }, turn: 'blue' });
     expect(stage.refuses('blue', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-05' });
   });

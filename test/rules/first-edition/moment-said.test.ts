@@ -46,7 +46,7 @@ describe('the text of a moment for a responding player', () => {
     expect(momentSaid(g, 'left', left)).toBe('Just destroyed: Kurn');
   });
 
-  it('the text of a moment names a few of many personnel and counts the others', () => {
+  it('the text of a moment names only the first few personnel and counts the others', () => {
     const beamed = (pieces: number[]) => momentSaid(g, 'beam', { seat: 0, pieces, to: 'surface:L1' });
     expect(beamed([2, 3, 4, 5])).toBe(
       'Calloway, Giusti, Mot the Barber and Linda Larson beam down to the planet of Study Pulsar',

@@ -10,7 +10,7 @@ import { within } from './figures.ts';
 import { id, offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
 
-describe('C-UNIQ-13: names of cards', () => {
+describe('C-UNIQ-13: card names', () => {
   it.each([
     ['Treaty: Cardassian/Dominion', 'Dukat (Emissary)'],
     ['Treaty: Cardassian/Dominion', 'Dukat (Things Past)'],

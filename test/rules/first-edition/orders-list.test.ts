@@ -73,7 +73,7 @@ describe('orders', () => {
   });
 });
 
-describe('targets of downloads', () => {
+describe('download targets', () => {
   it('C-DOWNLOAD-02: a download that replaces a draw comes from the deck, and uses up one draw', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],

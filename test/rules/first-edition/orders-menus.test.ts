@@ -32,7 +32,7 @@ it('C-RESPONSE-13: the menus list every moment, even beyond one menu’s size, w
   expect(ordersFrom(first, clicked(['move']), firstEditionChat)).toMatchObject({ ask: ['move', 'gap'] });
 });
 
-it('moments with the same setting share a line if there are many, so a phone can show the menus', () => {
+it('if there are many moments, those with the same setting share a line, so a phone can show the menus', () => {
   const now = { ask: ['play', 'gap'], prefer: {} };
   const { content } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
   const lines = content.split('\n').filter((line) => /I ask you|I pass for you/.test(line) && line.startsWith('•'));

@@ -112,7 +112,7 @@ describe('attributes that depend on the situation', () => {
     expect([2, 3, 4, 5].map((one) => raised(g, one, 'WEAPONS'))).toEqual([2, 0, 0, 0]);
   });
 
-  it('C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, who may report to him', () => {
+  it('C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, and they may report to him', () => {
     const g = within(
       [
         ['The Emissary', PLANET],
@@ -157,7 +157,7 @@ describe('conditional skills', () => {
   });
 });
 
-describe('actions of personnel', () => {
+describe('personnel actions', () => {
   const used = (title: string, more: Scene & { own?: readonly Row[] }) =>
     scene({ ...more, gold: { ...more.gold, play: [[title, PLANET], ...(more.own ?? [])] } });
 

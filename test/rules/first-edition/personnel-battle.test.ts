@@ -12,7 +12,7 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
 
 describe('attacks on personnel', () => {
-  it('C-PERSBAT-01 C-BATTLE-02: personnel attack an opponent’s group that is present', () => {
+  it('C-PERSBAT-01 C-BATTLE-02: personnel can attack an opponent’s group that is present', () => {
     const blue: Row[] = [...onL2('Calloway'), ['Spock', 'surface:L5']];
     expect(offered(fight(onL2('Kurn'), blue), 'gold', 'fight')).toEqual(['fight:1:2']);
   });
@@ -43,7 +43,7 @@ describe('attacks on personnel', () => {
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-BATTLE-09: personnel strike back without a leader or limits, also aboard ships', () => {
+  it('C-BATTLE-09: personnel can strike back without a leader or attack limits, also aboard ships', () => {
     const blue: Row[] = [...onL2('Worf'), ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const gold: Row[] = [...onL2('Macet', 'Telle'), ['Galor', 'space:L2']];
     const stage = fight(gold, blue).does('gold', 'fight:1:4').does('gold', 'end:turn');

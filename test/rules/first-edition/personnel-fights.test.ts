@@ -22,7 +22,7 @@ describe('text before a fight', () => {
     stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
   const WHERE = 'on the planet of First Contact';
 
-  it('C-PERSBAT-01: the option of a fight names one opponent, or counts several, and counts the attackers', () => {
+  it('C-PERSBAT-01: the option for a fight names a single opponent or counts several, and counts the attackers', () => {
     const group = `Fight ${WHERE}`;
     expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
     const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
@@ -53,7 +53,7 @@ describe('text before a fight', () => {
   });
 });
 
-describe('limits of affiliation', () => {
+describe('affiliation limits', () => {
   // No enforced card does this yet, so one on the table protects piece 1.
   const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
   madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
@@ -90,7 +90,7 @@ describe('striking back', () => {
     expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-09: a player can strike back at each location where they were attacked, and at no other', () => {
+  it('C-BATTLE-09: a player can strike back at each location where they were attacked, and nowhere else', () => {
     const begun = (...first: string[]) => {
       const stage = fight([...gold('space:L1').slice(0, 3), ['Klag', 'aboard:3']], blue('space:L1'));
       for (const key of first) {

@@ -113,7 +113,7 @@ describe('effects on a phased ship', () => {
     expect(each(left)).toEqual([[], [], [1, 2, 3]]);
   });
 
-  it('C-CLOAK-05: an Anti-Time Anomaly kills personnel aboard a phased ship, too', () => {
+  it('C-CLOAK-05: an Anti-Time Anomaly also kills personnel aboard a phased ship', () => {
     const left = (more: Partial<Piece>) => {
       const anomaly: Row = ['Anti-Time Anomaly', 'core:0', { since: -9 }];
       const stage = withShip(more, { play: [anomaly, ['Giusti', 'surface:L4', more]] }).does('gold', 'end');
@@ -161,7 +161,7 @@ describe('effects on a phased ship', () => {
 });
 
 describe('cards “here”', () => {
-  it('C-CLOAK-02 C-CLOAK-05: “here” excludes hidden ships and cards aboard, except for each other', () => {
+  it('C-CLOAK-02 C-CLOAK-05: “here” excludes hidden ships and cards aboard them, except for each other', () => {
     const together = (more: Partial<Piece>) => {
       const { g } = withShip(more, {
         play: [

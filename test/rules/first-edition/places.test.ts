@@ -22,7 +22,7 @@ describe('here', () => {
   const HALL: Row = ['Office of the President', 'surface:L1'];
   const MISSIONS = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
 
-  it('C-SPACELINE-06: “here” at a headquarters means inside for personnel, and its location for other cards', () => {
+  it('C-SPACELINE-06: “here” at a headquarters means inside for personnel, but the headquarters’ location for other cards', () => {
     const g = within([HALL], [], MISSIONS);
     const free = (card: string, to: 'aboard:1' | 'surface:L1' | 'at:L1' | 'at:L2') => isFree(g, 0, id(card), to);
     expect([free('Jaresh-Inyo', 'aboard:1'), free('Jaresh-Inyo', 'surface:L1')]).toEqual([true, false]);
@@ -115,7 +115,7 @@ describe('orbits and planets', () => {
     expect(leaves(1, 'aboard:2')).toBe(true);
   });
 
-  it('C-BEAM-08: the transporter operator must be aboard, not among those who beam', () => {
+  it('C-BEAM-08: the transporter operator must be aboard, and can’t be among the personnel who beam', () => {
     const solves = (crew: readonly string[], team: readonly string[]) => {
       const as = { as: { affiliation: 'Non-Aligned', by: 1 } } as const;
       const play: Row[] = [
@@ -149,7 +149,7 @@ describe('other spacelines', () => {
   });
 
   it.each(['Temporal Rift', 'Time Travel Pod'])(
-    'C-TIME-02: a ship sent ahead by %s counts as in play for uniqueness only',
+    'C-TIME-02: a ship sent ahead by %s counts as in play only for uniqueness',
     (by) => {
       const play: Row[] = [
         ['U.S.S. Enterprise', 'space:L1'],

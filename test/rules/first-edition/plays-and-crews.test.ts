@@ -204,7 +204,7 @@ describe('places to report', () => {
     expect(stage.g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Klingon' });
   });
 
-  it('C-FAC-05: only outposts and other cards that can be built are offered to build', () => {
+  it('C-FAC-05: only outposts and other cards that can be built are offered for building', () => {
     const play: Row[] = [['Linda Larson', 'surface:L2']];
     const hand = ['Deep Space 9', 'Office of the President', 'Federation Outpost'];
     expect(offered(scene({ gold: { play, hand } }), 'gold', 'play')).toEqual(['play:federation-outpost:space:L2']);

@@ -104,7 +104,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(keys.filter((key) => /^(report|end|attempt)/.test(key))).toEqual([]);
   });
 
-  it('C-CONTROL-03: cards taken by Alien Parasites and the opponent’s own can’t board each other', () => {
+  it('C-CONTROL-03: the cards taken by Alien Parasites and the opponent’s own cards can’t board each other', () => {
     const blue: Side = {
       play: [
         ['Federation Outpost', 'space:L2'],

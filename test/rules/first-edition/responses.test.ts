@@ -45,7 +45,7 @@ describe('answers', () => {
 });
 
 describe('actions that have begun', () => {
-  it('C-RESPONSE-08: a canceled card play is used up without its effects', () => {
+  it('C-RESPONSE-08: a canceled card play is used up and has no effect', () => {
     const stage = twoSides(
       { hand: ['Supernova', 'Spock'], play: [OUTPOST, ['Tox Uthat', 'core:0', { since: 0 }]] },
       { play: [['Tox Uthat', 'core:1', { kept: true }]] },
@@ -163,7 +163,7 @@ describe('actions that have begun', () => {
     expect(stage.g.pieces[1]?.stopped).toBeDefined();
   });
 
-  it('C-RESPONSE-09: an agenda activated in response counts as if it had been face up before', () => {
+  it('C-RESPONSE-09: an agenda activated in response counts as if it had already been face up', () => {
     const mirror: Row = ['Mirror Image', 'core:1', { hidden: true }];
     const played = (...answers: string[]) => {
       const stage = twoSides({ hand: ['Kivas Fajo - Collector'] }, { play: [mirror] }).orders('blue', {
@@ -294,7 +294,7 @@ describe('stopped cards', () => {
   });
 });
 
-describe('losses of personnel', () => {
+describe('personnel losses', () => {
   it('C-POINTS-10: the death of a disabled personnel scores points like any other death', () => {
     const kurn: Row = ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }];
     const stage = twoSides({ play: [['Macet', 'surface:L2']] }, { play: [kurn], hand: ['Klingon Death Yell'] });
@@ -319,7 +319,7 @@ describe('losses of personnel', () => {
     expect(strength(with2.g, 3)).toBe(strength(stage.g, 2));
   });
 
-  it('C-LEAVE-08: cards on an exchanged personnel stay on the new version, without a new check or a report', () => {
+  it('C-LEAVE-08: cards on an exchanged personnel stay on the new version, without another check or report', () => {
     // An Alien Groupie is played on men of an Away Team after a mission alone: it stays on another version.
     const stage = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'], deck: DECK },

@@ -240,7 +240,7 @@ describe('places', () => {
     expect(person('Tomalak').affiliations).toEqual(['Romulan']);
   });
 
-  it('C-POINTS-03: the point box of Quest for the Sword shows 40, and that of Reunion shows X', () => {
+  it('C-POINTS-03: the point box of Quest for the Sword shows 40, and the point box of Reunion shows X', () => {
     expect(mission('Quest for the Sword').points?.shown).toBe('40');
     expect(mission('Reunion').points?.shown).toBe('X');
     expect(mission('Hunt for DNA Program').points?.value).toBeGreaterThanOrEqual(40);

@@ -128,7 +128,7 @@ describe('equipment', () => {
 });
 
 describe('people', () => {
-  it('C-AFFIL-08: Klingon Death Yell counts Klingons by species, and Quark Son of Keldar only when he acts as a Klingon', () => {
+  it('C-AFFIL-08: Klingon Death Yell counts Klingons by species, but counts Quark Son of Keldar only when he acts as a Klingon', () => {
     const yells = (who: string, more: object = {}) => {
       const stage = scene({
         gold: {
@@ -147,7 +147,7 @@ describe('people', () => {
     expect([quark('Klingon'), quark('Ferengi')]).toEqual([true, false]);
   });
 
-  it('C-SKILL-07: Sarek has Diplomacy x5, and no other classification, after a mindmeld with Riva', () => {
+  it('C-SKILL-07: after a mindmeld with Riva, Sarek has Diplomacy x5 and gains no classification', () => {
     const meld = (one: string, other: string) =>
       twoSides({
         play: [

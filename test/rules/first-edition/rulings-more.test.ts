@@ -264,7 +264,7 @@ describe('dilemmas and responses', () => {
   });
 
   it.each(['Kivas Fajo - Collector', 'Masaka Transformations'])(
-    'C-DRAW-03: a player draws nothing by %s in a turn without draws',
+    'C-DRAW-03: %s doesn’t let a player draw in a turn without draws',
     (title) => {
       const stage = scene({ gold: { hand: [title, 'Calloway'], deck: DECK }, at: 'turn' });
       if (stage.g.turn !== null) stage.g.turn.undrawn = true;

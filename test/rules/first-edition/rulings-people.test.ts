@@ -137,7 +137,7 @@ describe('ships and help', () => {
     expect(better(2)).toBe(better(1));
   });
 
-  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only those with her', () => {
+  it('C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her', () => {
     const graves = (blue: readonly Row[]) => {
       const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
       return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']

@@ -45,7 +45,7 @@ describe('Sniper', () => {
     expect(happened(spotted)).not.toMatch(/Mendak is (stunned|mortally wounded)/);
   });
 
-  it('C-SCOUT-04: the first listed icon anywhere on the probed card decides', () => {
+  it('C-SCOUT-04: the first listed icon anywhere on the probed card decides the result', () => {
     const icons = (title: string) =>
       ['Stf', 'KW', 'Equipment', 'Maq', 'Objective', 'Interrupt', 'Doorway', 'AU', 'Fed', 'Fer', 'Bor', 'Cmd'].filter(
         (icon) => showsIcon(cardOf(id(title)), icon),
@@ -62,7 +62,7 @@ describe('Sniper', () => {
     expect(happened(stage)).toMatch(/probes: Baht, Stf/);
   });
 
-  it('C-SCOUT-04: several copies of Sniper probe one after the other', () => {
+  it('C-SCOUT-04: several copies of Sniper probe one after another', () => {
     const stage = first(shot('Divok', { copies: 2 }), 5);
     stage.does('gold', 'who:6').does('gold', 'who:6');
     expect(happened(stage).match(/Gold probes/g)).toHaveLength(2);
@@ -143,7 +143,7 @@ describe('Council of Warriors', () => {
       at: 'turn',
     });
 
-  it('C-TYPES-11: Council of Warriors is nullified when its player plays a Scan or a personnel other than Klingon', () => {
+  it('C-TYPES-11: Council of Warriors is nullified when its player plays a Scan or a non-Klingon personnel', () => {
     const own: readonly Row[] = [
       ['Klingon Outpost', 'space:L1'],
       ['Federation Outpost', 'space:L2'],

@@ -47,7 +47,7 @@ describe('For Cardassia!', () => {
     expect(paid.g.turn?.played).toBe(1);
   });
 
-  it('C-SKILL-14 C-SKILL-22: For Cardassia! gives Cardassians with the legate INTEGRITY and STRENGTH +2, only once', () => {
+  it('C-SKILL-14 C-SKILL-22: For Cardassia! gives Cardassians who are with the legate INTEGRITY and STRENGTH +2, but only once', () => {
     const bare = twoSides({ play: [...TEAM, ['Ekoor', 'surface:L2']] });
     const stage = led([['Ekoor', 'surface:L2']], {}, { play: [['Ekoor', 'surface:L1']] });
     const [damar = 0, ekoor = 0, spock = 0] = strength(bare, 1, 2, 3);

@@ -34,7 +34,7 @@ describe('Lower Decks', () => {
   });
 });
 
-describe('special download icons of sample cards', () => {
+describe('special download icons on sample cards', () => {
   const losta = (...more: [string, CardPlace][]) =>
     offered(
       twoSides({
@@ -53,7 +53,7 @@ describe('special download icons of sample cards', () => {
     expect(losta(['Kurn', 'surface:L2'])).toEqual([]);
   });
 
-  it('C-DOWNLOAD-10: James T. Kirk can download any Captain’s Order, and no other card', () => {
+  it('C-DOWNLOAD-10: James T. Kirk can download any Captain’s Order, but no other card', () => {
     const stage = twoSides({ play: [['James T. Kirk', 'surface:L2']], deck: ['Lower Decks', 'Red Alert!', 'Spock'] });
     stage.does('gold', 'download:1:0');
     expect(offered(stage, 'gold')).toEqual(['get:lower-decks:core:0']);

@@ -231,7 +231,7 @@ describe('Clone Machine', () => {
     expect(reports(['Dr. Farek', 'surface:L2'])).toEqual([]);
   });
 
-  it('C-DOWNLOAD-06 C-TURN-16: Clone Machine downloads a version of its player’s Vorta who has just died', () => {
+  it('C-DOWNLOAD-06 C-TURN-16: Clone Machine downloads a version of its player’s Vorta if that Vorta has just died', () => {
     const team = (card: string): Row[] => [
       [card, 'surface:L3', { as: { affiliation: 'Federation', by: 1 } }],
       ['Keevan', 'surface:L2'],

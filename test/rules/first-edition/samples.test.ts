@@ -66,7 +66,7 @@ describe('handshakes', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Handshake'), id('Morka'), id('Kurn')]);
   });
 
-  it('C-DRAW-07: Handshake gives a new hand of seven for at least three other cards', () => {
+  it('C-DRAW-07: Handshake exchanges at least three other cards for a new hand of seven', () => {
     const stage = twoSides({ hand: ['Handshake', 'Kurn', 'Kurn', 'Kurn'] }).does('gold', 'play:handshake:core:0:hand');
     expect(hands(stage)[0]).toHaveLength(7);
     expect(offered(twoSides({ hand: ['Handshake', 'Kurn', 'Kurn'] }), 'gold', 'play:handshake:core:0:hand')).toEqual(
@@ -116,7 +116,7 @@ describe('events about piles', () => {
   });
 });
 
-describe('incidents of The Next Generation', () => {
+describe('incidents from The Next Generation', () => {
   it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal personnel report for free, once per turn', () => {
     const play = [OUTPOST, ['Attention All Hands', 'core:0'] as const] as const;
     const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Spock'] });

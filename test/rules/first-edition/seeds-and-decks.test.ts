@@ -130,7 +130,7 @@ describe('seeding', () => {
     expect(left.g.players[0]?.removed).toContain('docking-pylons');
   });
 
-  it('C-DECK-09: a bluff is hidden and could be any card that may be there', () => {
+  it('C-DECK-09: a bluff is hidden and could be any card that can be seeded there', () => {
     const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
     stage.does('gold', 'seed:docking-pylons:L1');
     const under = (dealt: number) =>
@@ -210,7 +210,7 @@ describe('seeding', () => {
     expect(seen('spectator')).toEqual([null, null, null]);
   });
 
-  it('C-OPEN-32 C-OPEN-35: everyone sees the sizes of piles and the top of the discard pile', () => {
+  it('C-OPEN-32 C-OPEN-35: everyone sees the size of each pile and the top of the discard pile', () => {
     const stage = scene({ gold: { hand: ['Spock'], deck: ['Data', 'Worf'], discard: ['Calloway', 'Giusti'] } });
     for (const reader of [1, 'spectator'] as const) {
       const [gold] = firstEdition.view(stage.match.state, reader).players;
@@ -284,7 +284,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 
-  it('C-OPEN-16: a card has the species that its own facts name', () => {
+  it('C-OPEN-16: a card has the species named in its own facts', () => {
     const is = (title: string, species: string) =>
       parseDownloadTarget(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
     expect(is('Kurn', 'High Council')).toBe(true);
@@ -294,7 +294,7 @@ describe('decks and cards', () => {
     expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
   });
 
-  it('C-OPEN-29: surrendering loses, hands have no limit, and no number of turns ends the game', () => {
+  it('C-OPEN-29: a player who surrenders loses, hands have no limit, and no number of turns ends the game', () => {
     const stage = scene({ gold: { deck: DRAW }, blue: { deck: DRAW } });
     expect(firstEdition.concede?.(stage.match.state, 0)).toMatchObject({ winners: [1] });
     expect(firstEdition.concede?.(stage.match.state, 1)).toMatchObject({ winners: [0] });

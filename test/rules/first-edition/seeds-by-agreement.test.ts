@@ -120,7 +120,7 @@ describe('cards by agreement seeded face up', () => {
     expect(stage.g.pieces[1]).toMatchObject({ card: 'space-time-portal', at: 'core:0', seat: 0 });
   });
 
-  it('C-SEED-24: other cards by agreement can be seeded in the facility phase if they may be seeded', () => {
+  it('C-SEED-24: other cards by agreement that may be seeded can be seeded in the facility phase', () => {
     const stage = until(seeding('Blue Alert', 'Intermix Ratio', 'Assign Support Personnel'), 'facility');
     expect(offered(stage, 'gold', 'seed:')).toEqual(['seed:blue-alert:core:0', 'seed:assign-support-personnel:core:0']);
   });
@@ -143,7 +143,7 @@ describe('cards by agreement seeded face up', () => {
     expect(offered(stage, 'gold', 'seed:q-flash').length).toBe(Object.keys(stage.g.locations).length);
   });
 
-  it('C-SEED-24: the list of cards seeded face up has only existing cards of types that can be seeded', () => {
+  it('C-SEED-24: the list of cards seeded face up names only existing cards whose types can be seeded', () => {
     expect(SEEDED_FACE_UP.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect(SEEDED_FACE_UP.filter((card) => seedPhaseOf(cardOf(card)) === null)).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe('discards from hand', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Renewal Scroll'), id('Morka')]);
   });
 
-  it('C-DRAW-07: the log says nothing if no card is discarded, and an empty hand isn’t asked about', () => {
+  it('C-DRAW-07: the log says nothing if no card is discarded, and a player with an empty hand isn’t asked', () => {
     const none = scroll('Kurn').does('gold');
     expect([none.log.includes('discards'), hands(none)[0]?.length]).toEqual([false, 3]);
     expect(hands(scroll())[0]).toEqual(DECK.slice(0, 2).map(id));

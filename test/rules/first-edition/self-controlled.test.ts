@@ -63,7 +63,7 @@ describe('C-SHIPBAT-18: encountered Borg Ships', () => {
   });
 });
 
-describe('C-SHIPBAT-18: turns of a Borg Ship', () => {
+describe('C-SHIPBAT-18: a Borg Ship’s turns', () => {
   it('a Borg Ship has RANGE 8, WEAPONS 24 and SHIELDS 24, and rotation damage leaves RANGE 5', () => {
     expect(cardOf('borg-ship')).toMatchObject({ RANGE: { value: 8 }, WEAPONS: { value: 24 }, SHIELDS: { value: 24 } });
     const { g } = beside([], {}, borg('L1', { damaged: true }));

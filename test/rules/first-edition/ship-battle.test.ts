@@ -26,7 +26,7 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 }
 
 describe('attackers and their targets', () => {
-  it('C-BATTLE-01 C-BATTLE-02: players attack an opponent’s ships at the same location in their turn, never their own', () => {
+  it('C-BATTLE-01 C-BATTLE-02: in their own turn, players can attack an opponent’s ships at the same location, but never their own', () => {
     const own: Row = ["I.K.C. Vor'Cha", 'space:L1'];
     const stage = fight([...BORTAS, own], [['U.S.S. Excelsior', 'space:L1'] as Row, ['U.S.S. Oberth', 'space:L2']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:4']);
@@ -93,7 +93,7 @@ describe('attackers and their targets', () => {
   });
 });
 
-describe('attack restrictions of affiliations', () => {
+describe('affiliations’ attack restrictions', () => {
   const crewed = (title: string, who: string): Row[] => [
     [title, 'space:L1'],
     [who, 'aboard:3'],
@@ -225,7 +225,7 @@ describe('firing', () => {
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  it('C-SHIPBAT-02 C-BATTLE-07: the defender picks one attacker as the target, and which ships there return fire', () => {
+  it('C-SHIPBAT-02 C-BATTLE-07: the defender picks one attacker as the target, and picks which ships there return fire', () => {
     const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
@@ -368,7 +368,7 @@ describe('striking back', () => {
     ['Macet', 'aboard:1'],
   ];
 
-  it('C-BATTLE-09: in their next turn, the attacked player may attack back without a leader, despite their affiliation', () => {
+  it('C-BATTLE-09: in the next turn, the attacked player may attack back without a leader and despite affiliation', () => {
     const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const stage = fight(galor, blue).does('gold', 'attack:all:1:3').does('blue', 'hold').does('gold', 'end:turn');
     expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:3:1']);
@@ -379,7 +379,7 @@ describe('striking back', () => {
     expect(stage.g.attacked).toEqual([{ by: 1, location: 'L1' }]);
   });
 
-  it('C-BATTLE-09: the attacked player may attack back only at that location, and only in their next turn', () => {
+  it('C-BATTLE-09: the attacked player may attack back only at that location, and only in the next turn', () => {
     const gold: Row[] = [...galor, ['Galor', 'space:L2'], ['Telle', 'aboard:3']];
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1'],

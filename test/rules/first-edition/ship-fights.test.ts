@@ -199,7 +199,7 @@ describe('the text of an attack', () => {
     });
   });
 
-  it('C-SHIPBAT-18: the record of a battle lists a self-controlled ship as a side of its own', () => {
+  it('C-SHIPBAT-18: the record of a battle lists a self-controlled ship as a separate side', () => {
     const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
     const stage = twoSides({ play: [lone, ['U.S.S. Oberth', 'space:L1'], ['Calloway', 'aboard:2']] });
     stage.does('gold', 'end:turn').does('gold');

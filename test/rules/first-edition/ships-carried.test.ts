@@ -63,7 +63,7 @@ describe('C-MOVE-17: carried ships', () => {
     ]).toEqual(['C-CLOAK-03', 'C-CLOAK-03', 'C-CLOAK-03', 'C-STOP-02']);
   });
 
-  it('a ship that can’t land doesn’t launch from a landed carrier, and none launches from a docked carrier', () => {
+  it('a ship that can’t land can’t launch from a landed carrier, and no ship launches from a docked carrier', () => {
     const play: Row[] = [['Kazon Warship', 'surface:L2'], fighter('aboard:1'), CREW];
     expect(scene({ gold: { play } }).refuses('gold', 'launch:2:1')).toMatchObject({ rule: 'C-MOVE-17' });
     const beside: Row[] = [['Kazon Warship', 'surface:L2'], fighter('surface:L2'), CREW];

@@ -22,7 +22,7 @@ function asked(formula: string, people: readonly string[], hasShip = true): bool
   return meets(g, group, parseFormula(formula));
 }
 
-describe('what a group has together', () => {
+describe('what the members of a group have together', () => {
   it('C-MISSION-21 C-DILEMMA-14: a group aboard a ship has the ship’s RANGE, WEAPONS and SHIELDS, and otherwise none', () => {
     // RANGE 8, WEAPONS 7, SHIELDS 9.
     for (const [attribute, value] of [
@@ -35,7 +35,7 @@ describe('what a group has together', () => {
     }
   });
 
-  it('C-DILEMMA-14: a condition can count the total of all, the total of the best few, or the printed attribute', () => {
+  it('C-DILEMMA-14: a condition can count the whole total, the total of the best few, or the printed attribute', () => {
     // STRENGTH 12, 10, 7 and 3.
     const people = ['Calloway', 'Data', 'Spock', 'Worf'];
     const above = (number: number, more = '') => asked(`STRENGTH>${number}${more}`, people);
@@ -114,7 +114,7 @@ describe('C-SKILL-28: matching commanders', () => {
     return isCommanded(g, pieceOf(g, 1));
   };
 
-  it('a matching commander counts only aboard the ship, on its player’s side, and if not disabled', () => {
+  it('a matching commander counts only aboard the ship, on the side of the ship’s player, and if not disabled', () => {
     expect(leads('Captain Chakotay', 'aboard:1')).toBe(true);
     expect(leads('Captain Chakotay', 'surface:L2')).toBe(false);
     expect(leads('Captain Chakotay', 'aboard:1', { seat: 1 })).toBe(false);

@@ -34,7 +34,7 @@ describe('command icons', () => {
   });
 });
 
-describe('the staffing of ships', () => {
+describe('ship staffing', () => {
   it.each<[ship: string, crew: string[], is: boolean]>([
     // Skills, species and persons aren’t icons, so a personnel can supply one of them and an icon too.
     ['Gomtuu', ['Altovar', 'Altovar (Emissary)'], true],
@@ -81,7 +81,7 @@ describe('the staffing of ships', () => {
     expect(staffed('Borg Tactical Cube', ...tactical, COM, COM)).toBe(true);
   });
 
-  it('C-STAFF-02: a personnel who counts as one more supplies one other icon that is missing', () => {
+  it('C-STAFF-02: a personnel who counts as one more supplies one more icon that is missing', () => {
     const ours = { as: { affiliation: 'Klingon', by: 1 } } as const;
     const scott: Row = ['Mr. Scott (The Motion Pictures)', 'aboard:1', ours];
     // He supplies the command icon, and nobody needs to supply the other one.

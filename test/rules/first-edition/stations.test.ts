@@ -65,7 +65,7 @@ describe('stations', () => {
     expect(stage.log).toContain('seeds Deep Space 9 at Refuse Immigration');
   });
 
-  it('C-UNIQ-15 C-FAC-05: Deep Space 9 and Terok Nor count as one for a player, though the opponent may have the other', () => {
+  it('C-UNIQ-15 C-FAC-05: Deep Space 9 and Terok Nor count as one facility for a player, though the opponent may have the other one', () => {
     const missions = ['Refuse Immigration', 'Alter Records'];
     const why = (seat: number, hall: string, there = 'Deep Space 9') => {
       const { g } = scene({ gold: { missions, play: [[there, 'space:L1']] } });
@@ -93,7 +93,7 @@ describe('stations', () => {
   });
 });
 
-describe('the owners of facilities', () => {
+describe('facility owners', () => {
   it('C-FAC-06: a player controls the facility that they seed, and it has its printed affiliation', () => {
     const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
     stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
@@ -124,7 +124,7 @@ describe('sites', () => {
     expect(names(stage)).toEqual(['commanders-office', 'ops', 'security-office', 'science-lab', 'docking-ports']);
   });
 
-  it('C-FAC-12: a site may be in play once unless it is universal, and on either player’s station', () => {
+  it('C-FAC-12: only one copy of a site may be in play unless it is universal, on either player’s station', () => {
     const stage = station({ gold: { hand: ['Ops', 'Science Lab', 'Guest Quarters'] } });
     expect(stage.refuses('gold', 'play Ops')).toMatchObject({ rule: 'C-FAC-12' });
     expect(offered(stage, 'gold', 'play:')).toEqual(['play:science-lab:on:1', 'play:guest-quarters:on:1']);
@@ -334,7 +334,7 @@ describe('walking', () => {
   });
 });
 
-describe('the controller of a station', () => {
+describe('control of a station', () => {
   const blue = { play: [['Ari', 'aboard:2'] as const] };
 
   it('C-FAC-12 C-CONTROL-04 C-FAC-14: unopposed Computer Skill at Ops takes over a station, which gets the new affiliation', () => {

@@ -17,7 +17,7 @@ function swapped(gold: Side, blue: Side = {}): Stage<FirstEdition> {
 const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined => stage.g.players[seat]?.hand;
 
 describe('cards passed on in a swap', () => {
-  it('C-OPEN-19 C-UNIQ-09: incompatible crew of a swapped ship returns to the owners’ hands, while the other cards stay', () => {
+  it('C-OPEN-19 C-UNIQ-09: incompatible crew of a swapped ship returns to the owners’ hands, and the other cards stay', () => {
     const gold: Row[] = [
       [SHIP, 'space:L1'],
       ['Calloway', 'aboard:1'],
@@ -104,7 +104,7 @@ describe('personnel that can be swapped', () => {
     expect(stage.log).toContain('Gold exchanges Jean-Luc Picard for Galen.');
   });
 
-  it('C-UNIQ-10: a player can’t swap a personnel of the opponent’s, or one captured by the opponent', () => {
+  it('C-UNIQ-10: a player can’t swap an opponent’s personnel or one captured by the opponent', () => {
     const swaps = (more: Partial<Piece>) =>
       offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
     expect(swaps({})).toEqual(['swap:1:galen']);

@@ -105,7 +105,7 @@ function asksBlue(): Stage<FirstEdition> {
 }
 
 describe('Windows', () => {
-  it('C-RESPONSE-05: a player asked for a response can also pass until their next turn, and no option names hidden cards', () => {
+  it('C-RESPONSE-05: a player asked for a response can also pass until the next turn, and no option names hidden cards', () => {
     const stage = asksBlue().does('gold', 'beam:all:aboard:1:surface:L2');
     expect(stage.decision('blue').options.map(({ label }) => label)).toEqual([
       'Pass everything until my next turn',
@@ -116,7 +116,7 @@ describe('Windows', () => {
     expect(stage.match.pending(0)).not.toBeNull();
   });
 
-  it('C-RESPONSE-05: the list of windows has only those with possible responses, and says which need a card in play', () => {
+  it('C-RESPONSE-05: the list of windows has only windows with possible responses, and says which need a card in play', () => {
     const { state } = scene({}).match;
     const list = windows(state, 0);
     expect(list.map(({ id: one }) => one)).toContain('play');
@@ -137,7 +137,7 @@ describe('actions that can be taken back', () => {
       hand: ['Calloway', 'Giusti'],
     });
 
-  it('T-UNDO-01: a player can undo a report, as they knew the card', () => {
+  it('T-UNDO-01: a player can undo a report because the reported card was already known to them', () => {
     const stage = begun();
     const report = offered(stage, 'gold', `report:${id('Giusti')}`)[0] ?? '';
     stage.does('gold', report);

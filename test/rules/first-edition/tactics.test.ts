@@ -76,7 +76,7 @@ describe('current tactics', () => {
     expect(stage.g.pieces[4]?.damaged).toBeUndefined();
   });
 
-  it('C-SHIPBAT-15: without a tactic, a hit places two markers and a direct hit four', () => {
+  it('C-SHIPBAT-15: without a tactic, a hit places two markers and a direct hit places four', () => {
     const deck = [
       'Target Engines',
       'Target Engines',
@@ -184,7 +184,7 @@ describe('damage markers', () => {
     expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
   });
 
-  it('C-SHIPBAT-12 C-SKILL-17: a marker that turns WEAPONS off removes their enhancements, but its own reduction stays', () => {
+  it('C-SHIPBAT-12 C-SKILL-17: a marker that turns WEAPONS off removes their enhancements, but the marker’s own reduction stays', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:2'],
@@ -257,7 +257,7 @@ describe('damage markers', () => {
   });
 });
 
-describe('the effects of tactics', () => {
+describe('tactic effects', () => {
   /**
    * Returns what a tactic adds to the ATTACK of a ship that fires, and to the DEFENSE of the ship when fired at.
    */
@@ -344,7 +344,7 @@ describe('Battle Bridge Door', () => {
     expect(offered(stage.does('gold', 'attack:all:1:4'), 'gold')).toEqual(['pass']);
   });
 
-  it('C-SHIPBAT-14: with Leadership, the Battle Bridge Door from hand gives more draws, or adds to the WEAPONS', () => {
+  it('C-SHIPBAT-14: with Leadership, the Battle Bridge Door from hand allows more draws, or adds to the WEAPONS', () => {
     const crew: Row[] = [['I.K.C. Bortas', 'space:L1'], ["B'Etor", 'aboard:1'], DOOR];
     const gold = {
       play: crew,

@@ -87,7 +87,7 @@ describe('blades', () => {
   });
 });
 
-describe('events of later sets', () => {
+describe('events from later sets', () => {
   it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, for 7 points if it is Galaxy-class', () => {
     const lands = (ship: string, more: Row[2]) => {
       const stage = scene({
@@ -192,7 +192,7 @@ describe('events of later sets', () => {
     expect(offered(stage, 'gold', 'play:system')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances those in play', () => {
+  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or enhances the ones in play', () => {
     const g = within(
       [
         ['U.S.S. Enterprise', 'space:L1'],
@@ -328,7 +328,7 @@ describe('conditional special download icons', () => {
   });
 });
 
-describe('ships of the sample decks', () => {
+describe('ships in the sample decks', () => {
   it('C-SKILL-14: the Qam-Chee weakens the opponent’s ships and personnel at its location', () => {
     const g = within(
       [

@@ -48,7 +48,7 @@ describe('titles', () => {
     expect(parseDownloadTarget('Bajoran Wormhole: Mirror Universe')?.(cardOf(id('Bajoran Wormhole')))).toBe(false);
   });
 
-  it('C-OPEN-12 C-UNIQ-13: a name without “any” means that exact title, and with “any” each version', () => {
+  it('C-OPEN-12 C-UNIQ-13: a name without “any” means that exact title, and a name with “any” means each version', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));

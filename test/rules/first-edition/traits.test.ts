@@ -16,7 +16,7 @@ import { at, id, offered, scene } from './scene.ts';
 const card = (title: string) => cardOf(id(title));
 const people = allCards('Personnel');
 
-describe('types and traits of cards', () => {
+describe('card types and traits', () => {
   it('C-DECK-11: there are seventeen card types, of which one is for all facilities, and Q cards keep their printed type', () => {
     // A damage marker is a tactic on a ship, so it is no type of its own.
     const others = ['Damage Marker', 'Interrupt/Event'];
@@ -48,7 +48,7 @@ describe('types and traits of cards', () => {
     expect(['Tender', 'Rear Admiral', 'Captain'].map((word) => hasTrait(one, word))).toEqual(new Array(3).fill(false));
   });
 
-  it('C-DECK-17: a nurse without a MEDICAL skill on the card has none', () => {
+  it('C-DECK-17: a nurse without a MEDICAL skill on the card doesn’t have MEDICAL', () => {
     const nurses = people.filter((one) => hasTrait(one, 'Nurse') && one.type === 'Personnel');
     const without = nurses.filter((one) => one.type === 'Personnel' && !one.classifications.includes('MEDICAL'));
     expect(without.length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('espionage', () => {
     expect(offered(team('Selveth', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-AFFIL-08 C-AFFIL-18: Espionage doesn’t count a personnel of the species without the affiliation', () => {
+  it('C-AFFIL-08 C-AFFIL-18: Espionage doesn’t count a personnel who has the species but not the affiliation', () => {
     expect(offered(team('Sheriff Worf', [SPY]), 'gold', 'attempt')).toEqual([]);
   });
 

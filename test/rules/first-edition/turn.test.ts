@@ -15,7 +15,7 @@ describe('turns', () => {
     expect(stage.log).toContain('[You draw Spock.]');
   });
 
-  it('C-TURN-08 C-DRAW-01: a player with an empty draw deck ends the turn without a draw', () => {
+  it('C-TURN-08 C-DRAW-01: a player whose draw deck is empty ends the turn without a draw', () => {
     const stage = scene({ gold: { deck: [] } });
     stage.does('gold', 'end:turn');
     expect(stage.g.players[0]?.hand).toEqual([]);
@@ -102,7 +102,7 @@ describe('card plays and reports', () => {
     expect(stage.refuses('gold', 'report Ayala')).toMatchObject({ rule: 'C-PLAY-09' });
   });
 
-  it('C-FAC-05 C-FAC-04: an ENGINEER of the outpost’s affiliation at a mission builds it as the turn’s card play', () => {
+  it('C-FAC-05 C-FAC-04: an ENGINEER of the outpost’s affiliation at a mission can build the outpost as the turn’s card play', () => {
     const play = [...[OUTPOST], ['Linda Larson', 'surface:L2'], ['Linda Larson', 'aboard:1']] as const;
     const stage = scene({ gold: { play, hand: ['Federation Outpost'] } });
     expect(offered(stage, 'gold', 'play')).toEqual(['play:federation-outpost:space:L2']);
@@ -117,7 +117,7 @@ describe('card plays and reports', () => {
     expect(at(stage, 2)).toBe('docked:1');
   });
 
-  it('C-SEED-26: a card of an alternate universe can’t report without a doorway', () => {
+  it('C-SEED-26: a card from an alternate universe can’t report without a doorway', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['Beverly Picard'] } });
     expect(stage.refuses('gold', 'report Beverly Picard')).toMatchObject({ rule: 'C-SEED-26' });
   });

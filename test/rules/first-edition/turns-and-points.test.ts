@@ -49,7 +49,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('a player with no card to play may act as usual', () => {
+  it('a player who has no card to play may act as usual', () => {
     const stage = both({ play, hand: ['Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });

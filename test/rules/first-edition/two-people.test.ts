@@ -23,8 +23,8 @@ const alone = (title: string, formula: string): boolean => {
   return isAlone(g, pieceOf(g, 1), parseFormula(formula));
 };
 
-describe('cards of two people', () => {
-  it('C-DUAL-01: a card of two people is picked as one card', () => {
+describe('cards with two people', () => {
+  it('C-DUAL-01: a card with two people is picked as one card', () => {
     // Half of six cards are killed, and a card of two people counts as one.
     const crew = ['Sons of Mogh', 'Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
     const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet' });
@@ -32,7 +32,7 @@ describe('cards of two people', () => {
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
   });
 
-  it('C-DUAL-01: two weapons protect a card of two people from Denevan Neural Parasites, and one doesn’t', () => {
+  it('C-DUAL-01: two weapons protect a card with two people from Denevan Neural Parasites, but one doesn’t', () => {
     const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
     const dead = (
       crew: string[],
@@ -103,7 +103,7 @@ describe('cards of two people', () => {
 });
 
 describe('attributes and icons of two people', () => {
-  it('C-DUAL-02: two people fight one opponent together, with the sum of their STRENGTH', () => {
+  it('C-DUAL-02: two people fight one opponent together, using the sum of their STRENGTH', () => {
     const stage = scene({
       gold: { play: [['Sons of Mogh', 'surface:L2']] },
       blue: { play: [['Worf', 'surface:L2']] },
@@ -137,7 +137,7 @@ describe('attributes and icons of two people', () => {
     expect(halvesOf(pieceOf(one('Data'), 1))).toHaveLength(1);
   });
 
-  it('C-DUAL-02 C-STAFF-02: a card of two people supplies a staffing icon for each of them', () => {
+  it('C-DUAL-02 C-STAFF-02: a card with two people supplies a staffing icon for each of them', () => {
     // A U.S.S. Galaxy needs one command icon and two staff icons.
     const staffed = (...crew: string[]) => {
       const g = within([['U.S.S. Galaxy', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
@@ -165,7 +165,7 @@ describe('attributes and icons of two people', () => {
     expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
   });
 
-  it('C-DUAL-02: a player can’t have a card of two people and another version of one of them in play', () => {
+  it('C-DUAL-02: a player can’t have in play both a card with two people and another version of one of them', () => {
     const g = one('Sisters of Duras');
     for (const sister of ['Lursa', "B'Etor"]) {
       expect(uniqueWhy(g, 0, id(sister)), sister).not.toBeNull();
@@ -223,7 +223,7 @@ describe('reports and swaps of two people', () => {
     expect(['Sons of Mogh', 'Kurn'].map(yells)).toEqual([[5, 5], [5]]);
   });
 
-  it('C-DUAL-03: a card of two people can be swapped for another card of the same two, or for two cards of one person each', () => {
+  it('C-DUAL-03: a card with two people can be swapped for another card with the same two, or for two cards with one person each', () => {
     const swaps = (inPlay: string[], ...hand: string[]) => {
       const play = inPlay.map((one): Row => [one, 'surface:L2']);
       return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');

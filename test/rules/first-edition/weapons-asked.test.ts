@@ -45,7 +45,7 @@ describe('WEAPONS that a mission needs', () => {
     expect(counts({ ship: of('Non-Aligned'), person: of('Non-Aligned') })).toBe(true);
   });
 
-  it('C-MISSION-21: Secure Station counts WEAPONS of compatible ships only, against the opponent’s', () => {
+  it('C-MISSION-21: Secure Station compares only the WEAPONS of compatible ships with the opponent’s', () => {
     const solves = (affiliation: string) => {
       const crewed = (ship: string, number: number, as: string, seat: 0 | 1): Row[] => [
         [ship, 'space:L1', { as: { affiliation: as, by: 1 }, seat }],

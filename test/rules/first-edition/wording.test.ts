@@ -15,7 +15,7 @@ import { happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
 describe('words for cards', () => {
-  it('C-UNIQ-11: a name means cards of that name, and with “any” all other versions too', () => {
+  it('C-UNIQ-11: a name means cards with that name, and a name with “any” also means all other versions', () => {
     const has = (who: string, asked: string) => {
       const g = within([[who, 'surface:L2']]);
       return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
@@ -35,7 +35,7 @@ describe('words for cards', () => {
     expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
   });
 
-  it('C-DECK-14: Assign Mission Specialists downloads different specialists, and none that is in play', () => {
+  it('C-DECK-14: Assign Mission Specialists downloads different specialists, and none who is already in play', () => {
     const stage = scene({
       gold: {
         play: [
@@ -125,7 +125,7 @@ describe('copies and places', () => {
 describe('reports', () => {
   const EMISSARY: Row = ['The Emissary', 'surface:L2'];
 
-  it('C-PLAY-04: a report by a card’s text uses the turn’s card play', () => {
+  it('C-PLAY-04: a report that a card’s text allows uses the turn’s card play', () => {
     const stage = scene({ gold: { play: [EMISSARY], hand: ['Anara', 'Shakaar Edon'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toHaveLength(2);
     stage.does('gold', 'report:anara:surface:L2');

@@ -30,7 +30,7 @@ const watch = (g: Ascendancy, seat: number, system = ARENA) =>
 const open = (offers: ReturnType<typeof formOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
 
-describe('Advancements of the Andorians', () => {
+describe('Andorian Advancements', () => {
   it('A-COMP-11: the Andorians have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.andorian).toHaveLength(15);
     expect(ADVANCEMENTS.andorian.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Surveillance Grid']);
@@ -126,12 +126,12 @@ describe('Advancements of the Andorians', () => {
       attack(scene.g, 0, ARENA, 5, 1).settled();
     });
 
-    it('the Doctrine gives 2 Production if the System has an Andorian Token', () => {
+    it('the Doctrine gives 2 Production if an Andorian Token is in the System', () => {
       const { g } = raid(ARENA, true).answer('raid:1:production');
       expect(playerOf(g, 0).reserves.production).toBe(5);
     });
 
-    it('the Doctrine also works next to a System of the loser, but neither elsewhere nor for a Defender', () => {
+    it('the Doctrine also works next to the loser’s Systems, but neither elsewhere nor for a Defender', () => {
       const g = fought('and-05', 0);
       const way = join(g, ARENA, 'deneva');
       owned(g, 1, 'deneva');

@@ -28,7 +28,7 @@ function siege(...cards: string[]) {
   return { g, target };
 }
 
-describe('Advancements of the Cardassians', () => {
+describe('Cardassian Advancements', () => {
   it('A-COMP-11: the Cardassians have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.cardassian).toHaveLength(15);
     expect(ADVANCEMENTS.cardassian.filter(({ start }) => start).map(({ id }) => id)).toEqual(['car-01']);
@@ -102,7 +102,7 @@ describe('Advancements of the Cardassians', () => {
     expect(target.control).toBe(0);
   });
 
-  it('A-CAR-03 Weaponized Starbases give a Starbase 3 dice instead of 1', () => {
+  it('A-CAR-03 Weaponized Starbases give each Starbase 3 dice instead of 1', () => {
     const g = led('car-05');
     held(g, 'ardana').starbase = true;
     putShips(g, 1, 'ardana');
@@ -222,7 +222,7 @@ describe('Advancements of the Cardassians', () => {
     expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(0);
   });
 
-  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons destroy a Node per Ship before the Nodes roll, without a success', () => {
+  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons destroy a Node per Ship before the Nodes roll, which never counts as a success', () => {
     const { g, target } = siege('car-12');
     const scene = invade(g, 0, 'ardana').answer('fight');
     expect(scene.keys()).toEqual(['metagenic', 'pass']);
@@ -266,7 +266,7 @@ describe('Advancements of the Cardassians', () => {
     expect(income(g)[2]).toBe(1);
   });
 
-  it('A-CAR-05 A-OPEN-81 Annexation Protocols turn Total Annihilation into a success, also when caused by Metagenic Weapons', () => {
+  it('A-CAR-05 A-OPEN-81 Annexation Protocols turn Total Annihilation into a success, even if Metagenic Weapons caused it', () => {
     const { g, target } = siege('car-12', 'car-14');
     // Nodes that are all destroyed by First Strike don’t roll (A-BAT-21).
     invade(g, 0, 'ardana').answer('fight').answer('metagenic').settled();

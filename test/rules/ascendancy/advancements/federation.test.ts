@@ -18,7 +18,7 @@ import { ARENA, attack, fleet, having, invade, offered, offeredAt, owned, uses }
 const open = (offers: ReturnType<typeof shipOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
 
-describe('Advancements of the Federation', () => {
+describe('Federation Advancements', () => {
   it('A-COMP-11: the Federation has fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.federation).toHaveLength(15);
     expect(ADVANCEMENTS.federation.filter(({ start }) => start).map(({ name }) => name)).toEqual([
@@ -346,7 +346,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Pioneer Settlements let their owner keep the Ship that Colonizes a System without a lane to home', () => {
+  it('Pioneer Settlements let their owner keep the Ship that Colonizes a System from which no lane leads home', () => {
     const colony = (joined: boolean) => {
       const g = having('fed-15');
       if (joined) join(g, 'earth', ARENA);

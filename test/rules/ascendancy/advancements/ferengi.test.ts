@@ -29,7 +29,7 @@ function arena(g: Ascendancy, ...counts: number[]): Ascendancy {
   return g;
 }
 
-describe('Advancements of the Ferengi', () => {
+describe('Ferengi Advancements', () => {
   it('A-COMP-11: the Ferengi have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.ferengi).toHaveLength(15);
     expect(ADVANCEMENTS.ferengi.filter(({ start }) => start).map(({ id }) => id)).toEqual(['fer-01']);
@@ -98,7 +98,7 @@ describe('Advancements of the Ferengi', () => {
     expect(has(own)[0]).toBe(3);
   });
 
-  it('War is Good for Business gives at most 3, and nothing for a conflict without losses', () => {
+  it('War is Good for Business gives at most 3 Production, and nothing for a conflict without losses', () => {
     const g = led('fer-05');
     const sides = (lost: number) => ({
       kind: 'invasion',

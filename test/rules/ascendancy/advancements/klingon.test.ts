@@ -14,7 +14,7 @@ import { ARENA, attack, clash, fleet, having, invade, left, offered, owned, uses
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 const CULTURE = 3;
 
-describe('Advancements of the Klingons', () => {
+describe('Klingon Advancements', () => {
   it('A-COMP-11: the Klingons have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.klingon).toHaveLength(15);
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);

@@ -26,7 +26,7 @@ function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'i
   });
 }
 
-describe('Advancements of the Romulans', () => {
+describe('Romulan Advancements', () => {
   it('A-COMP-11: the Romulans have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.romulan).toHaveLength(15);
     expect(ADVANCEMENTS.romulan.filter(({ start }) => start).map(({ name }) => name)).toEqual([
@@ -64,7 +64,7 @@ describe('Advancements of the Romulans', () => {
       return g;
     };
 
-    it('the Harmonics let each Fleet of 3 Ships ignore a Hit in each Combat Round, but no other Ships', () => {
+    it('in each Combat Round, the Harmonics let each Fleet of 3 Ships, but no other Ships, ignore a Hit', () => {
       const g = harmony();
       fleet(g, 0, 'Battle Group', 3);
       putShips(g, 1, ARENA);
@@ -284,7 +284,7 @@ describe('Advancements of the Romulans', () => {
     expect(may(second?.id)).toEqual([true, false]);
   });
 
-  it('Romulan Senate gives 1 Culture at the start of the turn to an owner with the lowest card and 2 committed Resources', () => {
+  it('Romulan Senate gives an owner with the lowest card and 2 committed Resources 1 Culture at the start of the turn', () => {
     const culture = (own: number, committed: number, seat = 0) => {
       const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;

@@ -24,7 +24,7 @@ function court(g: Ascendancy, id: string, control: number | null, ...nodes: ('pr
   return made;
 }
 
-describe('Advancements of the Vulcans', () => {
+describe('Vulcan Advancements', () => {
   it('A-COMP-11: the Vulcans have fifteen Advancements, one of them complete from the start', () => {
     expect(ADVANCEMENTS.vulcan).toHaveLength(15);
     expect(ADVANCEMENTS.vulcan.filter(({ start }) => start).map(({ id }) => id)).toEqual(['vul-01']);
@@ -73,7 +73,7 @@ describe('Advancements of the Vulcans', () => {
     attack(g, 2, 'ardana', 6, 6).settled();
   });
 
-  it('Scholar Exchange makes both Projects lose their Research and get 1 if the other player agrees', () => {
+  it('if the other player agrees, Scholar Exchange makes both Projects lose their Research and get 1', () => {
     const g = led('vul-03');
     playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];

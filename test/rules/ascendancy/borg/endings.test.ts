@@ -141,7 +141,7 @@ describe('Endings with three or more players', () => {
     expect(cube.at).toBe('organia');
   });
 
-  it('A-OPEN-32: the Voice draws two cards once per turn of the Borg, uses one and puts the other on the bottom', () => {
+  it('A-OPEN-32: in each Borg turn, the Voice draws two cards, uses one and puts the other on the bottom', () => {
     const g = voiced();
     worldOf(g, 'organia').control = null;
     cubeAt(g, 'ardana');

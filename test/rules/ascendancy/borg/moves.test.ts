@@ -25,7 +25,7 @@ describe('Command Cards', () => {
     expect(commandCard('command-developed-overdrive')).toMatchObject({ name: 'Locate Worlds: Overdrive', dice: -1 });
   });
 
-  it('A-OPEN-26: each kind of card has its own targets', () => {
+  it('A-OPEN-26: each kind of card has different targets', () => {
     const g = row();
     join(g, 'terra-nova', 'organia', 2).disc.starbase = true;
     Object.assign(g.discs['delta-iv'] ?? {}, { nodes: ['research', null, null] });
@@ -164,7 +164,7 @@ describe('Movement', () => {
     expect(cube.at).toBe('qonos');
   });
 
-  it('A-OPEN-27: a Cube follows lures before its card, the newest first, and its own lure is removed once it arrives', () => {
+  it('A-OPEN-27: a Cube follows lures (the newest first) before its card, and a lure is removed once the Cube arrives', () => {
     const g = row();
     const cube = cubeAt(g, 'ardana');
     borg(g).lures = [
@@ -177,7 +177,7 @@ describe('Movement', () => {
     expect([cube.at, borg(g).lures]).toEqual(['terra-nova', [{ system: 'delta-iv', turns: 1 }]]);
   });
 
-  it('A-OPEN-27: a Cube without a lane places one toward its target and stops on a new disc', () => {
+  it('A-OPEN-27: a Cube without a lane places one toward its target and stops on the newly placed disc', () => {
     const g = meeting();
     g.units = [];
     g.exploration.deck = ['core-the-traveler'];

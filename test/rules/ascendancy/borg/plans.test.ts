@@ -48,7 +48,7 @@ describe('The bot against the Borg', () => {
     expect(score(g, 'ascend')).toBe(-1);
   });
 
-  it('A-OPEN-33: two bots don’t attack each other, but three do', () => {
+  it('A-OPEN-33: two bots don’t attack each other, but three bots do', () => {
     const two = meeting(['federation', 'klingon']);
     expect([score(two, 'attack:qonos'), score(two, 'invade:qonos'), score(two, 'hegemony:qonos')]).toEqual([
       -1, -1, -1,

@@ -9,7 +9,7 @@ function quiet(...about: Parameters<typeof meeting>) {
   return g;
 }
 
-describe('Growth of Spires and arrival of Cubes', () => {
+describe('Spire growth and Cube arrivals', () => {
   it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube from three Nodes the turn after', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
@@ -70,7 +70,7 @@ describe('Growth of Spires and arrival of Cubes', () => {
   });
 });
 
-describe('The turn of a Cube', () => {
+describe('A Cube’s turn', () => {
   it('A-OPEN-25: a Cube regains 2 dice, up to 9, and loses its adaptations', () => {
     const g = quiet();
     const cube = cubeAt(g, 'transwarp-hub', 4);

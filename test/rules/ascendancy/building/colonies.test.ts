@@ -119,7 +119,7 @@ test('Rules may require more Ships, replace Culture with Production, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a rival at Peace with Ships there is asked for permission, and a refusal lasts for the turn', () => {
+test('A-OPT-14: a rival at Peace with Ships there is asked for permission, and a refusal holds for the rest of the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
@@ -174,7 +174,7 @@ test('A-FED-02: the Federation can’t Colonize Pre-Warp worlds, but others can'
   expect(openKeys(g, 'colonize', 1)).toEqual(['colonize:terra-nova']);
 });
 
-test('A-VUL-03: a card may Colonize any fitting System for free', () => {
+test('A-VUL-03: a card may let Vulcans Colonize any suitable System for free', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   const { disc } = join(g, 'qonos', 'terra-nova');
   const done = apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]);
@@ -244,7 +244,7 @@ test('A-BUILD-08: a rule may change the price of a colony for one unit only', ()
   expect(production).toEqual(['colonize:terra-nova:production']);
 });
 
-test('A-BUILD-10: neither a single Ship nor a Fleet without the right rule may disband instead of paying Culture', () => {
+test('A-BUILD-10: neither a single Ship nor a Fleet without the right rule can disband instead of paying Culture', () => {
   const { g } = withTerraNova();
   const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit !== mayNot?.id } });

@@ -51,7 +51,7 @@ test('A-BUILD-16: a System never has more Nodes than sites', () => {
   expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-16');
 });
 
-test('A-BUILD-17, A-OPEN-39: a Node on an Open site can be replaced by another type for its full price', () => {
+test('A-BUILD-17, A-OPEN-39: a Node on an Open site can be replaced by one of another type for the full price', () => {
   const { g, disc } = withArdana();
   disc.nodes = ['production', null, 'production'];
   const { log } = does(g, 'build:replace:ardana:production:culture');

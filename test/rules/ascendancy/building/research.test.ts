@@ -75,7 +75,7 @@ test('A-ROM-01: only Romulans gain 1 Culture for a pictured Culture Token', () =
   expect(playerOf(g, 2).reserves.culture).toBe(4);
 });
 
-test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own price, paid in full', () => {
+test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own price, which is paid in full', () => {
   const g = inBuilding(table());
   const player = playerOf(g);
   for (const price of [4, 6, 8, 10]) {

@@ -92,7 +92,7 @@ test('A-TERM-07, A-SB-05: a Starbase stays and belongs to the System’s Control
   expect([ardana.control, ardana.starbase]).toEqual([null, true]);
 });
 
-test('A-OPT-07: Culture replaces Production and Research with Wild Culture, but never the other way around', () => {
+test('A-OPT-07: Wild Culture lets Culture replace Production and Research, but never the other way around', () => {
   const plain = table();
   const wild = table(undefined, { rules: { wildCulture: true } });
   for (const price of [{ production: 5 }, { research: 5 }]) {

@@ -27,7 +27,7 @@ function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
 
 const SPIRE = { nodes: 1, since: 0 };
 
-describe('Exploration Cards of the Borg', () => {
+describe('Borg Exploration Cards', () => {
   it('A-BORG-02: a new Borg Cube first acts in the next Borg turn; with five Cubes in play, the weakest gets all its dice back', () => {
     const g = found();
     const borg = invaded(g);
@@ -99,7 +99,7 @@ describe('Exploration Cards of the Borg', () => {
     expect([has(resolve(small, 'borg-dead-colony').settled()), worldOf(small).sites]).toEqual([[5, 4, 3], ['open']]);
   });
 
-  it('A-EXPL-14: a Nanoprobe Plague gives the weakest Cube a die for each Ship lost', () => {
+  it('A-EXPL-14: a Nanoprobe Plague gives the weakest Cube a die for each Ship that is lost', () => {
     const g = found(3);
     const borg = invaded(g, ['earth', 6], ['qonos', 4]);
     resolve(g, 'borg-nanoprobe-plague', 5, 6, 1).settled();

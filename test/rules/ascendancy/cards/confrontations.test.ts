@@ -149,7 +149,7 @@ describe('The Cardassian Delegation', () => {
     ]);
   });
 
-  it('A-EXPL-15: the Delegation gives Cardassians without a partner 1 Production, and a Cardassian explorer no Research', () => {
+  it('A-EXPL-15: the Delegation gives 1 Production to Cardassians without a partner, and no Research to a Cardassian explorer', () => {
     const g = resolve(found(1, civs), 'cardassian-cardassian-delegation').settled();
     expect([has(g), has(g, 1)]).toEqual([
       [3, 4, 3],

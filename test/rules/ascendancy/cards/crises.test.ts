@@ -3,7 +3,7 @@ import { whyHeld } from '../../../../src/games/ascendancy/chapters/movement/stan
 import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
 import { found, resolve } from './stage.ts';
 
-describe('Crises of the core box', () => {
+describe('Crises in the core box', () => {
   it('A-EXPL-18: the Crystalline Entity destroys all Ships only if the player has never bought an upgrade', () => {
     const lost = resolve(found(3), 'core-crystalline-entity').settled();
     expect(shipsIn(lost)).toBe(0);
@@ -15,7 +15,7 @@ describe('Crises of the core box', () => {
     }
   });
 
-  it('A-EXPL-18: the Crystalline Entity also destroys other players’ Ships in the System, but none elsewhere', () => {
+  it('A-EXPL-18: the Crystalline Entity also destroys other players’ Ships in the System, but no Ships elsewhere', () => {
     const g = found(1);
     put(g, 1, 'terra-nova');
     const fleet = put(g, 2, 'terra-nova', 3, { card: 0, side: 'a' });
@@ -95,7 +95,7 @@ describe('Crises of the core box', () => {
     expect([has(none), 'terra-nova' in none.discs]).toEqual([[3, 3, 3], false]);
   });
 
-  it('A-EXPL-14: the Temporal Loop gives 1 Research for each of up to 2 Commands', () => {
+  it('A-EXPL-14: the Temporal Loop gives 1 Research for each Command spent, up to 2', () => {
     const g = resolve(found(), 'core-temporal-loop').settled();
     expect([has(g), playerOf(g).commands]).toEqual([[3, 5, 3], { ready: 3, exhausted: 2 }]);
     const tired = found();
@@ -107,7 +107,7 @@ describe('Crises of the core box', () => {
   });
 });
 
-describe('Crises of the sets', () => {
+describe('Crises in the sets', () => {
   it('A-EXPL-14: an Ice Quake is a Hazard of Level 5, but pays Andorians', () => {
     expect(shipsIn(resolve(found(2), 'andorian-ice-quake', 5, 4).settled())).toBe(1);
     const g = resolve(found(2, ['andorian', 'klingon', 'romulan']), 'andorian-ice-quake').settled();

@@ -17,7 +17,7 @@ function projects(g: ReturnType<typeof found>, seat: number, ...cards: string[])
   playerOf(g, seat).projects.push(...cards.map((card) => ({ card, research: 0 })));
 }
 
-describe('Discoveries of the core box', () => {
+describe('Discoveries in the core box', () => {
   it('A-EXPL-19: the Dark Reflection lets the player opposite move the Ships once', () => {
     const g = found(2);
     // With three players, chance decides which of the other two moves the Ships.
@@ -167,7 +167,7 @@ describe('Discoveries of the core box', () => {
   });
 });
 
-describe('Discoveries of the sets', () => {
+describe('Discoveries in the sets', () => {
   it('A-EXPL-15: a Border Survey puts one of three System Discs on top', () => {
     const g = found();
     g.stack = ['ardana', 'delta-iv', 'valakis-vi', 'neutron-star'];
@@ -218,7 +218,7 @@ describe('Discoveries of the sets', () => {
     expect(g.exploration.deck).toEqual(['core-troyians', 'core-rigelians', 'core-quarantine', 'core-virgin-world']);
   });
 
-  it('A-SB-01: an Abandoned Station gives its first Controller a Starbase, or Vulcans 3 Production', () => {
+  it('A-SB-01: an Abandoned Station gives its first Controller a Starbase, but gives Vulcans 3 Production', () => {
     const g = lay(found(), 'cardassian-abandoned-station');
     Object.assign(worldOf(g), { control: 0 });
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'colony' } as const;

@@ -40,7 +40,7 @@ function fought(g: Ascendancy, from: string, on: string): Ascendancy {
   return g;
 }
 
-describe('Phenomena of the core box', () => {
+describe('Phenomena in the core box', () => {
   it.each(['murasaki-312', 'stellar-nursery'])(
     'A-PHEN-08 A-HAZ-05: the Phenomenon %s has a Hazard and no special rule',
     (system) => {
@@ -121,8 +121,8 @@ describe('Phenomena of the core box', () => {
   });
 });
 
-describe('Phenomena of the sets', () => {
-  it('A-CMD-06: the Cometary Ice Field gives its Occupant 1 Production for a Command, once per turn', () => {
+describe('Phenomena in the sets', () => {
+  it('A-CMD-06: for a Command, the Cometary Ice Field gives its Occupant 1 Production, once per turn', () => {
     const g = near('cometary-ice-field');
     uses(g, 'command', 'mine:cometary-ice-field').settled();
     expect([has(g), playerOf(g).commands.ready]).toEqual([[4, 3, 3], 4]);
@@ -151,7 +151,7 @@ describe('Phenomena of the sets', () => {
     ]);
   });
 
-  it('A-BAT-21: the Badlands give First Strike to an Attacker whose Ships are all there', () => {
+  it('A-BAT-21: the Badlands give First Strike to an Attacker if all of the Attacker’s Ships are there', () => {
     const g = fought(near('the-badlands'), 'the-badlands', 'l1/2');
     expect([granted(g, 'first-strike', { side: 0 }), granted(g, 'first-strike', { side: 1 })]).toEqual([true, false]);
     const into = fought(near('the-badlands'), 'qonos', 'the-badlands');

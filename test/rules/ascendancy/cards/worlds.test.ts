@@ -64,7 +64,7 @@ describe('Virgin Worlds', () => {
     expect(g.exploration.discard).toEqual(['core-virgin-world-rich-ores']);
   });
 
-  it('A-BUILD-24: the Old Observatory adds 1 Research to each Project, or gives 1 Research without Projects', () => {
+  it('A-BUILD-24: the Old Observatory adds 1 Research to each Project, or gives 1 Research to a player without Projects', () => {
     const g = lay(found(2), 'core-virgin-world-old-observatory');
     advancementCards({ id: 'a', cost: 3 }, { id: 'b', cost: 3 });
     worldOf(g, 'earth').nodes = ['research', 'research', null];
@@ -254,7 +254,7 @@ describe('Civilizations', () => {
     expect(bonusOf(lay(plain, card), 0, 'terra-nova')).toBe(1);
   });
 
-  it('A-HEG-04: a Lost Vulcan Colony adds to the Hegemony rolls of Vulcans and of players who hold their Agreement', () => {
+  it('A-HEG-04: a Lost Vulcan Colony adds to the Hegemony rolls of Vulcans and of players who hold a Vulcan Agreement', () => {
     const card = 'vulcan-level-1-civilization-lost-vulcan-colony';
     expect(bonusOf(lay(found(1, VULCANS), card), 0, 'terra-nova')).toBe(5);
     const g = lay(found(1, ['klingon', 'vulcan', 'romulan']), card);
@@ -274,7 +274,7 @@ describe('Civilizations', () => {
     expect(shipsIn(fought.settled())).toBe(0);
   });
 
-  it('A-RECH-03: Resistance Cells keep a System taken by Invasion from yielding without a Ship in Orbit', () => {
+  it('A-RECH-03: Resistance Cells keep a System that was taken by Invasion from yielding if no Ship is in Orbit', () => {
     const g = lay(found(1), 'cardassian-level-1-civilization-resistance-cells');
     Object.assign(worldOf(g), { control: 0, taken: 'invasion' });
     expect(yieldsNow(g, 0, 'terra-nova')).toBe(true);

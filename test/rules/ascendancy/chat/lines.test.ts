@@ -26,7 +26,7 @@ function turn(scene: CaseSetup = {}) {
   };
 }
 
-describe('typed lines of a whole turn', () => {
+describe('typed lines for a whole turn', () => {
   it('A-GEO-02: a line continues past the end of a phase and places the lane as typed', () => {
     const { line, match } = turn({ dice: [1] });
     expect(line('build 2 ships; explore north; end turn')).toEqual({
@@ -175,7 +175,7 @@ describe('typed bids', () => {
     expect(match.state.g.players[0]?.reserves).toEqual(left);
   });
 
-  it('A-INIT-03: a bid of one kind of Resource commits only that kind', () => {
+  it('A-INIT-03: a bid that names one kind of Resource commits only that kind', () => {
     const { line, match } = initiative({ production: 3, research: 0, culture: 0 });
     expect(line('2 production').picked).toEqual(['Commit 2']);
     expect(match.state.g.players[0]?.reserves).toMatchObject({ production: 1 });

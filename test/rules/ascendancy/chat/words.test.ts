@@ -187,7 +187,7 @@ describe('model lines', () => {
   });
 });
 
-describe('highlights of the map', () => {
+describe('map highlights', () => {
   it('A-GEO-33 A-GEO-35: the map marks goals with their letters and lane places with their hours', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');

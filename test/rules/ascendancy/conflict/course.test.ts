@@ -136,7 +136,7 @@ describe('the course of a Space Battle', () => {
     expect(g.conflict?.sides.map((side) => side.strikes)).toEqual([false, true]);
   });
 
-  it('A-BAT-21 A-BAT-22: if one Defender has First Strike, the other still rolls, and everyone rolls once', () => {
+  it('A-BAT-21 A-BAT-22: if one Defender has First Strike, the other Defender still rolls, and everyone rolls once', () => {
     const g = meeting(1, 1, 2);
     inForce(g, { [ROMULAN]: [strikes] });
     begins(g, 'attack:delta-iv', [1, 1, 1, 1], KLINGON).answer('split:ships:0');
@@ -159,7 +159,7 @@ describe('the course of a Space Battle', () => {
     expect(stage.saidBy('A-BAT-21')).toEqual(['First Strike: the Federation takes casualties before rolling.']);
   });
 
-  it('A-BAT-09 A-BAT-17: dice of single Ships and of each Fleet are divided separately among the Defenders', () => {
+  it('A-BAT-09 A-BAT-17: the dice of single Ships and of each Fleet are divided separately among the Defenders', () => {
     const g = meeting(2, 1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 1, side: 'b' });
     const stage = begins(g, 'attack:delta-iv', [2, 2, 2, 2, 2, 2, 2], KLINGON);

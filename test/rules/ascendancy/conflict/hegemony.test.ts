@@ -100,7 +100,7 @@ describe('Cultural Hegemony', () => {
     expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17\u{a0}%');
   });
 
-  it('A-HEG-09: taking a System with a Starbase and a Research Node gives a Command and a Project', () => {
+  it('A-HEG-09: a player who takes a System with a Starbase and a Research Node gets a Command and a Project', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, nodes: ['research', null, null] });
     playerOf(g, KLINGON).projects = [{ card: 'one', research: 1 }];

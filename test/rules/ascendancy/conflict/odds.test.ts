@@ -179,7 +179,7 @@ const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
 const third = (strength: number, more = 0): Force => ({ strength, more, chance: 1 / 3 });
 
 describe('the chances shown for a position', () => {
-  it('A-BAT-12 A-BAT-13: the chances give each Ship a die, Weapons against Shields', () => {
+  it('A-BAT-12 A-BAT-13: in the chances, each Ship rolls a die with its Weapons against Shields', () => {
     const g = meeting(3, 2);
     playerOf(g, KLINGON).weapons = 4;
     playerOf(g, KLINGON).shields = 1;
@@ -196,7 +196,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(third(2), third(2, 1), null));
   });
 
-  it('the chances count a Fleet’s unrolled dice as hits, and other dice as usual', () => {
+  it('the chances count a Fleet’s dice as hits if they hit without a roll, and other dice as usual', () => {
     const g = meeting(1, 2);
     const fleet = put(g, KLINGON, 'delta-iv', 3, { card: 0, side: 'a' });
     const other = put(g, ROMULAN, 'delta-iv', 3, { card: 0, side: 'a' });
@@ -214,7 +214,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, others, null));
   });
 
-  it('the chances give a side without dice no Hits', () => {
+  it('in the chances, a side without dice scores no Hits', () => {
     const g = meeting(2, 1);
     inForce(g, { [KLINGON]: [{ adds: { dice: (_g, _bearer, { side }) => (side === 1 ? -5 : 0) } }] });
     expect(battleChances(g, plan)).toMatchObject({ lost: 0 });
@@ -239,7 +239,7 @@ describe('the chances shown for a position', () => {
     expect(g.conflict.round).toBe(1);
   });
 
-  it('A-INV-05 A-INV-07: the chances of an Invasion give each Node a die, including the Control Node', () => {
+  it('A-INV-05 A-INV-07: in the chances of an Invasion, each Node rolls a die, including the Control Node', () => {
     const g = meeting(2, 0);
     Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN, nodes: ['production', null, null] });
     const odds = invasionOdds(third(2), third(2));

@@ -74,7 +74,7 @@ describe('Hits', () => {
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
   });
 
-  it('A-BAT-18 A-BAT-19: a side whose Hits are all ignored allots nothing, and the other side’s Hits still count', () => {
+  it('A-BAT-18 A-BAT-19: a side whose Hits are all ignored allots none, and the other side’s Hits still count', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
     inForce(g, {
@@ -167,7 +167,7 @@ describe('numbers in a conflict', () => {
     expect([canHit(g, 0, 1), canHit(g, 1, 0)]).toEqual([true, false]);
   });
 
-  it('A-BAT-14: a rule may make a single unit able to hit', () => {
+  it('A-BAT-14: a rule can make a single unit able to hit', () => {
     const g = meeting(2, 1);
     for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const unit = g.units.find(({ seat, at }) => seat === KLINGON && at === 'delta-iv')?.id;
@@ -175,7 +175,7 @@ describe('numbers in a conflict', () => {
     expect(canHit(inBattle(g), 0, 1)).toBe(true);
   });
 
-  it('A-BAT-13: a rule may set the Shields against one side', () => {
+  it('A-BAT-13: a rule can set the Shields against one side', () => {
     const g = inBattle(meeting(1, 1));
     inForce(g, { [KLINGON]: [{ sets: { 'shield-modifier': (_g, _b, { side }) => (side === 1 ? 3 : null) } }] });
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
@@ -338,7 +338,7 @@ describe('Control', () => {
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(4);
   });
 
-  it('A-INV-18 A-OPEN-74: the choice of Projects to give is secret, and hints show how much Research is lost', () => {
+  it('A-INV-18 A-OPEN-74: the choice of which Projects to give is secret, and hints show how much Research is lost', () => {
     const { g, world } = siege();
     world.nodes = ['research', null, null];
     advancementCards({ id: 'one' }, { id: 'two' });

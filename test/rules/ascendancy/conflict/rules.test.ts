@@ -113,7 +113,7 @@ describe('Rerolls', () => {
     expect(begins(mixed, 'attack:delta-iv', [2, 2, 2, 2, 2], KLINGON).keys()).toEqual(['free', PASS]);
   });
 
-  it('A-INV-14: the Attacker in an Invasion is asked before a reroll, because more Hits may hurt, but the Defender isn’t', () => {
+  it('A-INV-14: the Attacker in an Invasion is asked before a reroll, because more Hits may hurt, but the Defender isn’t asked', () => {
     const invaded = () => {
       const g = table();
       const { disc } = join(g, 'earth', 'terra-nova');
@@ -235,7 +235,7 @@ describe('Rules in battles', () => {
     expect(g.conflict?.sides[1]?.lost).toBe(1);
   });
 
-  it('A-BAT-11: a rule can end the battle without a winner, and all Ships stay', () => {
+  it('A-BAT-11: a rule can end the battle without a winner, and all Ships then stay', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');

@@ -10,7 +10,7 @@ import { begins, inForce } from './stage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('A-BAT-03: the player who starts a Space Battle is the Attacker, and those attacked are Defenders', () => {
+it('A-BAT-03: the player who starts a Space Battle is the Attacker, and the players attacked are Defenders', () => {
   const g = table();
   join(g, 'earth', 'qonos');
   put(g, 1, 'l1/2');

@@ -60,7 +60,7 @@ describe('discovery of a System', () => {
     expect(run.g.exploration.discard).toEqual(['first']);
   });
 
-  it('A-EXPL-04: without survivors, an unseen card stays at the System', () => {
+  it('A-EXPL-04: if there are no survivors, an unseen card stays at the System', () => {
     const run = explore(HAZARDOUS, { dice: [6] });
     run.settled();
     expect(run.g.discs[HAZARDOUS]?.unseen).toEqual(['first']);
@@ -68,7 +68,7 @@ describe('discovery of a System', () => {
     expect(run.log.join(' ')).not.toContain('first');
   });
 
-  it('A-EXPL-04: the first survivor resolves the unseen card, and without survivors it stays', () => {
+  it('A-EXPL-04: the first survivor resolves the unseen card, and the card stays if there are no survivors', () => {
     explorationCards({ id: 'secret', resolve: GAIN }, { id: 'top' });
     const g = table();
     const { sector } = join(g, 'qonos', HAZARDOUS);

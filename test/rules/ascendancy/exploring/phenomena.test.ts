@@ -120,7 +120,7 @@ describe('Further Research', () => {
     expect(why()).toContain('began the turn');
   });
 
-  it('A-PHEN-05: a rule may waive the Command of Further Research', () => {
+  it('A-PHEN-05: a rule may waive the Command for Further Research', () => {
     const { g } = nursery(1, 1);
     Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
     expect(offerOf(g, `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');

@@ -14,8 +14,8 @@ const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 
-describe('Fleets of the Andorians', () => {
-  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet places a Token at its System, or at an end of its lane, for no Command', () => {
+describe('Andorian Fleets', () => {
+  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet places a Token at its System, or at an end of its lane, without a Command', () => {
     const g = having('and-13', AND);
     const way = join(g, 'andor', ARENA);
     const { id } = fleet(g, 0, 'Reconnaissance Fleet', 3, way.sector(1));
@@ -112,7 +112,7 @@ describe('Fleets of the Andorians', () => {
     expect(offered(g, 'command')).toEqual([]);
   });
 
-  it('A-BAT-15 Home Defense Fleet gives the Starbase die in Orbit of its owner’s System without a Starbase', () => {
+  it('A-BAT-15 Home Defense Fleet gives the Starbase die in Orbit of a System that its owner Controls without a Starbase', () => {
     const die = (set: (g: Ascendancy) => void) => {
       const g = having('and-13', AND);
       fleet(g, 0, 'Home Defense Fleet', 3);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
 
-describe('Fleets of the Cardassians', () => {
+describe('Cardassian Fleets', () => {
   it('Hunter Killer hits with each die without a roll in Combat Round 1 of a Space Battle', () => {
     const g = led('cardassian');
     world(g, 'ardana');
@@ -59,7 +59,7 @@ describe('Fleets of the Cardassians', () => {
     expect(at.control).toBeNull();
   });
 
-  it('Overseer doubles the Production Nodes of its owner’s System that it Occupies, except on Cardassia Prime', () => {
+  it('Overseer doubles the Production Nodes of the owner’s System that it Occupies, except on Cardassia Prime', () => {
     const g = led('cardassian');
     const before = yields(g)[0] ?? 0;
     world(g, 'ardana', ['production', 'production', 'research'], 0);
@@ -104,7 +104,7 @@ describe('Fleets of the Cardassians', () => {
   });
 });
 
-describe('Fleets of the Ferengi', () => {
+describe('Ferengi Fleets', () => {
   const way = (g: Ascendancy, unit: Unit, sector: string) =>
     accessOf(g, { by: 0, seat: 0, units: [unit.id], kind: 'impulse' }, sector);
 
@@ -224,7 +224,7 @@ describe('Fleets of the Ferengi', () => {
   });
 });
 
-describe('Fleets of the Vulcans', () => {
+describe('Vulcan Fleets', () => {
   /** A Consul beside a Klingon System, with an independent one beyond. */
   function tour() {
     const g = led('vulcan');

@@ -5,7 +5,7 @@ import { ARENA, attack, fleet, having, invade, owned } from '../advancements/sce
 import { hear, play } from '../drive-action.ts';
 import { putShips } from '../support.ts';
 
-describe('Fleets of the Federation', () => {
+describe('Federation Fleets', () => {
   it('A-FED-07 A-BUILD-10 Colonization Fleet is the only Fleet that can disband instead of paying Culture', () => {
     const g = having('fed-01');
     const [colonists, group] = [fleet(g, 0, 'Colonization Fleet', 3), fleet(g, 0, 'Diplomatic Fleet', 3)];
@@ -13,7 +13,7 @@ describe('Fleets of the Federation', () => {
     expect([colonists.id, group.id].map(may)).toEqual([true, false]);
   });
 
-  it('A-ROM-05 Battle Group rerolls only its own dice that show 1 in a Space Battle, each once', () => {
+  it('A-ROM-05 Battle Group rerolls only its own dice that show 1 in a Space Battle, and each of them once', () => {
     const g = having('fed-01');
     fleet(g, 0, 'Battle Group', 3);
     putShips(g, 0, ARENA);

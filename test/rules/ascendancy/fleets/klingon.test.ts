@@ -7,7 +7,7 @@ import { gives, join, playerOf, putShips, shipsIn } from '../support.ts';
 
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 
-describe('Fleets of the Klingons', () => {
+describe('Klingon Fleets', () => {
   it('A-KLI-04 A-BAT-20 Marauders gain 1 Production per rival Ship they destroy, even while being disbanded', () => {
     const g = having('kli-03', KLI);
     Object.assign(g.turn ?? {}, { seat: 1 });

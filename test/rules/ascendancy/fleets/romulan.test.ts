@@ -8,7 +8,7 @@ const ROM = ['romulan', 'cardassian', 'vulcan'] as const;
 
 const turnOf = (g: Ascendancy, seat: number) => void Object.assign(g.turn ?? {}, { seat });
 
-describe('Fleets of the Romulans', () => {
+describe('Romulan Fleets', () => {
   it('A-ROM-03 Science Fleet Braves Hazards one Ship at a time', () => {
     const g = having('rom-05', ROM);
     const { id } = fleet(g, 0, 'Science Fleet', 3);

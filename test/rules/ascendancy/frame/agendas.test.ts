@@ -31,7 +31,7 @@ describe('Agendas', () => {
     expect(AGENDAS).toHaveLength(10);
   });
 
-  it('A-WIN-09: an Agenda needs three Advancements of other players, at least one from each rival', () => {
+  it('A-WIN-09: an Agenda needs three of other players’ Advancements, at least one from each rival', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-2', 'federation-2', 'federation-3', 'federation-4');
     expect(met(g, 1)).toBe(false);
@@ -42,7 +42,7 @@ describe('Agendas', () => {
     expect(met(two, 1)).toBe(false);
   });
 
-  it('A-WIN-09: the same Agenda needs one Advancement from each of three players if more than four play', () => {
+  it('A-WIN-09: if more than four play, the same Agenda needs one Advancement from each of three players', () => {
     const many = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
     complete(many, 'federation-2', 'klingon-2');
     expect(met(many, 1)).toBe(false);
@@ -142,7 +142,7 @@ describe('Agendas', () => {
     expect(lacks(g, 8)).toEqual({ phenomena: 1, advancements: 0, science: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs Ambassadors in the Home Systems of two rivals and 2 Ascendancy, or of the only rival and 3', () => {
+  it('A-OPEN-15: an Agenda needs Ambassadors in the Home Systems of two rivals and 2 Ascendancy, or in an only rival’s and 3 Ascendancy', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });

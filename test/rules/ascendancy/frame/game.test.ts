@@ -114,7 +114,7 @@ describe('Hidden information', () => {
     ).toBe(true);
   });
 
-  it('A-OPEN-74: views show neither the order of decks nor other players’ Projects and Agendas', () => {
+  it('A-OPEN-74: views show neither the order of decks nor other players’ Projects or Agendas', () => {
     const { state } = play({ decks: cards }).match;
     const seen = (reader: number | 'spectator') => JSON.stringify(ascendancy.view(state, reader));
     for (const reader of [1, 2, 'spectator'] as const) expect(seen(reader)).not.toContain('federation-5');

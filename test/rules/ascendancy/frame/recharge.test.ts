@@ -148,7 +148,7 @@ describe('Maintenance', () => {
     expect(stage.g.units[1]?.warp).toBeNull();
   });
 
-  it('A-PHEN-06: only Phenomena without Research get one Research', () => {
+  it('A-PHEN-06: only Phenomena that have no Research get one Research', () => {
     const disc = (id: string, x: number, research: number) => ({
       id,
       x,
@@ -190,7 +190,7 @@ describe('Elimination', () => {
     units: play().g.units.filter((unit) => unit.seat !== seat) as unknown as Json,
   });
 
-  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out and loses all cards, but their Starbase stays', () => {
+  it('A-RECH-02 A-OPEN-83: a player without Ships and Systems is out and loses all cards, but that player’s Starbase stays', () => {
     const stage = recharge({
       ...nothing(1, 'qonos'),
       'discs.qonos.starbase': true,

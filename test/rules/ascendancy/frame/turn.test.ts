@@ -53,7 +53,7 @@ describe('A turn', () => {
     expect(stage.g.turn?.seat).toBe(2);
   });
 
-  it('A-BUILD-01 A-BUILD-02 A-BUILD-35 A-CMD-01: an action of one phase can’t be taken in the other', () => {
+  it('A-BUILD-01 A-BUILD-02 A-BUILD-35 A-CMD-01: an action in one phase can’t be taken in the other', () => {
     rule('federation', {
       plays: {
         building: () => [open(option('use:build'), culture(1))],

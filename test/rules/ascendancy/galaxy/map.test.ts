@@ -166,7 +166,7 @@ describe('Places for lanes', () => {
   });
 });
 
-describe('Lengths of connections', () => {
+describe('Connection lengths', () => {
   it('A-GEO-20, A-GEO-22: a lane fits every distance from its length as a gap to its length between centers, within a tolerance of 0.05', () => {
     for (const [sectors, least, most] of [
       [2, 2_950, 6_050],

@@ -31,7 +31,7 @@ function chain() {
   return g;
 }
 
-describe('Terms of the map', () => {
+describe('Map terms', () => {
   it('A-TERM-01: a Sector is Adjacent to its direct neighbors and to itself', () => {
     const g = chain();
     expect([...beside(g, 'earth')].sort()).toEqual(['l1/1', 'l3/1']);
@@ -94,7 +94,7 @@ describe('Terms of the map', () => {
   });
 });
 
-describe('Terms of the pieces', () => {
+describe('Terms for the pieces', () => {
   it('A-TERM-05, A-TERM-15: a single player in a Sector Occupies it, and with two or more players the Sector is Contested', () => {
     const g = table();
     expect([seatsIn(g, 'earth'), occupies(g, 0, 'earth')]).toEqual([[0], true]);

@@ -70,7 +70,7 @@ describe('Braving a Hazard', () => {
     expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null, at: 'stellar-nursery' });
   });
 
-  it('A-FLEET-09: the Ships left of a Fleet of 4 that loses 2 continue as single Ships', () => {
+  it('A-FLEET-09: if a Fleet of 4 loses 2 Ships, the others continue as single Ships', () => {
     const g = nursery();
     const { id } = put(g, 0, 'stellar-nursery', 4, { card: 0, side: 'a' });
     let told: readonly number[] = [];

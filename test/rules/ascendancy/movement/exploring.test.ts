@@ -117,7 +117,7 @@ describe('exploring at impulse', () => {
     expect(against(g, 'explore:1:earth')).toBeUndefined();
   });
 
-  it('A-SYS-04 A-OPEN-48: without a new System the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
+  it('A-SYS-04 A-OPEN-48: if there is no new System, the Ship returns, even among Hostile Ships, and Braves the Hazard there', () => {
     const { g, id } = openLane(2, 2);
     join(g, 'qonos', 'murasaki-312');
     Object.assign(g.lanes['l1'] ?? {}, { a: 'murasaki-312' });

@@ -51,7 +51,7 @@ describe('moving at impulse', () => {
     ]);
   });
 
-  it('A-MOVE-01: equal Ships share one option, and each Fleet has its own', () => {
+  it('A-MOVE-01: equal Ships share one option, and each Fleet has an option of its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     const movers = new Set(
@@ -90,7 +90,7 @@ describe('moving at impulse', () => {
   });
 });
 
-describe('territory of rivals', () => {
+describe('rivals’ territory', () => {
   it('A-MOVE-18: a Sector with Hostile Ships can’t be entered or passed', () => {
     const { g, sector } = lane();
     put(g, 1, sector(2));

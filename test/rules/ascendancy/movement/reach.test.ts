@@ -65,7 +65,7 @@ describe('Retreats', () => {
 });
 
 describe('Tactical Maneuvers', () => {
-  it('A-BAT-31: all Ships of a Sector make a Tactical Maneuver together, without a Command or a new lane', () => {
+  it('A-BAT-31: all Ships in a Sector make a Tactical Maneuver together, without a Command or a new lane', () => {
     const { g, id, west } = row();
     const second = put(g, 0, 'terra-nova');
     expect([...maneuverSectors(g, { units: [id, second.id], most: 2 }).keys()].sort()).toEqual([

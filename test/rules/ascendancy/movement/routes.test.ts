@@ -136,7 +136,7 @@ describe('goals too far for one Command', () => {
     for (const { label } of marks) expect(label).not.toMatch(/^A: /);
   });
 
-  it('A-MOVE-05: a move that is too far for one Command is refused with a route to take, or with what is missing', () => {
+  it('A-MOVE-05: if a move is too far for one Command, the refusal names a route to take or what is missing', () => {
     const asked = (g: Ascendancy) =>
       refuse({ ...inMenu(g), pending: [decisionOf([], 'Your turn.')] } as never, 0, 'move to Ardana');
     const g = row();

@@ -56,7 +56,7 @@ test('A-TRADE-03: the receiver can decline, or give an Agreement in return', () 
   expect([holder(g, 0, 2), holder(g, 1, 3)]).toEqual([1, 0]);
 });
 
-test('A-TRADE-03: both players need First Contact and pieces Adjacent to each other to trade', () => {
+test('A-TRADE-03: to trade, both players need First Contact and pieces Adjacent to each other', () => {
   const g = met();
   playerOf(g, 1).contact = [];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('A-TRADE-05, A-TRADE-12, A-TRADE-13: standing orders exchange nothing that is face down or in a conflict', () => {
+test('A-TRADE-05, A-TRADE-12, A-TRADE-13: standing orders don’t exchange Agreements that are face down or in a conflict', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: true };
   deals(g, { 1: { exchange: 'most' } }).settled();
@@ -218,7 +218,7 @@ test('A-TRADE-03: standing orders only trade with players who can trade', () => 
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-ROM-02: an Agreement that the Romulans receive, also in exchange, arrives Exhausted', () => {
+test('A-ROM-02: an Agreement that the Romulans receive, even in an exchange, arrives Exhausted', () => {
   const g = met();
   put(g, 2, 'terra-nova');
   does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();

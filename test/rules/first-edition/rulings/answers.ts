@@ -60,7 +60,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Kivas Fajo - Collector', 'Masaka Transformations'],
     says: 'It lets nobody draw if no more cards are drawn in the turn.',
     rule: 'C-DRAW-03',
-    proof: 'C-DRAW-03: a player draws nothing by %s in a turn without draws',
+    proof: 'C-DRAW-03: %s doesn’t let a player draw in a turn without draws',
   },
   {
     cards: ['Masaka Transformations'],
@@ -208,7 +208,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'One of two copies scores.',
     rule: 'C-SKILL-22',
     proof:
-      'C-MISSION-17 C-POINTS-01: Assign Mission Specialists scores 5 for each specialist whose skill is needed, and no other',
+      'C-MISSION-17 C-POINTS-01: Assign Mission Specialists scores 5 for each specialist whose skill is needed, and nothing for others',
   },
   {
     cards: ['Assign Mission Specialists'],
@@ -233,7 +233,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Vulcan Mindmeld'],
     says: 'It gives skills, and shares none with others.',
     rule: 'C-SKILL-07',
-    proof: 'C-SKILL-07: a Vulcan Mindmeld gives a personnel another’s skills until the turn ends',
+    proof: 'C-SKILL-07: a Vulcan Mindmeld gives a personnel another personnel’s skills until the turn ends',
   },
   {
     cards: ['Blood Oath'],

@@ -50,7 +50,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Battle Bridge Door'],
     says: 'It responds to the start of a battle, for more tactics.',
     rule: 'C-SHIPBAT-14',
-    proof: 'C-SHIPBAT-14: with Leadership, the Battle Bridge Door from hand gives more draws, or adds to the WEAPONS',
+    proof: 'C-SHIPBAT-14: with Leadership, the Battle Bridge Door from hand allows more draws, or adds to the WEAPONS',
   },
   {
     cards: ['Battle Bridge Door'],

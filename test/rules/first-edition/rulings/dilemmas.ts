@@ -109,13 +109,13 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Tarellian Plague Ship'],
     says: 'The encountering player chooses, and names the MEDICAL who goes.',
     rule: 'C-DILEMMA-12',
-    proof: 'C-DILEMMA-12 C-DILEMMA-19: a player may pay with a MEDICAL or an equipment to get past a dilemma',
+    proof: 'C-DILEMMA-12 C-DILEMMA-19: a player may give up a MEDICAL or an equipment to get past a dilemma',
   },
   {
     cards: ['Tarellian Plague Ship'],
     says: 'A dilemma moves personnel out of a quarantine.',
     rule: 'C-MOVE-19',
-    proof: 'C-DILEMMA-12 C-DILEMMA-19: a player may pay with a MEDICAL or an equipment to get past a dilemma',
+    proof: 'C-DILEMMA-12 C-DILEMMA-19: a player may give up a MEDICAL or an equipment to get past a dilemma',
   },
   {
     cards: ["Male's Love Interest", 'Tarellian Plague Ship'],
@@ -254,7 +254,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Denevan Neural Parasites'],
     says: 'Two weapons protect a dual card.',
     rule: 'C-DUAL-01',
-    proof: 'C-DUAL-01: two weapons protect a card of two people from Denevan Neural Parasites, and one doesn’t',
+    proof: 'C-DUAL-01: two weapons protect a card with two people from Denevan Neural Parasites, but one doesn’t',
   },
   {
     cards: ['Chula: The Chandra', 'Jake and Nog'],
@@ -383,7 +383,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Alien Parasites'],
     says: 'They mix with none of the opponent’s cards, aboard anything.',
     rule: 'C-CONTROL-03',
-    proof: 'C-CONTROL-03: cards taken by Alien Parasites and the opponent’s own can’t board each other',
+    proof: 'C-CONTROL-03: the cards taken by Alien Parasites and the opponent’s own cards can’t board each other',
   },
   {
     cards: ['Alien Parasites'],

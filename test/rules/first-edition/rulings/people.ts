@@ -7,7 +7,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'A yell counts Klingons by blood and personnel who act as Klingon.',
     rule: 'C-AFFIL-08',
     proof:
-      'C-AFFIL-08: Klingon Death Yell counts Klingons by species, and Quark Son of Keldar only when he acts as a Klingon',
+      'C-AFFIL-08: Klingon Death Yell counts Klingons by species, but counts Quark Son of Keldar only when he acts as a Klingon',
   },
   {
     cards: ['Quark Son of Keldar'],
@@ -159,21 +159,21 @@ export const ON_PEOPLE: readonly Ruling[] = [
     says: 'She helps only those with her.',
     rule: 'C-TEAM-06',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only those with her',
+      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
   },
   {
     cards: ["K'mtar", 'Alexander Rozhenko'],
     says: 'It counts the player’s own boy, in the same group.',
     rule: 'C-TEAM-07',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only those with her',
+      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
   },
   {
     cards: ['Ira Graves'],
     says: 'A personnel who must be in play may be the opponent’s.',
     rule: 'C-LEAVE-09',
     proof:
-      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only those with her',
+      'C-LEAVE-09: Ira Graves counts an opponent’s Kareen Brianon, K’mtar only his own Alexander, and Kahlest only personnel with her',
   },
   {
     cards: ['Korris', 'Konmel'],
@@ -191,7 +191,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Sarek', 'Riva', 'Vulcan Mindmeld'],
     says: 'Levels add up, and only skills are given.',
     rule: 'C-SKILL-07',
-    proof: 'C-SKILL-07: Sarek has Diplomacy x5, and no other classification, after a mindmeld with Riva',
+    proof: 'C-SKILL-07: after a mindmeld with Riva, Sarek has Diplomacy x5 and gains no classification',
   },
   {
     cards: ['Sarek'],
@@ -281,13 +281,13 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['The Emissary'],
     says: 'His bonus counts for a dilemma’s condition.',
     rule: 'C-DILEMMA-14',
-    proof: 'C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, who may report to him',
+    proof: 'C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, and they may report to him',
   },
   {
     cards: ['The Emissary'],
     says: 'A card that reports to him may come from any quadrant.',
     rule: 'C-PLAY-10',
-    proof: 'C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, who may report to him',
+    proof: 'C-SKILL-24 C-PLAY-10: The Emissary improves Bajorans, and they may report to him',
   },
   {
     cards: ['The Emissary', 'Temporal Rift', 'Time Travel Pod'],

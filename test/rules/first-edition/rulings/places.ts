@@ -19,7 +19,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Reunion', 'Quest for the Sword', 'Hunt for DNA Program'],
     says: 'A box shows its printed number, or none.',
     rule: 'C-POINTS-03',
-    proof: 'C-POINTS-03: the point box of Quest for the Sword shows 40, and that of Reunion shows X',
+    proof: 'C-POINTS-03: the point box of Quest for the Sword shows 40, and the point box of Reunion shows X',
   },
   {
     cards: ['Patrol Neutral Zone'],
