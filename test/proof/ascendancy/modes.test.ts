@@ -6,7 +6,7 @@ import { varied } from '../../../src/games/ascendancy/proof/modes.ts';
 const GAMES = 500;
 
 it.each([1, 2, 3, 4, 5, 6, 7])(
-  'A-OPT-01: 500 games of %d players include every optional rule, both alone and combined',
+  'A-OPT-01: 500 games with %d players include every optional rule, both alone and combined',
   (players) => {
     const games = Array.from({ length: GAMES }, (_, n) => parseOptions(varied(players, n)));
     const alone = (kind: 'rules' | 'readings', name: string): boolean =>

@@ -50,7 +50,7 @@ describe('the playout policy', () => {
     expect(answer(tried, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
   });
 
-  it('C-MISSION-23: the playout policy beams down part of a crew if a mission needs two groups, and all if one is enough', () => {
+  it('C-MISSION-23: the playout policy beams down part of a crew if a mission needs two groups, and the whole crew if one group is enough', () => {
     const both = { gold: { missions: ['Tarchannen Study'], play: CREWED }, blue: { missions: [] } };
     expect(answer(both, {})).toEqual(['beam:some:aboard:1:surface:L1']);
     const one = { gold: { missions: ['Reunion'], play: CREWED }, blue: { missions: [] } };

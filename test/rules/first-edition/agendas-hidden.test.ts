@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scene } from './scene.ts';
 
-it('C-TYPES-18: only its player learns that a hidden agenda can be activated, and which one it is', () => {
+it('C-TYPES-18: only the owner of a hidden agenda learns that it can be activated, and which card it is', () => {
   const stage = scene({
     gold: {
       play: [

@@ -79,7 +79,7 @@ describe('proposals by agreement', () => {
     expect(offered(stage, 'gold')).not.toContain('back');
   });
 
-  it('a player picks which card a proposal is about if several are open or discarded', () => {
+  it('if several cards are open or discarded, the player picks the card that a proposal is about', () => {
     const stage = begun({ discard: ['Spock'] }, { discard: [OTHER] });
     expect(offered(stage, 'gold')).toEqual([`about:${id(EVENT)}`, `about:${id(OTHER)}`]);
     stage.does('gold', `about:${id(OTHER)}`);
@@ -132,7 +132,7 @@ describe('options for a proposal by agreement', () => {
   const to = (stage: Stagehand, piece: string) =>
     offered(proposes(stage, 'move', piece), 'gold', `agree:move:${piece}:`).map((key) => key.slice(12 + piece.length));
 
-  it('C-PLAY-13: a proposal moves ships in space, personnel aboard or to a planet, and an event to any place for events', () => {
+  it('C-PLAY-13: a proposal can move ships in space, personnel aboard or to a planet, and an event to any place for events', () => {
     const gold: Side = { missions: ['Study Pulsar', 'First Contact'] };
     const blue: Side = { missions: ['Survey Mission'] };
     expect(to(begun(gold, blue), '2')).toEqual(['space:L1', 'space:L3']);
@@ -195,7 +195,7 @@ describe('options for a proposal by agreement', () => {
     );
   });
 
-  it('C-DRAW-05: a proposal lists the draw deck by name, not in its order', () => {
+  it('C-DRAW-05: a proposal lists the cards in the draw deck by name, not in their order', () => {
     const keys = offered(proposes(begun(), 'deck'), 'gold', 'agree:deck:');
     expect(keys).toEqual(LONG.map((title) => `agree:deck:${id(title)}`).sort());
     expect(keys).not.toEqual(LONG.map((title) => `agree:deck:${id(title)}`));

@@ -148,7 +148,7 @@ describe('cards by agreement', () => {
     expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual(['refuse']);
   });
 
-  it('C-POINTS-06: a player can win with points that were agreed on', () => {
+  it('C-POINTS-06: a player can win with points that both players agreed on', () => {
     const stage = proposes(begun(), 'points', '0:20');
     stage.g.players[0]?.scored.push({ kind: 'mission', points: 90, card: 'first-contact' });
     expect(stage.does('blue', 'agree').match.state.over?.winners).toEqual([0]);

@@ -127,7 +127,7 @@ describe('dilemma targets', () => {
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: a dilemma with one possible choice asks nothing and gets its target before the responses', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: a dilemma with only one possible choice asks nobody and gets its target before the responses', () => {
     const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
     expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
     const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
@@ -149,7 +149,7 @@ describe('dilemma targets', () => {
     expect(aims(met('Oops!', { team: [...TEAM, 'Jean-Luc Picard'] }))).toEqual([]);
   });
 
-  it('C-DILEMMA-03: two parts of one dilemma target two different personnel', () => {
+  it('C-DILEMMA-03: the two parts of one dilemma target two different personnel', () => {
     // Giusti has the least CUNNING and the least STRENGTH of the two.
     const stage = met('Surprise Assault', { team: ['Giusti', 'Calloway'] });
     expect(aims(stage)).toEqual(['calloway', 'giusti']);

@@ -219,7 +219,7 @@ describe('artifacts in play', () => {
     expect(stage.g.players[1]?.discard).toEqual([id('Supernova')]);
   });
 
-  it('Vulcan Stone of Gol kills Away Team members with neither Youth nor CUNNING above 7', () => {
+  it('Vulcan Stone of Gol kills Away Team members who have neither Youth nor CUNNING above 7', () => {
     const blue: Side = {
       play: [
         ['Data', 'surface:L2'],

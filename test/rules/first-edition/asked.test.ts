@@ -74,7 +74,7 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
 describe('temporary orders', () => {
   const orders = { ask: [], prefer: {} };
 
-  it('the order “hold” asks a player in every moment of this turn only', () => {
+  it('the order “hold” asks the player at every moment, but only in this turn', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] }, at: 'act' });
     stage.orders('blue', { ...orders, prefer: { now: 'hold' } });
     expect(stage.match.state.orders[1]?.prefer).toMatchObject({ now: 'hold', since: stage.g.turns });

@@ -228,7 +228,7 @@ describe('gained cards', () => {
     ]);
   });
 
-  it('C-TYPES-10: the player gains the first encountered copy of a unique card', () => {
+  it('C-TYPES-10: if the same unique card is gained twice, the player gains the copy encountered first', () => {
     // Hand weapons lie under it, too.
     const team = crewFor('OFFICER + Navigation + Treachery');
     const swords = (pick: string) => {

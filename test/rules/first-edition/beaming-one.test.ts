@@ -12,7 +12,7 @@ function team(people: readonly string[], place: CardPlace, more: Parameters<type
 }
 
 describe('text for one card', () => {
-  it('C-BEAM-02: a single beaming personnel is named, and beams “down” to a planet', () => {
+  it('C-BEAM-02: a single personnel who beams is named, and beams “down” to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
     expect(option?.label).toBe('Down: Calloway, from U.S.S. Galaxy');
@@ -47,7 +47,7 @@ describe('text for one card', () => {
     expect(asked(['Calloway', 'Giusti'])).toMatch(/^Calloway and Giusti beam down to the planet of /);
   });
 
-  it('C-MISSION-04: the hint of an attempt uses the singular for one personnel and one card', () => {
+  it('C-MISSION-04: the hint for an attempt uses the singular for one personnel and one card', () => {
     const stage = team(['Calloway'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans'] } } });
     expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toMatch(
       /^1 person, 1 card under the mission\./,

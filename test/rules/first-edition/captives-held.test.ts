@@ -170,7 +170,7 @@ describe('traps', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-02: captives in space can be guarded only from visible ships there with working transporters', () => {
+  it('C-CAPTURE-02: captives in space can be guarded only from visible ships there that have working transporters', () => {
     const blue = [captive('at:L1', 'trapped')];
     const ships: readonly (readonly [Row, string[]])[] = [
       [['U.S.S. Oberth', 'space:L1'], ['guard:2:aboard:1']],
@@ -185,7 +185,7 @@ describe('traps', () => {
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 
-  it('C-CAPTURE-02 C-STOP-03: any personnel on the planet who isn’t disabled can guard a captive, stopped or not', () => {
+  it('C-CAPTURE-02 C-STOP-03: any personnel on the planet who isn’t disabled can guard a captive, even a stopped one', () => {
     const blue = [captive('surface:L2', 'trapped')];
     expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
     for (const more of [{}, { stopped: 9 }])

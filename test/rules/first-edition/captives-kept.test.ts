@@ -97,7 +97,7 @@ describe('ways to hold captives', () => {
 });
 
 describe('releasing captives', () => {
-  it('C-CAPTURE-07: personnel aboard a vessel that they took over can free only the captives in its brig', () => {
+  it('C-CAPTURE-07: personnel aboard a vessel that they took over can free only captives in its brig', () => {
     const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),

@@ -80,7 +80,7 @@ describe('texts of cards', () => {
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t supported yet.');
   });
 
-  test('the text of every personnel names each skill and the STRENGTH', () => {
+  test('the text of every personnel card names each skill and the STRENGTH', () => {
     for (const card of allCards('Personnel')) {
       if (!isOf(card, 'Personnel')) continue;
       const words = text(card.id).join('\n');

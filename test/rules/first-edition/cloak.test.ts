@@ -117,7 +117,7 @@ describe('commandeering', () => {
     expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
   });
 
-  it('C-CONTROL-04: the taker chooses among the affiliations of several personnel', () => {
+  it('C-CONTROL-04: the player who takes a ship chooses among the affiliations of several personnel', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],
       ['Macet', 'aboard:3'],

@@ -21,7 +21,7 @@ function side({ g }: Stage<FirstEdition>, ship: number) {
 }
 
 describe('controllers of cards', () => {
-  it('C-CONTROL-01: the player who plays a card controls it, whoever’s facility it reports to', () => {
+  it('C-CONTROL-01: the player who plays a card controls it, whosever facility it reports to', () => {
     const gold: Side = { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'], deck: DECK };
     const stage = scene({ gold, blue: { deck: DECK } }).does('gold', 'report:calloway:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ owner: 0, seat: 0 });

@@ -27,7 +27,7 @@ function met(title: string, seedOf: 0 | 1, playOf: 0 | 1, where: 'planet' | 'spa
 }
 
 describe('copies that card text limits', () => {
-  it('every card whose copies a text limits exists in the pool', () => {
+  it('every card whose copies are limited by its text exists in the pool', () => {
     expect(LIMITED.filter((card) => findCard(card) === undefined)).toEqual([]);
     expect([limitOf('dead-end'), limitOf('mona-lisa'), limitOf('q-net')]).toEqual(['unique', 'not duplicatable', null]);
   });

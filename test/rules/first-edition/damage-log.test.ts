@@ -148,7 +148,7 @@ describe('damage by tactics', () => {
 describe('repairs', () => {
   const REPAIRED = 'U.S.S. Oberth is repaired.';
 
-  it('C-DOCK-06 C-OPEN-25: each full turn docked removes one marker, but not the turn of docking', () => {
+  it('C-DOCK-06 C-OPEN-25: each full turn in dock removes one marker, not counting the turn of docking', () => {
     const play: Row[] = [
       ['Federation Outpost', 'space:L1'],
       ['U.S.S. Oberth', 'space:L1'],

@@ -255,7 +255,7 @@ describe('exported lists', () => {
   });
 
   it.each(['simple-bajoran.txt', 'tng-coa-starter-fed.txt'])(
-    'an exported list reads back after it was copied out of a message: %s',
+    'an exported list reads back even after it was copied out of a message: %s',
     (name) => {
       const { deck } = read(file(`decks/${name}`));
       const lines = decks.write(JSON.parse(JSON.stringify(deck))).split(/\r?\n/);

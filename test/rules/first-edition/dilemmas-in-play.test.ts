@@ -241,7 +241,7 @@ describe('dilemmas at a mission', () => {
     expect(sums).toEqual([8, 6, 6]);
   });
 
-  it('C-MISSION-09: Your Galaxy Is Impure kills one personnel of the team’s choice when an attempt begins', () => {
+  it('C-MISSION-09: when an attempt begins, Your Galaxy Is Impure kills one personnel that the attempting player chooses', () => {
     const stage = onPlanet('Your Galaxy Is Impure', CREW).does('gold', 'attempt:L2:team-3');
     expect(stage.decision('gold').rule).toBe('C-SELECT-03');
     finish(stage, []);
@@ -284,7 +284,7 @@ describe('dilemmas on personnel', () => {
     expect(stage.g.pieces[1]?.held).toBeUndefined();
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns with Leadership or when the mission is solved', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when Leadership is there or the mission is solved', () => {
     const abducted = (team: readonly string[]) => {
       const play: Laid[] = [
         ['U.S.S. Oberth', 'space:L2'],

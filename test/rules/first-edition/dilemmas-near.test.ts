@@ -55,7 +55,7 @@ describe('personnel near a dilemma in play', () => {
     expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
   });
 
-  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: two crews, personnel elsewhere and intruders can’t nullify Dal’Rok', () => {
+  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: Dal’Rok can’t be nullified by two crews together, by personnel elsewhere, or by intruders', () => {
     const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
     expect(strong(apart)).toEqual([true, [0, 0]]);
     const other: Row = ['U.S.S. Galaxy', 'space:L3'];
@@ -147,7 +147,7 @@ describe('personnel held by a dilemma in play', () => {
     expect(held()).toEqual([undefined, undefined, undefined, other]);
   });
 
-  it('C-DILEMMA-27 C-DILEMMA-10: personnel held in space return aboard their player’s ship there', () => {
+  it('C-DILEMMA-27 C-DILEMMA-10: personnel held in space return aboard their player’s ship if one is there', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L3'],
       ['Federation Outpost', 'space:L1'],

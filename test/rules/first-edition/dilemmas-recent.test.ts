@@ -128,7 +128,7 @@ describe('dilemmas from later sets', () => {
     expect(Object.values(both.g.pieces).find(({ card }) => card === 'linguistic-legerdemain')?.count).toBe(2);
   });
 
-  it('C-DOWNLOAD-01: Diplomatic Intervention downloads ambassadors, who can’t be attacked and raise the needed Diplomacy', () => {
+  it('C-DOWNLOAD-01: Diplomatic Intervention downloads ambassadors, who can’t be attacked and who raise the Diplomacy needed', () => {
     const deck = ['Sarek', 'Spock', 'Calloway'];
     const stage = met('Diplomatic Intervention', { deck });
     const [key = ''] = offered(stage, 'blue', 'get:sarek');
@@ -215,7 +215,7 @@ describe('dilemmas from later sets', () => {
     expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
   });
 
-  it('C-DRAW-01: Dedication to Duty kills one personnel, or the opponent draws for each of their skill icons', () => {
+  it('C-DRAW-01: Dedication to Duty either kills one personnel or lets the opponent draw for each of that personnel’s skill icons', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
     expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);

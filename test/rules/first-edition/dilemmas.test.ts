@@ -21,7 +21,7 @@ const stoppedOf = ({ g }: Stage<FirstEdition>) =>
 const discarded = ({ g }: Stage<FirstEdition>) => g.players[1]?.discard;
 
 describe('dilemmas', () => {
-  it('C-DILEMMA-06: personnel with a dilemma’s condition overcome it and continue', () => {
+  it('C-DILEMMA-06: personnel who meet a dilemma’s condition overcome the dilemma and continue', () => {
     const stage = meets(['Microvirus', 'Nausicaans']);
     expect(stage.log).toContain('The personnel overcome Microvirus.');
     expect(stage.log).toContain('Gold encounters Nausicaans.');
@@ -189,7 +189,7 @@ describe('mis-seeds', () => {
     expect(stage.g.locations['L5']?.barred).toEqual([0]);
   });
 
-  it('C-SEED-16 C-SEED-17: one player’s second copy is a mis-seed, but one copy of each player isn’t', () => {
+  it('C-SEED-16 C-SEED-17: a second copy from the same player is a mis-seed, but one copy from each player isn’t', () => {
     const twice = met([], ['Microvirus', 'Microvirus']);
     expect(twice.g.players[1]?.removed).toEqual([id('Microvirus')]);
     expect(twice.g.players[0]?.bonus).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('mis-seeds', () => {
     expect(each.g.players[0]?.bonus).toHaveLength(2);
   });
 
-  it('C-SEED-17: two artifacts of one player are both mis-seeds', () => {
+  it('C-SEED-17: two artifacts from the same player are both mis-seeds', () => {
     const stage = met([], ['Alien Gambling Device', 'Interphase Generator']);
     expect(stage.g.players[1]?.removed).toHaveLength(2);
   });

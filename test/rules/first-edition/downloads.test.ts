@@ -124,7 +124,7 @@ describe('special downloads', () => {
     expect(Object.values(stage.g.pieces).every(({ stopped }) => stopped === 1)).toBe(true);
   });
 
-  it('C-DOWNLOAD-04: a special download needs all conditions for playing the card', () => {
+  it('C-DOWNLOAD-04: a special download needs every condition for playing the card to be met', () => {
     const play = [SHIP, ['Revised Neelix', 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     const scan = [SHIP, ["T'Mik", 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     expect(offered(twoSides({ play, deck: ['Klingon Disruptor'] }), 'gold', 'download')).toEqual(['download:2:0']);
@@ -143,7 +143,7 @@ describe('special downloads', () => {
     expect(offered(twoSides({ play, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-01: only its player sees the target and place of a special download', () => {
+  it('C-DOWNLOAD-01: only the player who makes a special download sees its target and place', () => {
     const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Spock'] });
     const icon = stage.decision('gold').options.find(({ key }) => key === 'download:2:0');
     expect([icon?.hidden, icon?.label]).toEqual([true, 'Medical Kit with Alyssa Ogawa (First Contact)']);

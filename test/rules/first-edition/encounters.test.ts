@@ -148,7 +148,7 @@ describe('doubling', () => {
     expect([2, 3, 4].filter((id) => at(stage, id) === 'surface:L5')).toHaveLength(2);
   });
 
-  it('C-DILEMMA-16: doubling a dilemma doubles its points and numbers of every kind', () => {
+  it('C-DILEMMA-16: doubling a dilemma doubles its points and all of its numbers', () => {
     const score = (whole: boolean): number | undefined => {
       const met = { card: 'chalnoth', owner: 1, seen: [], ...(whole ? { twice: true, whole: true } : {}) };
       const patch: { [path: string]: Json } = {

@@ -67,7 +67,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.discard).toEqual([id('Goddess of Empathy')]);
   });
 
-  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players with a Mirror Image', () => {
+  it('C-DRAW-01: Kivas Fajo lets one player draw three cards, and with a Mirror Image both players', () => {
     const one = twoSides({ hand: ['Kivas Fajo - Collector'] }).does('gold', 'play:kivas-fajo-collector:core:1');
     expect(hands(one).map(({ length }) => length)).toEqual([0, 3]);
     const both = twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kivas Fajo - Collector'] });
@@ -151,7 +151,7 @@ describe('events on a table', () => {
     expect(hands(stage)[1]).toEqual(['spock', id('Calloway')]);
   });
 
-  it('C-TURN-09: a Surprise Party lets the opponent draw up to two cards immediately, and its player one more each turn', () => {
+  it('C-TURN-09: a Surprise Party lets the opponent draw up to two cards immediately, and lets its player draw one more each turn', () => {
     const stage = twoSides({ hand: ['Surprise Party', 'Surprise Party'] }).does('gold', 'play:surprise-party:core:0');
     stage.does('blue', 'draw:2');
     expect(hands(stage)[1]).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('events on a table', () => {
     expect(hands(wrong)[1]).toEqual(['kurn']);
   });
 
-  it('C-TURN-09 C-SKILL-22: The Traveler draws one more card, even with two copies, and removes a Static Warp Bubble', () => {
+  it('C-TURN-09 C-SKILL-22: The Traveler lets its player draw one more card, even with two copies, and removes a Static Warp Bubble', () => {
     const traveler = ['The Traveler: Transcendence', 'core:0'] as const;
     const stage = ends(twoSides({ play: [traveler, traveler] }), 'gold', 'blue');
     expect(hands(stage).map(({ length }) => length)).toEqual([2, 1]);

@@ -58,7 +58,7 @@ describe('headquarters', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
-  it('C-FAC-10 C-PLAY-11: any compatible card reports to a headquarters, and a ship into orbit', () => {
+  it('C-FAC-10 C-PLAY-11: any compatible card can report to a headquarters, and a ship can report into orbit', () => {
     const stage = scene({
       gold: {
         missions: on('Espionage Mission'),

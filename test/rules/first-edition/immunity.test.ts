@@ -88,7 +88,7 @@ describe('C-TYPES-14: an interrupt that is immune to Amanda Rogers', () => {
 });
 
 describe('C-DECK-12: cards played or used as another type', () => {
-  it('an artifact can’t be played as an interrupt under a Goddess of Empathy', () => {
+  it('an artifact can’t be played as an interrupt while a Goddess of Empathy is in play', () => {
     const keys = (goddess: readonly Row[]) => {
       const play: Row[] = [
         ['Thought Maker', 'core:0', { kept: true }],

@@ -110,7 +110,7 @@ describe('infiltrators', () => {
     expect([joined, out].map((team) => team.includes('spock'))).toEqual([true, true]);
   });
 
-  it('C-INFIL-03: an infiltrator beams alone by the opponent’s transporters, only in the opponent’s turn', () => {
+  it('C-INFIL-03: in the opponent’s turn only, an infiltrator can beam alone by the opponent’s transporters', () => {
     const away: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:2'],

@@ -42,7 +42,7 @@ describe('interrupts about battles', () => {
     return stage.orders('gold', { also: [also] });
   };
 
-  it('C-PERSBAT-01: each Klingon with Honor kills an opponent with Treachery at an Honor Challenge', () => {
+  it('C-PERSBAT-01: in an Honor Challenge, each Klingon with Honor kills an opponent with Treachery', () => {
     const stage = battle(['Honor Challenge'], 'personnel-battle');
     const [fight] = offered(stage, 'gold', 'fight');
     stage.does('gold', fight ?? '').does('gold', 'answer:honor-challenge');

@@ -151,7 +151,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(stage, who)?.mode).toBe(mode);
   });
 
-  it('C-AFFIL-14: incompatible found personnel form their own team, or are under house arrest aboard', () => {
+  it('C-AFFIL-14: incompatible found personnel form their own team on a planet, or are under house arrest aboard a ship', () => {
     const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
     expect(awayTeams(team.g, 'L1', 0).map((one) => one.length)).toEqual([ROWS[2][4].length, 1]);
     const crew = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Culluh'] }, 'aboard:1');
@@ -173,7 +173,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes', () => {
+  it('C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes', () => {
     const removed = (
       mission: string,
       side: string,

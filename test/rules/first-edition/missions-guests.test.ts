@@ -23,7 +23,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const DRONES = ['One of Eleven', 'Nine of Fifteen'];
 
   it.each(['Investigate Incursion', 'Salvage Borg Ship'])(
-    'Borg ships can report at %s, from the far side only',
+    'Borg ships can report at %s, but only from the far side',
     (mission) => {
       const hand = ['Borg Scout Vessel', ...DRONES, 'Medical Kit', 'U.S.S. Galaxy', 'Calloway'];
       const stage = read(mission, 'far', { hand });
@@ -90,7 +90,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(keys(['Borg Scout Vessel', ...DRONES])).toHaveLength(1);
   });
 
-  it('Assist Damaged Vessel lets two Maquis ships in total report from the far side', () => {
+  it('Assist Damaged Vessel lets a total of two Maquis ships report from the far side', () => {
     const hand = ['Liberty', 'Maquis Raider', 'Amaros', 'Amaros', 'Calloway'];
     const come = (patch = {}) => offered(read('Assist Damaged Vessel', 'far', { hand }, {}, patch), 'gold', 'report');
     expect(come()).toEqual(['report:liberty:space:L1', 'report:maquis-raider:space:L1']);
@@ -204,7 +204,7 @@ describe('Sword of Kahless', () => {
   const strength = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'STRENGTH');
   const integrity = (g: FirstEdition, piece: number) => attributeOf(g, pieceOf(g, piece), 'INTEGRITY');
 
-  it('C-SKILL-14: the Sword of Kahless improves Klingons with Honor, and Kahless most', () => {
+  it('C-SKILL-14: the Sword of Kahless improves Klingons with Honor, and improves Kahless most', () => {
     const bare = scene({
       gold: {
         play: [
@@ -357,7 +357,7 @@ describe('Plague Planet', () => {
     expect(met2(null).g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-19: no Plague Ship scores after the opponent solved Plague Planet from the far side', () => {
+  it('C-DILEMMA-19: no Plague Ship scores after the opponent has solved Plague Planet from the far side', () => {
     const crew = ['Mot the Barber', ...crewFor('MEDICAL')];
     const points = (solved: number | null) => {
       const stage = scene({

@@ -162,7 +162,7 @@ test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: an attempt with %o sc
 });
 
 describe('discards that a mission requires', () => {
-  it('C-MISSION-19: Establish Settlement scores more for each Klingon of the Delta Quadrant discarded', () => {
+  it('C-MISSION-19: Establish Settlement scores more for each discarded Klingon from the Delta Quadrant', () => {
     const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
     const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: id('Establish Settlement') }]);

@@ -8,7 +8,7 @@ const CREWED = [
 ] as const;
 
 describe('moving', () => {
-  it('C-MOVE-02 C-MOVE-03: a ship pays the span of each location entered or passed, within its RANGE', () => {
+  it('C-MOVE-02 C-MOVE-03: a ship pays the span of each location that it enters or passes, within its RANGE', () => {
     const stage = scene({ gold: { play: CREWED } });
     // RANGE 6: L2 costs 2, L3 4, L4 9.
     expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2', 'move:1:L3']);
@@ -65,7 +65,7 @@ describe('moving', () => {
     expect(crew('Giusti', 'Darian Wallace')).toBe(false);
   });
 
-  it('C-STAFF-01 C-AFFIL-04: a personnel with the ship’s own icon must be aboard', () => {
+  it('C-STAFF-01 C-AFFIL-04: a personnel with the ship’s affiliation icon must be aboard', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Dr. Reyga', 'aboard:1'],
@@ -109,7 +109,7 @@ const DOCKED = [
 ] as const;
 
 describe('docking', () => {
-  it('C-DOCK-01: docking and undocking are movement and need the crew', () => {
+  it('C-DOCK-01: docking and undocking count as movement and need the crew', () => {
     const stage = scene({ gold: { play: DOCKED } }).does('gold', 'undock:2');
     expect(at(stage, 2)).toBe('space:L1');
     stage.does('gold', 'dock:2:1');

@@ -28,7 +28,7 @@ describe('outposts open to all affiliations', () => {
     expect(offered(meeting('Neutral Outpost', [treaty]), 'gold', 'dock')).toEqual(['dock:3:1']);
   });
 
-  it('C-FAC-08: ships that are compatible with an ordinary outpost can dock there together even if incompatible', () => {
+  it('C-FAC-08: ships that are compatible with an ordinary outpost can dock there together, even if incompatible with each other', () => {
     const treaties = [
       ['Treaty: Federation/Romulan', 'core:0'],
       ['Treaty: Romulan/Klingon', 'core:0'],

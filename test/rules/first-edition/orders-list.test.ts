@@ -133,7 +133,7 @@ describe('download targets', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-OPEN-13: an ungained artifact can be downloaded only by name, and neither played nor used as a response', () => {
+  it('C-OPEN-13: an ungained artifact can be downloaded only by name, and can’t be played or used as a response', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L2'],
       ['Bareil', 'aboard:1'],

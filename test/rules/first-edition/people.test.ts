@@ -73,7 +73,7 @@ describe('attributes that depend on the situation', () => {
     expect(raised(within([[card, PLANET]], [[foe, PLANET]]), 1, 'STRENGTH')).toBe(0);
   });
 
-  it('C-SKILL-20: CUNNING of Rom is 9, or 4 if its player says so', () => {
+  it('C-SKILL-20: Rom’s CUNNING is 9, or 4 if his player says so', () => {
     const stage = scene({ gold: { play: [['Rom*', PLANET]] } });
     expect(raised(stage.g, 1, 'CUNNING')).toBe(9);
     stage.does('gold', 'use:rom-star:1:figure');
@@ -253,7 +253,7 @@ describe('personnel actions', () => {
     expect([fight("Data (The Sky's the Limit)"), fight('Data (The Next Generation)')]).toEqual([true, false]);
   });
 
-  it('C-OPEN-31: Tekeny Ghemor looks at a hidden agenda of a Cardassian player', () => {
+  it('C-OPEN-31: Tekeny Ghemor looks at a Cardassian player’s hidden agenda', () => {
     const agendas = (side: string) =>
       used('Tekeny Ghemor', {
         blue: { play: [['Sniper', 'core:1', { hidden: true }]] },

@@ -48,7 +48,7 @@ describe('personnel who improve others', () => {
     expect(raised(disabled, 2, attribute)).toBe(0);
   });
 
-  it('C-SKILL-14: Jadzia Dax improves infiltrators with her, and Rulat improves Kazon guards', () => {
+  it('C-SKILL-14: Jadzia Dax improves infiltrators who are with her, and Rulat improves Kazon guards', () => {
     expect(
       raised(
         within([
@@ -173,7 +173,7 @@ describe('personnel improved by others', () => {
     return piece === undefined ? -1 : skillOf(g, piece, skill);
   };
 
-  it('C-SKILL-06: personnel have conditional skills only under their conditions', () => {
+  it('C-SKILL-06: personnel have conditional skills only while the conditions hold', () => {
     expect(level(within([['Ira Graves', PLANET]]), 1, 'Biology')).toBe(0);
     expect(
       level(

@@ -69,7 +69,7 @@ describe('here', () => {
     expect([uses('aboard:2'), uses('aboard:3')]).toEqual([1, 0]);
   });
 
-  it('C-SPACELINE-06: “here” at a mission means the whole location: the planet, in orbit and aboard', () => {
+  it('C-SPACELINE-06: “here” at a mission means the whole location: on the planet, in orbit and aboard', () => {
     // Repair Memorial weakens everyone here.
     const weaker = (...more: Row[]) => {
       const g = within(

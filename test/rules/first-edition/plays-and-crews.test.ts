@@ -90,7 +90,7 @@ describe('times for card plays', () => {
     expect(stage.refuses('gold', 'play Treaty: Romulan/Bajoran')).toMatchObject({ rule: 'C-TURN-04' });
   });
 
-  it('C-TURN-04 C-TURN-14: kept artifacts can be played until orders begin, or at any time if they say so', () => {
+  it('C-TURN-04 C-TURN-14: kept artifacts can be played until orders begin, or at any time if their text says so', () => {
     const kept = (title: string): Row => [title, 'core:0', { kept: true }];
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L2'],
@@ -105,7 +105,7 @@ describe('times for card plays', () => {
     expect(offered(stage, 'gold', 'play')).toEqual(['play:thought-maker:core:0']);
   });
 
-  it('C-TURN-15: only interrupts and cards for any time can be played in the opponent’s turn', () => {
+  it('C-TURN-15: in the opponent’s turn, only interrupts and cards playable at any time can be played', () => {
     const kept = (title: string): Row => [title, 'core:1', { kept: true }];
     const play: Row[] = [
       ['Federation Outpost', 'space:L4'],
@@ -217,7 +217,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
   const comes = (...how: Parameters<typeof read>) => offered(read(...how), 'gold', 'report:borg-sphere').length > 0;
   const SPHERE = 'Borg Sphere';
 
-  it('a ship reports with staff from hand, each card once, and one of each persona', () => {
+  it('a ship reports with staff from hand, each card once, and only one version of each persona', () => {
     expect(comes([SPHERE, 'Nine of Fifteen'])).toBe(false);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Nine of Fifteen'])).toBe(true);
     expect(comes([SPHERE, 'Nine of Fifteen', 'Locutus of Borg'])).toBe(true);

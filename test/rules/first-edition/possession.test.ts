@@ -142,7 +142,7 @@ describe('C-CONTROL-03: Alien Parasites', () => {
     expect(seats(stage, 1, 2)).toEqual([0, 0]);
   });
 
-  it('C-BATTLE-05: cards under Alien Parasites can fight, and the control ends when they are stopped', () => {
+  it('C-BATTLE-05: cards under Alien Parasites can fight, and control of them ends when they are stopped', () => {
     // Klingons fire at another ship of Gold’s.
     const own: Row[] = [
       ["I.K.S. K'Vort", 'space:L2'],

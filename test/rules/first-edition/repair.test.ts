@@ -50,7 +50,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect(stage.g.players[1]?.spent).toHaveLength(2);
   });
 
-  it('an Exocomp that leaves its ship starts the repair again', () => {
+  it('if an Exocomp leaves its ship, the repair starts again', () => {
     const stage = ends(adrift(), 'gold', 'blue', 'gold', 'blue');
     stage.does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'beam:all:surface:L2:aboard:1');
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold'))).toBe(true);
@@ -87,7 +87,7 @@ describe('C-DOCK-06: repairs by an Exocomp', () => {
     expect(isBroken(ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold'))).toBe(true);
   });
 
-  it('an Exocomp repairs nothing from a planet or an outpost', () => {
+  it('an Exocomp doesn’t repair anything from a planet or an outpost', () => {
     const places: CardPlace[] = ['surface:L2', 'aboard:3'];
     for (const at of places) {
       const stage = adrift({ at }, [['Federation Outpost', 'space:L2', { damaged: true }]]);

@@ -71,7 +71,7 @@ describe('actions that have begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
-  it('C-RESPONSE-01: an action is announced and paid, then responded to, then has its results', () => {
+  it('C-RESPONSE-01: an action is announced and paid for, then can be responded to, and then has its results', () => {
     const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
     stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
     // It has left the hand and is paid for. The opponent is asked, and nobody has arrived yet.
@@ -225,7 +225,7 @@ describe('group actions', () => {
     expect(offered(stage, 'gold')).toEqual(['report:worf:aboard:1', 'none']);
   });
 
-  it('C-RESPONSE-17: each part of a group action can be responded to', () => {
+  it('C-RESPONSE-17: players can respond to each part of a group action', () => {
     const stage = alert().does('gold', 'report:calloway:aboard:1');
     expect([asked(stage)[1], offered(stage, 'blue', 'answer')]).toEqual(['play', ['answer:energy-vortex']]);
     stage.does('blue', 'answer:energy-vortex');
@@ -304,7 +304,7 @@ describe('personnel losses', () => {
     expect(stage.g.players[1]?.scored.map(({ points }) => points)).toEqual([5]);
   });
 
-  it('C-LEAVE-07: effects on a personnel end when they leave play', () => {
+  it('C-LEAVE-07: effects on a personnel end when the personnel leaves play', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Spock'] });
     const lasting = [{ what: 'attributes-up', seat: 0, piece: 2, until: 'game' }];
     const with2 = scene({

@@ -52,7 +52,7 @@ describe('boarders and a crew', () => {
     expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
   });
 
-  it('C-PERSBAT-03: boarders stun or are stunned at double STRENGTH, and mortally wounded at more than double', () => {
+  it('C-PERSBAT-03: boarders and crew are stunned at double STRENGTH, and mortally wounded at more than double', () => {
     const twice = boarded('blue', 2, ['Linda Larson']);
     expect(told(twice)).toEqual({ pairs: [[2, 4, 'stunned', 0]], totals: [2, 4], winner: 1 });
     // One of the two boarders dies, stunned or not.

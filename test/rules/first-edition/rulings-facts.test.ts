@@ -115,7 +115,7 @@ describe('species, ranks and kinds', () => {
     ]);
   });
 
-  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay to none', () => {
+  it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay isn’t related to any', () => {
     const related = (title: string) =>
       ['MEDICAL', 'ENGINEER', 'SCIENCE'].filter(
         (type) => parseDownloadTarget(`Any ${type}-related Equipment card`)?.(card(title)) === true,
@@ -195,12 +195,12 @@ describe('identity and uniqueness', () => {
     expect(have([title], asked)).toBe(does);
   });
 
-  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek alone has Diplomacy x2 but not x4', () => {
+  it('C-SKILL-03: a high skill level includes the lower ones, and Sarek by himself has Diplomacy x2 but not x4', () => {
     expect(have(['Sarek'], 'Diplomacy x2')).toBe(true);
     expect(have(['Sarek'], 'Diplomacy x4')).toBe(false);
   });
 
-  it('C-UNIQ-12: Tomalak can solve Investigate Coup, and Ambassador Tomalak can’t', () => {
+  it('C-UNIQ-12: Tomalak can solve Investigate Coup, but Ambassador Tomalak can’t', () => {
     const solves = (who: string) => {
       const play: Row[] = [[who, 'surface:L1']];
       const stage = scene({ gold: { missions: ['Investigate Coup', 'First Contact', 'Study Pulsar'], play } });

@@ -45,7 +45,7 @@ describe('ships', () => {
     expect(moves("Lt. D'Amato")).toBe(true);
   });
 
-  it('C-MOVE-12: a Bajoran Interceptor has 0 RANGE left from Kressari Rendezvous to Establish Station, and 3 on the way back', () => {
+  it('C-MOVE-12: a Bajoran Interceptor flies from Kressari Rendezvous to Establish Station with 0 RANGE left, and back with 3', () => {
     const missions = ['Kressari Rendezvous', 'Establish Station', 'Study Pulsar'];
     const fly = (from: string, to: string) => {
       const stage = scene({

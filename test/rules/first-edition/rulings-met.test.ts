@@ -64,7 +64,7 @@ describe('dilemmas', () => {
     expect([rok(1), rok(2)]).toEqual([2, 2]);
   });
 
-  it('C-TEAM-15: personnel disabled by Ktarian Game cure nothing until it is cured', () => {
+  it('C-TEAM-15: personnel disabled by Ktarian Game can’t cure anything until Ktarian Game is cured', () => {
     const game = (...crew: Row[]) => {
       const stage = twoSides({
         play: [['U.S.S. Galaxy', 'space:L1'], ['Ktarian Game', 'on:1', { owner: 1 }], ...crew],
@@ -233,7 +233,7 @@ describe('battles', () => {
     expect([saved([]), saved([3])]).toEqual([true, false]);
   });
 
-  it('C-TYPES-07: hand weapons don’t strengthen Odo, and Odo enables none', () => {
+  it('C-TYPES-07: hand weapons don’t strengthen Odo, and he can’t enable them for others', () => {
     const bare = raised(within([['Odo', PLANET]]), 1, 'STRENGTH');
     expect(
       raised(

@@ -286,7 +286,7 @@ describe('dilemmas and responses', () => {
     expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
   });
 
-  it('C-TYPES-07: a Klingon Disruptor Rifle helps everyone present with a Klingon by species', () => {
+  it('C-TYPES-07: a Klingon Disruptor Rifle helps everyone present if one of them is a Klingon by species', () => {
     expect(
       raised(
         within([

@@ -183,7 +183,7 @@ describe('ships and help', () => {
     expect(all.some((one) => gain('Calandra', 'Bok', one) > 0)).toBe(true);
   });
 
-  it('C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but stays an OFFICER', () => {
+  it('C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but remains an OFFICER', () => {
     const g = within([
       ['Keldon Advanced', 'space:L1'],
       ['Seskal', 'aboard:1'],

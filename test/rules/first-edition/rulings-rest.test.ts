@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(hands(stage)).toEqual([[], []]);
   });
 
-  it('C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but the card itself no longer can', () => {
+  it('C-RESPONSE-12: players can respond to each of Kivas Fajo’s three draws, but no longer to the card itself', () => {
     const begun = scene({
       gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
       blue: { hand: ['Subspace Schism', 'Subspace Schism'], deck: DECK },

@@ -132,7 +132,7 @@ describe('movement of ships', () => {
     expect(moves('Borg Cube', 'Locutus of Borg', ...new Array<string>(5).fill('Fifteen of Seventeen'))).toBe(false);
   });
 
-  it('C-BEAM-04: personnel can’t beam from ship to ship at Quash Conspiracy, even when it is solved', () => {
+  it('C-BEAM-04: personnel can’t beam from ship to ship at Quash Conspiracy, even after it is solved', () => {
     const beams = (solved: boolean) =>
       offered(
         scene({

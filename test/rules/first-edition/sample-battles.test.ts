@@ -43,7 +43,7 @@ describe('Picard Maneuver', () => {
     expect(spared("I.K.C. T'Ong", "K'Temoc")).toBe(escaped);
   });
 
-  it('C-SKILL-28: another version or personnel isn’t the matching commander for Picard Maneuver', () => {
+  it('C-SKILL-28: another version or another personnel isn’t the matching commander for Picard Maneuver', () => {
     expect(spared("I.K.C. Hegh'ta", 'Captain Korok')).toBe(0);
     expect(spared('I.K.C. Vorn', 'Kang')).toBe(0);
     expect(spared('I.K.C. Lukara', 'Captain Kang')).toBe(0);

@@ -219,7 +219,7 @@ describe('Council of Warriors', () => {
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
   });
 
-  it('C-POINTS-03: Council of Warriors scores nothing for an opponent’s kills or deaths outside battle', () => {
+  it('C-POINTS-03: Council of Warriors scores nothing for an opponent’s kills or for deaths outside battle', () => {
     const lost = sworn(
       [['Kromm', 'surface:L2']],
       [

@@ -47,7 +47,7 @@ describe('Engage Cloak', () => {
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 
-  it('C-MOVE-01: Engage Cloak hides no ship if an agreement has put the card on the spaceline or that ship', () => {
+  it('C-MOVE-01: Engage Cloak can’t hide a ship if an agreement has put Engage Cloak on the spaceline or on that ship', () => {
     const [ship, crew] = SHIP;
     const rows = (place: CardPlace): Row[] =>
       [ship, crew, ['Engage Cloak', place]].filter((row): row is Row => row !== undefined);
@@ -68,7 +68,7 @@ describe('Engage Cloak', () => {
     expect(offered(stage, 'gold', 'cloak')).toEqual([]);
   });
 
-  it('C-TURN-10 C-MOVE-02: a ship that returns from Engage Cloak first moves with all its RANGE for each full turn away', () => {
+  it('C-TURN-10 C-MOVE-02: a ship that returns from Engage Cloak can first move with its full RANGE for each full turn away', () => {
     const stage = gone(6).does('gold', 'decloak:1');
     expect(offered(stage, 'gold')).toEqual(['to:L2', 'to:L3', 'stay']);
     stage.does('gold', 'to:L3');

@@ -62,7 +62,7 @@ describe('Blood Oath', () => {
     expect(skillOf(g, pieceOf(g, 6), 'Youth')).toBe(1);
   });
 
-  it('C-TURN-12: Blood Oath works on its host from its player’s next turn on', () => {
+  it('C-TURN-12: Blood Oath first works on its host in its player’s next turn', () => {
     const stage = sides([...SWORN, table], [['Devinoni Ral', 'surface:L2']]);
     stage.does('gold', 'play:blood-oath:on:4:hunt');
     expect(has(stage, 4, 'Empathy')).toBe(1);
@@ -132,7 +132,7 @@ describe('Dropping In', () => {
     expect([2, 3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:5']);
   });
 
-  it('C-BEAM-08: Dropping In needs an unstopped operator aboard their player’s ship', () => {
+  it('C-BEAM-08: Dropping In needs an unstopped transporter operator aboard a ship of the same player', () => {
     const missions = ['Study Pulsar', 'Espionage Mission'];
     const works = (place: Row[1], more: Row[2] = {}) => {
       const play: Row[] = [

@@ -32,7 +32,7 @@ describe('For Cardassia!', () => {
       blue,
     );
 
-  it('C-PLAY-03: For Cardassia! is played on its player’s legate, for free on one with Honor', () => {
+  it('C-PLAY-03: For Cardassia! is played on its player’s legate, and for free on a legate with Honor', () => {
     const hand = ['For Cardassia!', 'Kurn'];
     const stage = twoSides({
       play: [
@@ -213,7 +213,7 @@ describe('Collect Metaphasic Particles', () => {
 
   const done = (more: readonly Row[] = []) => at(more).does('gold', 'attempt:L1:team-2');
 
-  it('C-TURN-01: a solved Collect Metaphasic Particles can skip the opponent’s next turn', () => {
+  it('C-TURN-01: after Collect Metaphasic Particles is solved, its player can skip the opponent’s next turn', () => {
     const stage = done();
     expect(offered(stage, 'gold')).toEqual(['skip', 'none']);
     ends(stage.does('gold', 'skip'), 'gold');
@@ -247,7 +247,7 @@ describe('Collect Metaphasic Particles', () => {
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-MISSION-17: Collect Metaphasic Particles scores 10 points for Matthew Dougherty’s help', () => {
+  it('C-MISSION-17: Collect Metaphasic Particles scores 10 points if Matthew Dougherty helps', () => {
     const helped = at([['Matthew Dougherty', 'surface:L1', { as: { affiliation: 'Non-Aligned', by: 1 } }]]);
     expect(bonus(helped.does('gold', 'attempt:L1:team-2').does('gold', 'none'))).toEqual([['matthew-dougherty', 10]]);
     const away = at([['Matthew Dougherty', 'surface:L2']])

@@ -50,7 +50,7 @@ describe('Li Nalas', () => {
   };
   const him = ({ g }: Stage<FirstEdition>) => Object.values(g.pieces).find(({ card }) => card === 'li-nalas');
 
-  it('C-SEED-27 C-MISSION-13: Li Nalas joins the solving player who owns him', () => {
+  it('C-SEED-27 C-MISSION-13: Li Nalas joins the player who solves the mission if that player owns him', () => {
     const stage = freed('gold');
     expect(stage.g.locations['L1']?.solved).toBe(0);
     expect(him(stage)).toMatchObject({ seat: 0, at: 'surface:L1' });

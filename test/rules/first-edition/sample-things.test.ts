@@ -21,13 +21,13 @@ describe('Ablative Armor', () => {
   };
   const worn = (ship: number): Row[] => [['Ablative Armor', `aboard:${ship}`]];
 
-  it('C-SHIPBAT-04: Ablative Armor makes an ATTACK above twice DEFENSE a hit, and above three times a direct hit', () => {
+  it('C-SHIPBAT-04: Ablative Armor makes an ATTACK above twice DEFENSE a hit, and one above three times DEFENSE a direct hit', () => {
     expect([battle([]), battle(worn(3))]).toEqual(['a hit', 'a miss']);
     expect([battle([], 2), battle(worn(5), 2)]).toEqual(['a direct hit', 'a hit']);
     expect([battle([], 3), battle(worn(7), 3)]).toEqual(['a direct hit', 'a direct hit']);
   });
 
-  it('C-SHIPBAT-04: Ablative Armor works only for its player’s ship that it is aboard', () => {
+  it('C-SHIPBAT-04: Ablative Armor works only for the ship that it is aboard, and only if its own player’s', () => {
     expect(battle([['Ablative Armor', 'aboard:3', { seat: 0 }]])).toBe('a hit');
     expect(battle([['Ablative Armor', 'surface:L2']])).toBe('a hit');
     // Aboard the Oberth, which isn’t attacked.

@@ -76,7 +76,7 @@ describe('handshakes', () => {
 });
 
 describe('events about piles', () => {
-  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores with personnel on an opponent’s planet mission, once per game', () => {
+  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy scores if its player has personnel on an opponent’s planet mission, once per game', () => {
     const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
     stage.does('gold', 'play:cowboy-diplomacy:core:0');
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'cowboy-diplomacy' }]);
@@ -282,7 +282,7 @@ describe('doorways', () => {
     ).toHaveLength(1);
   });
 
-  it('C-TYPES-11: an Alternate Universe Door from hand nullifies a Temporal Rift and returns to hand, or a Revolving Door', () => {
+  it('C-TYPES-11: an Alternate Universe Door from hand nullifies a Temporal Rift and returns to hand, or nullifies a Revolving Door', () => {
     const rift = ['Temporal Rift', 'on:1'] as const;
     const stage = twoSides({ hand: ['Alternate Universe Door'] }, { play: [['U.S.S. Oberth', 'lost:L1'], rift] });
     stage.does('gold', 'play:alternate-universe-door:on:2:temporal-rift');

@@ -95,7 +95,7 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold seeds a card under First Contact. [You seed Microvirus under First Contact.]');
   });
 
-  it('C-SEED-29: the opponent sees whose card a seed is, and nothing more', () => {
+  it('C-SEED-29: the opponent sees who owns a seed card, and nothing more', () => {
     const stage = seeding(
       { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
       { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
@@ -198,7 +198,7 @@ describe('seeding', () => {
       expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
     });
 
-    it('C-SEED-14 C-SEED-15: a proposed plan uses the opponent’s missions and puts each card where it fits', () => {
+    it('C-SEED-14 C-SEED-15: a proposed plan also uses the opponent’s missions and puts each card where it fits', () => {
       const stage = begun().does('gold', 'plan:proposal').does('blue', 'plan:proposal');
       expect([under(stage, 'L1'), under(stage, 'L2')]).toEqual([['chalnoth'], ['nanites']]);
     });

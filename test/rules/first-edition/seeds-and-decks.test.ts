@@ -198,7 +198,7 @@ describe('seeding', () => {
       expect(() => parseOptions({ decks })).toThrow();
   });
 
-  it('C-OPEN-31: players see their own seed cards, and only the number of others', () => {
+  it('C-OPEN-31: players see their own seed cards, but only the number of other players’ seed cards', () => {
     const stage = scene({ gold: { seeds: { L2: ['Archer', 'Chalnoth'] } }, blue: { seeds: { L2: ['Nausicaans'] } } });
     const seen = (reader: 0 | 1 | 'spectator') =>
       firstEdition
@@ -249,7 +249,7 @@ describe('decks and cards', () => {
     ]);
   });
 
-  it('C-OPEN-07: starter decks can be played, and all faults of a deck are listed together', () => {
+  it('C-OPEN-07: starter decks can be played, and all faults in a deck are listed together', () => {
     const counted = (cards: readonly string[]) =>
       [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
     for (const { name, missions, seeds, draw } of starters()) {

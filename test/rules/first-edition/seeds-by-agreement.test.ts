@@ -79,7 +79,7 @@ describe('cards by agreement under missions', () => {
     expect(four.g.players[0]?.removed).toHaveLength(4);
   });
 
-  it('C-SEED-14: some artifacts fit space missions by their text', () => {
+  it('C-SEED-14: some artifacts fit space missions because their text says so', () => {
     const under = (card: string) => {
       const crew = [
         ['U.S.S. Oberth', 'space:L1'],

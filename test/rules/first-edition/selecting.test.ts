@@ -37,7 +37,7 @@ describe('random selections', () => {
     expect(offered(second, 'gold')).toEqual(['chance', 'volunteer:4']);
   });
 
-  it('C-SELECT-03: only their player sees who is dealt to which of two piles', () => {
+  it('C-SELECT-03: only the player who deals personnel into two piles sees who is in which pile', () => {
     const local = { seat: 0, from: [1, 2, 3], what: 'which personnel is stopped' };
     const stage = scene({ gold: { play: TEAM }, call: calling(DIVIDE, local) });
     expect(hidden(stage, 'gold')).toEqual([true, true, true]);
@@ -98,7 +98,7 @@ describe('discards from hand', () => {
 });
 
 describe('top cards of a pile', () => {
-  it('C-DRAW-05: top cards are named only to the player who looks, but the log says who looks where', () => {
+  it('C-DRAW-05: top cards are named only to the player who looks, but the log says who looks at which pile', () => {
     const deck = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
     expect(deck.log).toContain('Gold looks at the top of Blue’s draw deck.');
     expect(hidden(deck, 'gold')).toEqual([true, true, true, true, true, false]);

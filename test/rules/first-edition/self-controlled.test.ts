@@ -169,7 +169,7 @@ describe('C-SHIPBAT-18: attacks on a Borg Ship', () => {
       [crew, `aboard:${2 + 2 * n}`],
     ]);
 
-  it('C-BATTLE-02: ships with a leader can attack a Borg Ship, which fires back only at all the attackers', () => {
+  it('C-BATTLE-02: ships with a leader can attack a Borg Ship, which fires back at all the attackers but no other ships', () => {
     const stage = beside([...fleet(3), ['Runabout', 'space:L1']]);
     expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:2:1', 'attack:some:2:1']);
     stage.does('gold', 'attack:some:2:1').does('gold', 'who:2', 'who:4');
@@ -219,7 +219,7 @@ describe('Hugh', () => {
       .does('gold', 'end:turn');
   const held = (more: Side = {}) => asked(more).does('gold');
 
-  it('C-RESPONSE-07 C-BATTLE-08: Hugh nullifies an attack by a Borg Ship, and all are stopped as if they had fought', () => {
+  it('C-RESPONSE-07 C-BATTLE-08: Hugh nullifies an attack by a Borg Ship, and everyone is stopped as if they had fought', () => {
     const stage = held();
     expect(offered(stage, 'blue')).toEqual(['answer:hugh', 'pass']);
     stage.does('blue', 'answer:hugh');

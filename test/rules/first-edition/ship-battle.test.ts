@@ -114,7 +114,7 @@ describe('affiliations’ attack restrictions', () => {
     expect(can(federation, [['Borg Cube', 'space:L1']])).toBe(true);
   });
 
-  it('C-BATTLE-05 C-BATTLE-03: Borg can’t attack by themselves, and only a personnel with a Defense icon is their leader', () => {
+  it('C-BATTLE-05 C-BATTLE-03: Borg can’t attack of their own accord, and only a personnel with a Defense icon is a leader for them', () => {
     const cube = (drone: string): Row[] => [
       ['Borg Cube', 'space:L1'],
       [drone, 'aboard:1'],
@@ -124,7 +124,7 @@ describe('affiliations’ attack restrictions', () => {
     expect(why('Two of Nineteen')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05: Cardassians can’t attack their own affiliation, while Klingons can', () => {
+  it('C-BATTLE-05: Cardassians can’t attack their own affiliation, but Klingons can', () => {
     expect(can(cardassian, crewed('Galor', 'Telle'))).toBe(false);
     expect(can(cardassian, crewed('U.S.S. Excelsior', 'Calloway'))).toBe(true);
     expect(can(BORTAS, crewed("I.K.C. Vor'Cha", 'Kurak'))).toBe(true);
@@ -331,7 +331,7 @@ describe('firing', () => {
     expect(offered(stage, 'gold', 'move')).toEqual([]);
   });
 
-  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: a docked ship adds half of its facility’s SHIELDS, and can’t return fire', () => {
+  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: a docked ship gets half of its facility’s SHIELDS added, and can’t return fire', () => {
     const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
     const blue: Row[] = [
       ['Federation Outpost', 'space:L1'],

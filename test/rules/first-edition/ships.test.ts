@@ -74,7 +74,7 @@ describe('personnel who enhance ships', () => {
     expect([2, 3, 4, 5].map((id) => raised(g, id, attribute))).toEqual([by, 0, 0, 0]);
   });
 
-  it('C-SKILL-14: Captain Kang enhances at Klingon missions, Patahk with Bochra on the Pi, and T’Rul on cloaked ships', () => {
+  it('C-SKILL-14: Captain Kang enhances ships at Klingon missions, Patahk does so on the Pi with Bochra, and T’Rul on cloaked ships', () => {
     const kang = (at: CardPlace) =>
       raised(
         within([
@@ -181,7 +181,7 @@ describe('ships', () => {
     expect(versus(own, 'Mercenary Ship', 'WEAPONS')).toBe(0);
   });
 
-  it('C-SKILL-14: ships with a conditional enhancement get it only if the condition holds', () => {
+  it('C-SKILL-14: ships with a conditional enhancement get it only while the condition holds', () => {
     const dominion: Row[] = [
       ["Jem'Hadar Attack Ship", 'space:L1'],
       ["Jem'Hadar Attack Ship", 'space:L1'],

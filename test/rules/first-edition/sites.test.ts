@@ -266,7 +266,7 @@ describe('casualties on a station', () => {
     });
   };
 
-  it('C-SHIPBAT-13: the attacker picks the site at which the casualties are', () => {
+  it('C-SHIPBAT-13: the attacker picks the site at which the casualties occur', () => {
     const stage = damaged('Phaser Banks', [
       ['Brilgar', 'aboard:2'],
       ['Beyor', 'aboard:4'],

@@ -23,7 +23,7 @@ function asked(formula: string, people: readonly string[], hasShip = true): bool
 }
 
 describe('what the members of a group have together', () => {
-  it('C-MISSION-21 C-DILEMMA-14: a group aboard a ship has the ship’s RANGE, WEAPONS and SHIELDS, and otherwise none', () => {
+  it('C-MISSION-21 C-DILEMMA-14: a group aboard a ship has the ship’s RANGE, WEAPONS and SHIELDS, and other groups have none', () => {
     // RANGE 8, WEAPONS 7, SHIELDS 9.
     for (const [attribute, value] of [
       ['RANGE', 8],
@@ -87,7 +87,7 @@ describe('what the members of a group have together', () => {
     expect(leads('Medical Kit')).toBe(false);
   });
 
-  it('C-SKILL-26: Spot is an animal, while a Borg drone and a person aren’t', () => {
+  it('C-SKILL-26: Spot is an animal, but a Borg drone and a person aren’t', () => {
     const g = within(['Spot', 'George and Gracie', 'Nine of Fifteen', 'Data'].map((one): Row => [one, 'surface:L2']));
     expect([1, 2, 3, 4].map((one) => isAnimal(pieceOf(g, one)))).toEqual([true, true, false, false]);
   });

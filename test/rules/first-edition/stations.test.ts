@@ -51,7 +51,7 @@ function station(more: Omit<Scene, 'gold'> & { gold?: Scene['gold'] } = {}): Sta
 const names = ({ g }: Stagehand, of = 1) => sitesOf(g, of).map(({ card }) => card);
 
 describe('stations', () => {
-  it('C-SEED-23 C-FAC-01: Terok Nor can be seeded only at a mission of the Bajor region', () => {
+  it('C-SEED-23 C-FAC-01: Terok Nor can be seeded only at a mission in the Bajor region', () => {
     const stage = until(seeding(['Refuse Immigration', 'First Contact'], ['Terok Nor']), 'facility');
     const bajor = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === 'refuse-immigration');
     expect(offered(stage, 'gold', 'seed:terok')).toEqual([`seed:terok-nor:space:${bajor?.id}`]);
@@ -148,7 +148,7 @@ describe('sites', () => {
     expect(offered(station({ gold: { hand: ['Broca'] } }), 'gold', 'report:')).toEqual(['report:broca:aboard:4']);
   });
 
-  it('C-FAC-07 C-FAC-13: the opponent’s cards can report to a station’s sites too', () => {
+  it('C-FAC-07 C-FAC-13: the opponent’s cards can also report to a station’s sites', () => {
     const stage = station({ blue: { hand: ['Colonel Day', 'Bajoran Freighter'] }, turn: 'blue' });
     stage.does('blue', 'report:bajoran-freighter:docked:5').does('blue', 'report:colonel-day:aboard:2');
     // C-PLAY-03: a freighter reports free of charge.

@@ -103,14 +103,14 @@ describe('persona swaps', () => {
     expect(offered(aboard('Vekor', 'Captain Worf'), 'gold', 'swap')).toEqual(['swap:2:captain-worf']);
   });
 
-  it('C-UNIQ-08 C-TEAM-01: an intruder on an opponent’s ship can be swapped despite the incompatibility', () => {
+  it('C-UNIQ-08 C-TEAM-01: an intruder on an opponent’s ship can be swapped despite being incompatible', () => {
     const stage = scene({
       gold: { play: [["I.K.C. K'Vort", 'space:L1', { seat: 1, owner: 1 }], PICARD_ABOARD], hand: [PICARD_AGAIN] },
     });
     expect(offered(stage, 'gold', 'swap')).toEqual([`swap:2:${id(PICARD_AGAIN)}`]);
   });
 
-  it('C-UNIQ-09: a personnel in play twice can’t be swapped, as two versions would be in play', () => {
+  it('C-UNIQ-09: a personnel in play twice can’t be swapped, because two versions would then be in play', () => {
     // A Clone Machine brings a copy into play.
     const stage = scene({ gold: { play: [PICARD, PICARD], hand: ['Galen'] } });
     expect(stage.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });

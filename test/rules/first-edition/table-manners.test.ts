@@ -173,7 +173,7 @@ describe('actions that can be taken back', () => {
     }
   });
 
-  it('T-PREVIEW-01: a preview includes a report as if the opponent didn’t respond, and stops before the draw', () => {
+  it('T-PREVIEW-01: a preview shows a report as if the opponent didn’t respond, and stops before the draw', () => {
     const stage = twoSides(
       { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway', 'U.S.S. Oberth'] },
       { hand: ['Spock'] },
@@ -227,14 +227,14 @@ describe('failed attempts', () => {
 describe('cards by agreement', () => {
   const EVENT = agreedCard('Event');
 
-  it('both players read that a card is carried out by agreement, and where its text is', () => {
+  it('both players are told that a card is carried out by agreement, and where its text is', () => {
     const stage = twoSides({ hand: [EVENT] }).does('gold', `play:${id(EVENT)}:core:0`);
     expect(stage.log).toContain(`${EVENT} (Event) is carried out by agreement.`);
     expect(stage.log).toContain('Its text is on the printed card and at trekcc.org.');
     expect(cardOf(id(EVENT)).title).toBe(EVENT);
   });
 
-  it('a bot refuses to agree to points for its opponent, or to lose points', () => {
+  it('a bot refuses to agree to points for its opponent or to losing points itself', () => {
     const consent = (motion: Json): string[] => {
       const { state } = scene({}).match;
       const stack = [

@@ -67,7 +67,7 @@ describe('tactics downloaded with an icon', () => {
     expect(stage.g.players[0]?.spent).toContain('ferengi-energy-weapon');
   });
 
-  it('C-SHIPBAT-16: a tactic is downloaded only in battle, and the question doesn’t show that there is none', () => {
+  it('C-SHIPBAT-16: a tactic is downloaded only in battle, and the question doesn’t show if there is none', () => {
     const play = [...SHIP, FALAR];
     expect(offered(scene({ gold: { play, tactics: DECK } }), 'gold', 'download')).toEqual([]);
     const others = battle(FALAR, ['Phaser Banks', 'Target Engines', 'Target Engines']);
@@ -91,7 +91,7 @@ describe('tactics downloaded with an icon', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(4);
   });
 
-  it('C-SHIPBAT-16 C-DOWNLOAD-10: the icon downloads once per game, where its personnel is, and a player can draw instead', () => {
+  it('C-SHIPBAT-16 C-DOWNLOAD-10: the icon downloads once per game, at its personnel’s location, and the player can draw instead', () => {
     const elsewhere = battle(['Falar', 'surface:L2']);
     expect(offered(elsewhere, 'gold')).toEqual(['another', 'enough']);
     const used = scene({

@@ -56,7 +56,7 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.spent).toContain('phaser-banks');
   });
 
-  it('C-SHIPBAT-03: a tactic adds its ATTACK to the total once, and its DEFENSE against return fire', () => {
+  it('C-SHIPBAT-03: a tactic adds its ATTACK to the total once, and adds its DEFENSE against return fire', () => {
     // WEAPONS 9, and ATTACK 1 and 2 for a Klingon ship.
     const stage = battle(['Pulse Disruptor', 'Target Engines', 'Target Engines'], 'Pulse Disruptor');
     expect(stage.log).toContain('ATTACK 12, DEFENSE 7, a hit');
@@ -165,7 +165,7 @@ describe('damage markers', () => {
     return there === undefined ? null : attributeOf(g, there, attribute);
   };
 
-  it('C-SHIPBAT-11: a marker damages a ship even if it costs no HULL, while a dilemma that lowers RANGE doesn’t', () => {
+  it('C-SHIPBAT-11: a marker damages a ship even if it costs no HULL, but a dilemma that lowers RANGE doesn’t', () => {
     const damaged = (more: Partial<Piece>, ...on: string[]) => {
       const play: Row[] = [['U.S.S. Galaxy', 'space:L1', more], ...on.map((title): Row => [title, 'on:1'])];
       const { g } = scene({ gold: { play } });

@@ -104,7 +104,7 @@ describe('events from later sets', () => {
     expect(lands('U.S.S. Oberth', { damaged: true })).toEqual([PLANET, 0]);
   });
 
-  it('C-POINTS-01: Heart of Glory is free on Korris, and scores 5 for each fallen personnel up to three', () => {
+  it('C-POINTS-01: Heart of Glory is free on Korris, and scores 5 for each of up to three fallen personnel', () => {
     const stage = scene({
       gold: {
         play: [

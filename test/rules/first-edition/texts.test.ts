@@ -48,7 +48,7 @@ test('cards that follow one pattern state their differences in the text', () => 
   );
 });
 
-test('a dilemma’s text names its condition, its effect otherwise, and whether it stays', () => {
+test('a dilemma’s text names its condition, what happens otherwise, and whether the dilemma stays', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('impassable-door')).toBe(
     'To get past it: Computer Skill. Otherwise, everyone is “stopped”, and this stays under the mission.',

@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(stage.g.turn?.seat).toBe(1);
   });
 
-  it('C-DRAW-03: a player who already used the turn’s draw draws nothing at its end', () => {
+  it('C-DRAW-03: a player who has already used the turn’s draw draws nothing at the end of the turn', () => {
     const stage = scene({});
     if (stage.g.turn !== null) stage.g.turn.undrawn = true;
     stage.does('gold', 'end:turn');
@@ -64,7 +64,7 @@ describe('card plays and reports', () => {
     expect(stage.log).toContain('Gold reports Spock aboard Federation Outpost.');
   });
 
-  it('C-PLAY-07: the opponent knows a card in hand only when its report is announced, before it arrives', () => {
+  it('C-PLAY-07: the opponent learns which card in hand reports only when the report is announced, before the card arrives', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] }, blue: { hand: ['Energy Vortex'] } });
     const knows = () =>
       JSON.stringify([firstEdition.view(stage.match.state, 1), firstEdition.view(stage.match.state, 'spectator')]);
@@ -150,7 +150,7 @@ describe('card plays and reports', () => {
 });
 
 describe('the start and end of a turn', () => {
-  it('C-TURN-03: the current player orders several effects at the end of a turn', () => {
+  it('C-TURN-03: the current player chooses the order of several effects at the end of a turn', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Calloway', 'aboard:1'],

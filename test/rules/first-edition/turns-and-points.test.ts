@@ -21,7 +21,7 @@ describe('the current player', () => {
     expect(ends(stage, 'blue').g.turn?.seat).toBe(0);
   });
 
-  it('C-TURN-01: a player whose next turn is skipped waits while the opponent has two', () => {
+  it('C-TURN-01: a player whose next turn is skipped waits while the opponent takes two turns', () => {
     const stage = ends(skipped(0), 'gold');
     expect(stage.g.turn?.seat).toBe(1);
     expect(ends(stage, 'blue').g.turn?.seat).toBe(1);
@@ -30,7 +30,7 @@ describe('the current player', () => {
     expect(ends(skipped(0, 1), 'gold').g.turn?.seat).toBe(0);
   });
 
-  it('C-STOP-01 C-STOP-05: a card stopped for longer recovers only when that time ends', () => {
+  it('C-STOP-01 C-STOP-05: a card stopped for longer than a turn recovers only when that time ends', () => {
     const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1', { stopped: 2 }], ['Data', 'aboard:1']] });
     ends(stage, 'gold');
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([2, undefined]);
@@ -78,7 +78,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
 });
 
 describe('a turn under way', () => {
-  it('C-TURN-01 C-PLAY-01: the question names hand, deck and points, and the card play until it is used', () => {
+  it('C-TURN-01 C-PLAY-01: the question states the hand, deck and points, and mentions the card play until it is used', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Spock'] });
     expect(stage.decision('gold').prompt).toBe(
       'You may play a card. 1 card in hand, 8 to draw, 0 points. What do you do?',

@@ -112,7 +112,7 @@ describe('attributes and icons of two people', () => {
     expect(stage.log.match(/stunned|wounded/g)).toHaveLength(1);
   });
 
-  it('C-DUAL-02: the attributes and skills on the card belong to the people in the order of its title', () => {
+  it('C-DUAL-02: the attributes and skills on the card belong to the two people in the order of the title', () => {
     const g = one('Culluh and Seska');
     const [culluh, seska] = halvesOf(pieceOf(g, 1));
     if (culluh === undefined || seska === undefined) throw new Error('nobody');
@@ -176,7 +176,7 @@ describe('attributes and icons of two people', () => {
 });
 
 describe('reports and swaps of two people', () => {
-  it('C-DUAL-03: one of the two people is enough for a site or a download', () => {
+  it('C-DUAL-03: for a site or a download, it is enough that one of the two people qualifies', () => {
     const takes = (title: string) =>
       ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);
     // Geordi is an ENGINEER, Data an OFFICER.

@@ -25,7 +25,7 @@ describe('words for cards', () => {
     expect(own.map((who) => has(who, '{any Benjamin Sisko}'))).toEqual([true, true, true, true]);
   });
 
-  it('C-UNIQ-17: an enigmatic card is neither unique nor universal, and a player can have one of it in play', () => {
+  it('C-UNIQ-17: an enigmatic card is neither unique nor universal, and a player can have one copy of it in play', () => {
     const g = within([['Borg Queen', 'surface:L2']]);
     const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
     for (const word of ['unique', 'universal'] as const)
@@ -240,7 +240,7 @@ describe('skills and icons', () => {
     expect(skillIcons(pieceOf(g, 2))).toBeGreaterThan(2);
   });
 
-  it('C-SKILL-09 C-SKILL-33: a personnel loses the first skill once, and the next one doesn’t become the first', () => {
+  it('C-SKILL-09 C-SKILL-33: a personnel loses the first skill once, and the next skill doesn’t become the first', () => {
     const ill = (...cards: Row[]) => {
       const g = within([['U.S.S. Oberth', 'space:L1'], ['Reginald Barclay', 'aboard:1'], ...cards]);
       const facts = pieceOf(g, 2);

@@ -225,7 +225,7 @@ describe('Andorian Advancements', () => {
     expect(damage(1, 2)).toBe(1);
   });
 
-  it('A-OPEN-16 Trade Mission Observers place a Token at a partner’s System for a Command, and the partner gains 1 Production', () => {
+  it('A-OPEN-16 Trade Mission Observers cost a Command and place a Token at a partner’s System, and the partner gains 1 Production', () => {
     const g = fought('and-09', 0);
     owned(g, 1);
     owned(g, 2, 'deneva');
@@ -334,7 +334,7 @@ describe('Andorian Advancements', () => {
     expect(playerOf(g, 0).reserves.culture).toBe(5);
   });
 
-  it('A-BUILD-32 Rival Design Bureaus lower the price of an upgrade by 1 Research for each rival with a better level, at most 3, but never below 1', () => {
+  it('A-BUILD-32 Rival Design Bureaus lower the price of an upgrade by 1 Research for each rival with a better level, by at most 3 and to no less than 1', () => {
     const g = having('and-14', ['andorian', 'cardassian', 'vulcan', 'klingon', 'romulan']);
     const prices: (number | null)[] = [];
     for (const seat of [1, 2, 3, 4]) {

@@ -181,7 +181,7 @@ describe('Cardassian Advancements', () => {
     expect(against(g, 'command', 'spy:klingon')).toBe('A-OPEN-74');
   });
 
-  it('Keldon Strike Doctrine makes the next Invasion after a won attack cost no Command', () => {
+  it('after its owner wins an attack, Keldon Strike Doctrine makes the next Invasion cost no Command', () => {
     const g = led('car-10');
     world(g, 'ardana', [], 1);
     putShips(g, 0, 'ardana', 2);

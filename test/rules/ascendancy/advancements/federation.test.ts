@@ -145,7 +145,7 @@ describe('Federation Advancements', () => {
     vi.restoreAllMocks();
   });
 
-  it('First Contact Protocols add 1 to Diplomacy Tests and allow immediate Hegemony at Warp-Capable civilizations', () => {
+  it('First Contact Protocols add 1 to Diplomacy Tests and allow immediate Hegemony attempts on Warp-Capable civilizations', () => {
     const g = having('fed-07');
     expect([0, 1].map((seat) => added(g, 'diplomacy', { seat, system: ARENA }))).toEqual([1, 0]);
     const about = { seat: 0, system: ARENA, card: 'any' };
@@ -202,7 +202,7 @@ describe('Federation Advancements', () => {
     hear(g, 'claimed', { ...about, seat: 1 }).settled();
   });
 
-  it('Utopia Planitia Yards allow building Ships and Fleets in 1 chosen System with a Production Node in the Building Phase', () => {
+  it('in the Building Phase, Utopia Planitia Yards allow building Ships and Fleets in 1 chosen System with a Production Node', () => {
     const g = having('fed-10');
     const disc = owned(g, 0);
     expect(offered(g, 'building')).toEqual([]);
@@ -312,7 +312,7 @@ describe('Federation Advancements', () => {
       return g;
     };
 
-    it('the Maneuver cancels the battle if the Attacker chooses so, and is Exhausted', () => {
+    it('the Maneuver cancels the battle if the Attacker chooses that, and is Exhausted', () => {
       const g = threat();
       const scene = attack(g, 1, ARENA).answer('corbomite');
       expect(scene.asked.seat).toBe(1);

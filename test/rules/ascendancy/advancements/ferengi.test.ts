@@ -49,7 +49,7 @@ describe('Ferengi Advancements', () => {
     expect([income(g)[0], income(g, 1)[0]]).toEqual([0, 1]);
   });
 
-  it('A-BUILD-08 Prospector Charter allows 3 Production instead of the Culture that a colony costs', () => {
+  it('A-BUILD-08 Prospector Charter lets its owner pay 3 Production instead of a colony’s Culture', () => {
     const g = led('fer-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     const target = world(g, 'ardana');
@@ -120,7 +120,7 @@ describe('Ferengi Advancements', () => {
     [4, 1],
     [11, 2],
     [40, 3],
-  ])('with Latinum Vaults, a stock of %i Production yields %i more', (production, interest) => {
+  ])('with Latinum Vaults, a reserve of %i Production yields %i more', (production, interest) => {
     const g = led('fer-06');
     playerOf(g).reserves.production = production;
     hear(g, 'generate-start', { seat: 1 }).settled();
@@ -208,7 +208,7 @@ describe('Ferengi Advancements', () => {
     expect([isExhausted(g, first?.id ?? '', 1), has(g)[0], offered(g, 'command')]).toEqual([true, 0, []]);
   });
 
-  it('A-DICE-04 Eliminator Contracts reroll up to 3 misses for 1 Production each in each Combat Round', () => {
+  it('A-DICE-04 in each Combat Round, Eliminator Contracts reroll up to 3 misses for 1 Production each', () => {
     const g = arena(led('fer-11'), 5, 5);
     const scene = attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 6, 1, 6, 6, 1, 1, 1, 1, 1);
     expect(scene.keys()).toEqual(['eliminators', 'pass']);
@@ -291,7 +291,7 @@ describe('Ferengi Advancements', () => {
     return g;
   }
 
-  it('A-HEG-04 Leveraged Buyout adds 1 to the roll per 2 Production, at most 3, and pays 2 Production to the rival who loses the System', () => {
+  it('A-HEG-04 Leveraged Buyout adds 1 to the roll per 2 Production, up to 3, and pays 2 Production to the rival who loses the System', () => {
     const g = attempt();
     const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
     expect(scene.keys()).toEqual(['buyout:1', 'buyout:2', 'buyout:3', 'pass']);

@@ -33,7 +33,7 @@ describe('Klingon Advancements', () => {
   });
 
   describe('Mass Fire Tactics', () => {
-    it('Mass Fire Tactics destroys one more Ship if 2 misses are equal, once per Combat Round', () => {
+    it('if 2 misses are equal, Mass Fire Tactics destroys one more Ship, once per Combat Round', () => {
       const g = clash(having('kli-02'), 4, 1);
       attack(g, 0, ARENA, 2, 2, 3, 3, 1).settled();
       expect(left(g)).toEqual([4, 0, 0]);
@@ -138,7 +138,7 @@ describe('Klingon Advancements', () => {
     });
   });
 
-  it('A-KLI-08 A-INV-13 Planetary Bombardments destroy 1 Node per Ship, but never succeed', () => {
+  it('A-KLI-08 A-INV-13 Planetary Bombardments destroy 1 Node per Ship, but never make an Invasion succeed', () => {
     const g = having('kli-07', KLI);
     const disc = owned(g, 1, ARENA, 3);
     putShips(g, 0, ARENA, 2);
@@ -271,7 +271,7 @@ describe('Klingon Advancements', () => {
     expect(playerOf(both.g, 0).reserves.culture).toBe(CULTURE + 1);
   });
 
-  it('A-FLEET-09 Dahar Masters keep a Fleet below 3 Ships until the battle is over', () => {
+  it('A-FLEET-09 Dahar Masters keep a Fleet with fewer than 3 Ships together until the battle is over', () => {
     const g = having('kli-13', KLI);
     const { id } = fleet(g, 0, 'Marauders', 3);
     putShips(g, 1, ARENA, 2);

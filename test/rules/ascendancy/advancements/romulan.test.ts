@@ -166,7 +166,7 @@ describe('Romulan Advancements', () => {
       hear(g, 'turn-start', { seat: 2 }).settled();
     });
 
-    it('A-ROM-09 A-SPEC-03: the Tal Shiar cancel an announced use, and its costs are not paid', () => {
+    it('A-ROM-09 A-SPEC-03: the Tal Shiar cancel the announced use of a card, and the costs aren’t paid', () => {
       const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-10');
       gives(g, 0, 'rom-15');
@@ -228,7 +228,7 @@ describe('Romulan Advancements', () => {
       expect(asks('ardana')).toEqual([]);
     });
 
-    it('A-ROM-02: the Treaty protects a received Trade Agreement from Suspicious once per round', () => {
+    it('A-ROM-02: the Treaty protects a received Trade Agreement from the Suspicious rule once per round', () => {
       const g = having('rom-09', ROM);
       for (const seat of [1, 2])
         playerOf(g, seat).agreements = [{ card: seat === 1 ? 'car-ta-1' : 'vul-ta-1', holder: null, exhausted: false }];

@@ -64,7 +64,7 @@ describe('Endings with one or two players', () => {
     expect(verdict(g)).toMatchObject({ winners: [] });
   });
 
-  it('A-OPEN-33: one or two players lose immediately when a Home System becomes a Borg world', () => {
+  it('A-OPEN-33: one or two players lose immediately if a Home System becomes a Borg world', () => {
     const g = falling(['federation', 'klingon']);
     const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
     expect(done.log.at(-1)).toBe('The Borg win because Earth is a Borg world.');
@@ -91,7 +91,7 @@ describe('Endings with three or more players', () => {
     expect([playerOf(g).ships, playerOf(g).controls, playerOf(g).agreements[0]?.holder]).toEqual([30, 10, null]);
   });
 
-  it('A-OPEN-32: the Voices win when no free player holds their Home System, or all Cubes and Spires are in play', () => {
+  it('A-OPEN-32: the Voices win if no free player holds their Home System, or if all Cubes and Spires are in play', () => {
     const g = meeting();
     Object.assign(playerOf(g), { out: true });
     borg(g).voices = [0];

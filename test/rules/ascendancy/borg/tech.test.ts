@@ -100,7 +100,7 @@ describe('Borg Tech', () => {
     expect(left(g)).toBe(8);
   });
 
-  it('A-OPEN-31 Rotating Nutation lets Borg Shields first rise after the second Combat Round', () => {
+  it('A-OPEN-31 Rotating Nutation keeps Borg Shields from rising until the second Combat Round is over', () => {
     const g = armed(2, 9, ['rotating-nutation']);
     const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 1, 1);
     expect(borg(g).cubes[0]?.adapted[0]).toBe(0);
@@ -120,7 +120,7 @@ describe('Borg Tech', () => {
     expect([left(alone), exhausted(alone)]).toEqual([8, true]);
   });
 
-  it('A-OPEN-31 Vinculum Tap puts the next two Command Cards in any order', () => {
+  it('A-OPEN-31 Vinculum Tap lets its owner put the next two Command Cards in any order', () => {
     const g = armed(1, 9, ['vinculum-tap']);
     const [first, second] = borg(g).commands.deck;
     expect(plays(g, 'turn').map(({ key }) => key)).toContain('tech:vinculum-tap');

@@ -10,7 +10,7 @@ function quiet(...about: Parameters<typeof meeting>) {
 }
 
 describe('Spire growth and Cube arrivals', () => {
-  it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube from three Nodes the turn after', () => {
+  it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and a Spire with three Nodes builds a Cube in the following turn', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
     spireOn(g, 'terra-nova', 2);
@@ -71,7 +71,7 @@ describe('Spire growth and Cube arrivals', () => {
 });
 
 describe('A Cube’s turn', () => {
-  it('A-OPEN-25: a Cube regains 2 dice, up to 9, and loses its adaptations', () => {
+  it('A-OPEN-25: a Cube regains 2 dice, up to 9 in all, and loses its adaptations', () => {
     const g = quiet();
     const cube = cubeAt(g, 'transwarp-hub', 4);
     Object.assign(cube, { adapted: [2, 3, 1], struck: [0, 1] });

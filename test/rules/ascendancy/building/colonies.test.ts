@@ -136,7 +136,7 @@ test('A-OPT-14: a rival at Peace with Ships there is asked for permission, and a
   expect(agreed.result).toBe(1);
 });
 
-test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy for a colony, wherever the System is and whoever is there', () => {
+test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy on a colony, wherever the System is and whoever is there', () => {
   const g = inBuilding(table(['vulcan', 'klingon', 'romulan']));
   const { disc } = join(g, 'qonos', 'terra-nova');
   put(g, 1, 'terra-nova');
@@ -154,7 +154,7 @@ test('A-VUL-01, A-OPEN-77: Vulcans can pay for a colony only with Ascendancy, an
   expect(against(g, 'colonize:terra-nova')).toBe('A-OPEN-76');
 });
 
-test('A-VUL-02: Fleets above the remaining Ascendancy disband, as their owner chooses', () => {
+test('A-VUL-02: if Vulcans have more Fleets than their remaining Ascendancy, they choose which Fleets disband', () => {
   const { g } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   const fleets = [0, 1, 2].map((card) => put(g, 0, 'vulcan', 3, { card, side: 'a' }));
   const done = does(g, 'colonize:terra-nova');
@@ -185,7 +185,7 @@ test('A-VUL-03: a card may let Vulcans Colonize any suitable System for free', (
   expect(playerOf(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
 });
 
-test('A card’s colony can cost only the Ship, in any phase', () => {
+test('A card can let a colony cost only the Ship, in any phase', () => {
   const { g } = withTerraNova();
   if (g.turn !== null) g.turn.phase = 'command';
   const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });

@@ -66,7 +66,7 @@ test('A-BUILD-17, A-BUILD-18: a Node on a colored site can’t be replaced', () 
   expect(openKeys(g, 'build:replace:ardana')).toEqual([]);
 });
 
-test('A-PROJ-06: replacing a Research Node immediately lowers the maximum of Projects', () => {
+test('A-PROJ-06: replacing a Research Node immediately lowers the maximum number of Projects', () => {
   const { g, disc } = withArdana();
   disc.nodes = [null, null, 'research'];
   if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = [null, null, null];
@@ -89,7 +89,7 @@ test('A rule may lower the price of a Node, and building a Node triggers rules',
   expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
 });
 
-test('A-BUILD-17: only another type can replace a Node, even on the first site', () => {
+test('A-BUILD-17: a Node can be replaced only by one of another type, even on the first site', () => {
   const { g, disc } = withArdana();
   Object.assign(disc, { sites: ['open', 'production'], nodes: ['research', 'production'] });
   const other = ['production', 'culture'].map((resource) => `build:replace:ardana:research:${resource}`);

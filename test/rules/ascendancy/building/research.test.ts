@@ -45,7 +45,7 @@ test('A-OPEN-74: rivals see how much Research a Project has, but not which card 
   expect(log).toEqual(['The Federation puts 1 Research on a Project, which now has 1.']);
 });
 
-test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project with as much Research as printed becomes an Advancement immediately, and everyone learns what it does', () => {
+test('A-BUILD-22, A-BUILD-26, A-BUILD-27: a Project that has its printed Research becomes an Advancement immediately, and everyone learns what it does', () => {
   advancementCards({ id: 'warp-theory', cost: 2, line: 'It bends space.' }, { id: 'shield-theory' });
   const g = working(1);
   const { log, settled } = does(g, 'research:warp-theory');
@@ -64,7 +64,7 @@ test('A-BUILD-31, A-SET-08: a Command pictured on a completed card arrives Exhau
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 1 });
 });
 
-test('A-ROM-01: only Romulans gain 1 Culture for a pictured Culture Token', () => {
+test('A-ROM-01: only Romulans gain 1 Culture from a pictured Culture Token', () => {
   advancementCards({ id: 'warp-theory', tokens: ['culture'] }, { id: 'shield-theory' });
   const federation = working(1);
   does(federation, 'research:warp-theory').settled();
@@ -97,13 +97,13 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each level of an upgrade has its own p
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
 });
 
-test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields cost only the Andorians less', () => {
+test('A-OPEN-02: Weapons cost warlike civilizations 1 Research less, and Shields are cheaper only for the Andorians', () => {
   const g = table(['klingon', 'romulan', 'cardassian', 'andorian']);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 3]);
   expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
-test('A-EXPL-21: an Ally lets an upgrade be paid entirely in Production, but never in a mix', () => {
+test('A-EXPL-21: an Ally lets an upgrade be paid for entirely in Production, but not in a mix', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
@@ -126,7 +126,7 @@ test('A rule may lower an upgrade’s price to 1 and let part of it be paid in P
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
-test('A-AND-06: claimed Ships are spent before Research and return to their owners', () => {
+test('A-AND-06: claimed Ships are spent before Research and then return to their owners', () => {
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
   const player = playerOf(g);
   player.claimed = [1];

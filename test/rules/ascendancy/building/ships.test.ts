@@ -79,7 +79,7 @@ test('A-BUILD-20, A-OPEN-90: a player without Control Nodes in supply can give u
   expect(playerOf(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
 });
 
-test('A-HAZ-07: newly built Ships Brave no Hazard, and Ships that a rule places are free', () => {
+test('A-HAZ-07: newly built Ships don’t Brave a Hazard, and Ships that a rule places are free', () => {
   const g = inBuilding(table());
   put(g, 0, 'earth');
   rulesFor(g, 0, { adds: { ship: () => -1 } });

@@ -103,7 +103,7 @@ test('A-OPT-07: Wild Culture lets Culture replace Production and Research, but n
   expect(playerOf(wild).reserves).toEqual({ production: 0, research: 3, culture: 0 });
 });
 
-test('A-SPEC-04: gains from an Advancement stay when it is Exhausted', () => {
+test('A-SPEC-04: gains from an Advancement remain after it is Exhausted', () => {
   const g = table();
   advancementCards({ id: 'mine', tokens: ['command'] });
   playerOf(g).advancements = [{ card: 'mine', exhausted: false }];
@@ -112,7 +112,7 @@ test('A-SPEC-04: gains from an Advancement stay when it is Exhausted', () => {
   expect(commandsDue(g, 0)).toBe(6);
 });
 
-test('A-SPEC-04: placed Tokens, gained Commands and effects in progress stay when an Advancement is Exhausted', () => {
+test('A-SPEC-04: placed Tokens, gained Commands and effects in progress remain after an Advancement is Exhausted', () => {
   const g = table(['cardassian', 'klingon', 'romulan']);
   const { disc: world } = join(g, 'cardassia-prime', 'terra-nova');
   Object.assign(world, { watched: true, control: 1 });

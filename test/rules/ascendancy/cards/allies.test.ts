@@ -21,7 +21,7 @@ describe('Allies', () => {
   });
 
   it.each([['core-ferengi-arms-dealer'], ['core-ferengi-researcher']])(
-    'A-EXPL-21: the Ally %s lets upgrades of Weapons and Shields be paid entirely in Production',
+    'A-EXPL-21: the Ally %s lets upgrades of Weapons and Shields be paid for entirely in Production',
     (card) => {
       const g = lay(found(), card, 0);
       playerOf(g).reserves.production = 9;
@@ -68,7 +68,7 @@ describe('Allies', () => {
     expect(has(g)).toEqual([3, 3, 3]);
   });
 
-  it('A-EXPL-12: Syrrannite Teachers are Exhausted to add 2 to a Diplomacy Test or 1 to a Hegemony roll', () => {
+  it('A-EXPL-12: Syrrannite Teachers can be Exhausted to add 2 to a Diplomacy Test or 1 to a Hegemony roll', () => {
     const g = lay(found(), 'vulcan-syrrannite-teachers', 0);
     const test = play(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number: 5 }), 3).answer('counsel');
     expect(String(test.log)).toContain('passes the Diplomacy Test with 6');

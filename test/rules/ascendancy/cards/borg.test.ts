@@ -172,7 +172,7 @@ describe('Borg Exploration Cards', () => {
     expect([target('terra-nova'), target('earth')]).toEqual(['A-EXPL-16', undefined]);
   });
 
-  it('A-EXPL-16: a Scoured Crater costs no Culture, and allows no Node in the turn of the colony', () => {
+  it('A-EXPL-16: a Scoured Crater costs no Culture, and no Node can be built there in the turn in which it is Colonized', () => {
     const g = lay(found(2), 'borg-virgin-world-scoured-crater');
     const [way] = coloniesAt(g, 0, worldOf(g));
     if (way === undefined) throw new Error('no colony');

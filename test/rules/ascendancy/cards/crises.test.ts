@@ -114,7 +114,7 @@ describe('Crises in the sets', () => {
     expect([has(g), shipsIn(g)]).toEqual([[4, 3, 3], 2]);
   });
 
-  it('A-EXPL-14: an Ushaan Duel compares each player’s die plus Weapons upgrades', () => {
+  it('A-EXPL-14: in an Ushaan Duel, the players compare a die plus their Weapons upgrades', () => {
     const civs = ['federation', 'klingon', 'andorian'] as const;
     const won = found(2, civs);
     playerOf(won).weapons = 4;
@@ -146,7 +146,7 @@ describe('Crises in the sets', () => {
     expect(has(own.answer('choose:production').settled())).toEqual([1, 3, 4]);
   });
 
-  it('A-EXPL-14: a Market Panic reduces everyone to 6 Production, and pays for each player who lost some, at most 2', () => {
+  it('A-EXPL-14: a Market Panic reduces everyone to 6 Production, and pays for each player who lost Production, up to 2', () => {
     const g = found();
     for (const player of g.players) player.reserves.production = 8;
     resolve(g, 'ferengi-market-panic').settled();

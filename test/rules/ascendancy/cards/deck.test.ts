@@ -25,7 +25,7 @@ describe('The Exploration Deck', () => {
     },
   );
 
-  it('A-EXPL-07: cards of the Exploration Deck have unique ids and names, and each has an effect and a text', () => {
+  it('A-EXPL-07: cards in the Exploration Deck have unique ids and names, and each has an effect and text', () => {
     expect(new Set(EXPLORATION.map(({ id }) => id)).size).toBe(EXPLORATION.length);
     expect(new Set(EXPLORATION.map(({ name }) => name)).size).toBe(EXPLORATION.length);
     for (const { id, resolve, rule, line, set } of EXPLORATION) {

@@ -76,7 +76,7 @@ describe('Discoveries in the core box', () => {
     expect(told).not.toContain('3 Projects');
   });
 
-  it('A-PROJ-01: the Ancient Library accepts a card’s name alone or after “launch” or “keep”', () => {
+  it('A-PROJ-01: the Ancient Library accepts a card’s name, either alone or after “launch” or “keep”', () => {
     const g = found();
     playerOf(g).deck = ['fed-01', 'fed-02', 'fed-03', 'fed-04'];
     const { asked } = resolve(g, 'core-ancient-library');
@@ -88,7 +88,7 @@ describe('Discoveries in the core box', () => {
     }
   });
 
-  it('A-COMP-08: the Derelict Fleet places 2 Ships from the supply, or as many as there are', () => {
+  it('A-COMP-08: the Derelict Fleet places 2 Ships from the supply, or fewer if the supply runs out', () => {
     expect(shipsIn(resolve(found(1), 'core-derelict-fleet').settled())).toBe(3);
     const short = found(1);
     playerOf(short).ships = 1;
@@ -180,7 +180,7 @@ describe('Discoveries in the sets', () => {
     expect(g.stack).toEqual(['delta-iv', 'neutron-star', 'ardana', 'valakis-vi']);
   });
 
-  it('A-HAZ-02: an Aenar Guide lets Ships skip one Hazard, once', () => {
+  it('A-HAZ-02: an Aenar Guide lets Ships skip one Hazard, and only once', () => {
     const g = lay(found(2), 'andorian-aenar-guide', 0);
     resolve(g, 'core-radiation-belt').answer('guide').settled();
     expect([shipsIn(g), has(g), playerOf(g).held]).toEqual([2, [3, 4, 3], []]);

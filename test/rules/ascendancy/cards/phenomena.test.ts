@@ -113,7 +113,7 @@ describe('Phenomena in the core box', () => {
   it.each([
     [4, [3, 4, 4], 2],
     [3, [3, 4, 3], 1],
-  ])('A-PHEN-03: a roll of %i at the Galactic Barrier leaves the Resources %j and %i Ships', (die, amounts, left) => {
+  ])('A-PHEN-03: a roll of %i at the Galactic Barrier leaves %j as Resources and %i Ships', (die, amounts, left) => {
     const g = near('galactic-barrier');
     claims(g, 'galactic-barrier', die).answer('roll').settled();
     expect([has(g), shipsIn(g, 'galactic-barrier')]).toEqual([amounts, left]);
@@ -174,7 +174,7 @@ describe('Phenomena in the sets', () => {
     expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['b'], ['c', 'a']]);
   });
 
-  it('A-CMD-06: the Barzan Wormhole sends a Ship to another Phenomenon for a Command, where it Braves the Hazard', () => {
+  it('A-CMD-06: for a Command, the Barzan Wormhole sends a Ship to another Phenomenon, where the Ship Braves the Hazard', () => {
     const g = near('barzan-wormhole', 1);
     join(g, 'romulus', 'stellar-nursery');
     join(g, 'romulus', 'ion-storm');

@@ -112,7 +112,7 @@ describe('typed lines for a whole turn', () => {
     expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain 1 Ascendancy']);
   });
 
-  it('likely typos get suggested corrections, and nothing is done', () => {
+  it('suggestions are made for likely typos, and nothing is done', () => {
     const { line } = turn();
     expect(() => line('bild 2 shps at eart')).toThrow(
       expect.objectContaining({
@@ -252,7 +252,7 @@ describe('refused requests', () => {
     );
   });
 
-  it('A-MOVE-01: a move before any lane is placed is refused because nothing is in reach', () => {
+  it('A-MOVE-01: a move is refused before any lane is placed, because nothing is in reach', () => {
     expect(turn({ at: 'command' }).why('move to Romulus')).toMatchObject({ rule: 'A-MOVE-01' });
     expect(turn({ at: 'command' }).why('exit warp to Romulus')).toMatchObject({ rule: 'A-MOVE-11' });
   });

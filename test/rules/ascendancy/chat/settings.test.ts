@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(choose(alone, 'players', '4')).toMatchObject({ civs: ['federation', 'klingon', 'romulan', 'andorian'] });
   });
 
-  it('A-SET-01: each civilization has one seat, and choosing one in use swaps the two seats', () => {
+  it('A-SET-01: each civilization has one seat, and choosing a civilization in use swaps the two seats', () => {
     expect(choose(USUAL, 'seat1', 'romulan')).toMatchObject({ civs: ['romulan', 'klingon', 'federation'] });
     expect(choose(USUAL, 'seat2', 'vulcan')).toMatchObject({ civs: ['federation', 'vulcan', 'romulan'] });
   });

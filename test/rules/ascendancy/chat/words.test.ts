@@ -48,7 +48,7 @@ describe('standing orders', () => {
   const before = { ask: ['trade', 'permission', 'battle-declared'], prefer: { research: 'projects' } };
   const state = { g, orders: [before, before, before] };
 
-  it('A-MOVE-19: standing orders are chosen in menus, and keep values the menus don’t show', () => {
+  it('A-MOVE-19: standing orders are chosen in menus, and keep values that the menus don’t show', () => {
     const [, passage, , shared] = ascendancyChat.preferences.map((_one, at) => at + 1);
     const id = { act: 'orders', table: 'abc123', place: passage ?? 0 } as const;
     const clicked = {

@@ -261,7 +261,7 @@ describe('Space Battles', () => {
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
   });
 
-  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: attacking returns the Trade Agreements of the Defenders only', () => {
+  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: an attack returns only the Defenders’ Trade Agreements', () => {
     const { g } = meeting(1, 1);
     put(g, 0, 'delta-iv');
     for (const seat of [0, ROMULAN]) agrees(g, seat, KLINGON, 1, seat === 0);
@@ -276,7 +276,7 @@ describe('Space Battles', () => {
     ]);
   });
 
-  it('A-KLI-03 A-ROM-08: a battle canceled for all sides triggers no rule for winning', () => {
+  it('A-KLI-03 A-ROM-08: a battle canceled for all sides doesn’t trigger rules for winning', () => {
     const { g } = meeting(1, 1);
     const cancel: Rule = {
       at: {

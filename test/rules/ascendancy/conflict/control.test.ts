@@ -62,7 +62,7 @@ describe('Control', () => {
     expect(playerOf(g, 0).projects).toHaveLength(1);
   });
 
-  it('section 31: a conflict begun inside another is resolved first, then the outer one resumes', () => {
+  it('section 31: a conflict that begins inside another is resolved first, and then the outer one resumes', () => {
     const g = table();
     join(g, 'qonos', 'delta-iv');
     put(g, 1, 'l1/2');

@@ -181,7 +181,7 @@ describe('the course of a Space Battle', () => {
     expect(stage.log.filter((line) => line.includes('0 dice'))).toEqual([]);
   });
 
-  it('A-OPEN-28: a Cube divides its dice according to the Ships that are left on each side', () => {
+  it('A-OPEN-28: a Cube divides its dice according to the number of Ships left on each side', () => {
     const g = borgMeeting();
     join(g, 'qonos', 'terra-nova');
     const { id } = cubeAt(g, 'terra-nova', 4);
@@ -241,7 +241,7 @@ describe('the course of a Space Battle', () => {
     expect(outs(g)).toEqual([null, 'destroyed', 'retreated']);
   });
 
-  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and make their Maneuvers one after another', () => {
+  it('A-BAT-30 A-BAT-31: all Defenders who are left win, and they make their Maneuvers one after another', () => {
     const g = meeting(1, 2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 6, 6, 6], KLINGON).answer('split:ships:0');
     expect([stage.asked.seat, stage.asked.rule]).toEqual([FEDERATION, 'A-BAT-31']);

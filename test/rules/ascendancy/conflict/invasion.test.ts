@@ -136,7 +136,7 @@ describe('Planetary Invasions', () => {
     expect([world.control, orbiting(g)]).toEqual([control, left]);
   });
 
-  it('A-BAT-21 A-INV-11: after Collateral Damage by First Strike, the remaining Nodes roll', () => {
+  it('A-BAT-21 A-INV-11: after Collateral Damage from First Strike, the remaining Nodes roll', () => {
     const { g, world } = siege();
     inForce(g, { [KLINGON]: [STRIKES] });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 5], KLINGON).answer('fight');

@@ -127,7 +127,7 @@ describe('Hits', () => {
     expect(g.units.map(({ id }) => id)).not.toContain(single.id);
   });
 
-  it('A-OPEN-28: Hits remove dice first from the Cube with the fewest, and only from Cubes in the fight', () => {
+  it('A-OPEN-28: Hits first remove dice from the Cube with the fewest dice, and only from Cubes in the fight', () => {
     const g = borgMeeting();
     const [one, two, other] = [4, 2, 1].map((dice) => cubeAt(g, 'transwarp-hub', dice));
     const ids = [one?.id ?? 0, two?.id ?? 0];
@@ -181,7 +181,7 @@ describe('numbers in a conflict', () => {
     expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
   });
 
-  it('A-OPEN-96: with the reading about Starbases, only the owner’s Ships in Orbit get the Starbase die', () => {
+  it('A-OPEN-96: under the reading about Starbases, only the owner’s Ships in Orbit get the Starbase die', () => {
     const g = meeting(1, 1);
     Object.assign(worldOf(g, 'delta-iv'), { control: KLINGON, starbase: true });
     g.options.readings.starbaseOwnShips = true;

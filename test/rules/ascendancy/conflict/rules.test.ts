@@ -41,7 +41,7 @@ function faces(g: Ascendancy, place: number): number[] | undefined {
 }
 
 describe('Rerolls', () => {
-  it('A-DICE-01 A-DICE-02 A-DICE-03 A-OPEN-34 A-ROM-05 A-ROM-06 scenario 11: rerolls combine, each rule once per die', () => {
+  it('A-DICE-01 A-DICE-02 A-DICE-03 A-OPEN-34 A-ROM-05 A-ROM-06 scenario 11: rerolls by several rules combine, and each rule rerolls a die only once', () => {
     const g = meeting(5, 0);
     const group = put(g, ROMULAN, 'delta-iv', 5, GROUP);
     const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };

@@ -28,7 +28,7 @@ test('A-FED-01: only the Federation can’t Invade', () => {
   expect(banned(g, 'invade', { seat: 1, system: 'earth' })).toBeNull();
 });
 
-test('A-FED-03, A-OPEN-80: the Federation gains 1 Culture for a Civilization card it draws itself', () => {
+test('A-FED-03, A-OPEN-80: the Federation gains 1 Culture for a Civilization card that it draws itself', () => {
   explorationCards({ id: 'world', type: 'civilization' }, { id: 'find', type: 'discovery' });
   const g = led('federation');
   hear(g, 'drawn', { seat: 1, system: 'earth', card: 'world' }).settled();
@@ -38,7 +38,7 @@ test('A-FED-03, A-OPEN-80: the Federation gains 1 Culture for a Civilization car
   expect(culture(g)).toBe(4);
 });
 
-test('A-FED-04: the Federation gains 1 Culture for a Phenomenon it discovers', () => {
+test('A-FED-04: the Federation gains 1 Culture for a Phenomenon that it discovers', () => {
   const g = led('federation');
   hear(g, 'discovered', { seat: 0, system: 'terra-nova', kind: 'impulse' }).settled();
   hear(g, 'discovered', { seat: 1, system: 'murasaki-312', kind: 'impulse' }).settled();
@@ -161,7 +161,7 @@ test('A-CAR-02: a Cardassian System, even the Home System, yields nothing withou
   expect(banned(g, 'yield', { seat: 1, system: 'qonos' })).toBeNull();
 });
 
-test('A-OPEN-101: Annexation pays only its owner, once per turn, no matter who held the System and how it was taken', () => {
+test('A-OPEN-101: Annexation pays only its owner, once per turn, no matter who held the System or how it was taken', () => {
   const ways = [
     ['colony', null],
     ['hegemony', 1],
@@ -251,7 +251,7 @@ test('A-VUL-12: the Vulcans can spend a Command to send an Ambassador to an Adja
   expect(playerOf(g).commands.ready).toBe(4);
 });
 
-test('A-VUL-11: a rival expels an Ambassador from their own System in their own turn', () => {
+test('A-VUL-11: a rival can expel an Ambassador from a System of their own in their own turn', () => {
   const g = led('vulcan');
   if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
   expect(openKeys(g, 'expel', 1)).toEqual([]);

@@ -156,7 +156,7 @@ describe('Allies in the log', () => {
   it.each([
     ['Lurian Captain', 'Lurian Captain joins the Federation.'],
     ['Nausicaan Guards', 'Nausicaan Guards join the Federation.'],
-  ])('A-EXPL-17: %s joins in the log with a verb that matches its name', (name, said) => {
+  ])('A-EXPL-17: the log uses a verb that matches the name when %s joins', (name, said) => {
     const run = resolve({ after: 'ally', type: 'ally', name, diplomacy: 4, resolve: [] }, { dice: [6] }, ['other']);
     run.settled();
     expect(run.saidBy('A-EXPL-17')).toContain(said);

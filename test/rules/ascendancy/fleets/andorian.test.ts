@@ -81,7 +81,7 @@ describe('Andorian Fleets', () => {
       return { g, scene, raider };
     };
 
-    it('the Raider Fleet attacks after 1 Sector at impulse, once per turn', () => {
+    it('the Raider Fleet can attack after moving 1 Sector at impulse, once per turn', () => {
       const { g, scene } = raids('l1/1');
       expect(scene.keys()).toEqual(['attack:l1/2', 'pass']);
       scene.answer('attack:l1/2');
@@ -90,7 +90,7 @@ describe('Andorian Fleets', () => {
       expect(playerOf(g, 0).uses.some(({ rule }) => rule === 'Raider Fleet')).toBe(true);
     });
 
-    it('the Raider Fleet doesn’t attack after 2 Sectors, after its use, or in another player’s turn', () => {
+    it('the Raider Fleet can’t attack after moving 2 Sectors, a second time, or in another player’s turn', () => {
       const idle = (set: (g: Ascendancy) => void) => raids('l1/1', set).scene;
       expect(() => raids('l1/2').scene.settled()).toThrow('left over');
       for (const scene of [
@@ -101,7 +101,7 @@ describe('Andorian Fleets', () => {
     });
   });
 
-  it('A-AND-05 Command Fleet swaps positions with another Fleet for a Command', () => {
+  it('A-AND-05 Command Fleet costs a Command to swap positions with another Fleet', () => {
     const g = having('and-13', AND);
     const [own, other] = [fleet(g, 0, 'Command Fleet', 3), fleet(g, 0, 'Strike Fleet', 3, 'andor')];
     expect(offered(g, 'command')).toEqual([`swap:${other.id}`]);

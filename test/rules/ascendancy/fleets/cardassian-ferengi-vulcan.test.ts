@@ -159,7 +159,7 @@ describe('Ferengi Fleets', () => {
     expect([has(g)[0], g.lasting]).toEqual([3, []]);
   });
 
-  it('A-LANE-01 Market Penetration Convoy allows one lane more than a System’s limit', () => {
+  it('A-LANE-01 Market Penetration Convoy allows one lane more than the System’s limit', () => {
     const g = led('ferengi');
     world(g, 'ardana').limit = 1;
     world(g, 'delta-iv');
@@ -251,7 +251,7 @@ describe('Vulcan Fleets', () => {
     moves(g, [consul.id], 'ardana').answer('recall:ardana').settled();
   });
 
-  it('A-VUL-10 Consul Halitra places none at Warp or in an Undeveloped System', () => {
+  it('A-VUL-10 Consul Halitra places no Ambassadors at Warp or in an Undeveloped System', () => {
     const { g, consul } = tour();
     world(g, 'terra-nova');
     join(g, 'terra-nova', 'ardana');

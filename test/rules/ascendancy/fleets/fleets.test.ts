@@ -54,7 +54,7 @@ test('A-BUILD-05: newly built Ships, but not older ones, form a free Fleet in th
   expect(against(g, 'form:andor:2b:3')).toBe('A-BUILD-05');
 });
 
-test('A-FLEET-03, A-FLEET-05: a Fleet uses either side of any free Fleet Card, up to its capacity', () => {
+test('A-FLEET-03, A-FLEET-05: a Fleet can use either side of any free Fleet Card, and holds Ships up to that side’s capacity', () => {
   const g = table();
   for (let ship = 0; ship < 6; ship++) put(g, 0, 'earth');
   playerOf(g).ascendancy = 3;
@@ -64,7 +64,7 @@ test('A-FLEET-03, A-FLEET-05: a Fleet uses either side of any free Fleet Card, u
   expect(openKeys(g, 'form:earth:3')).toEqual([]);
 });
 
-test('A-FLEET-04: a player has at most as many Fleets as Ascendancy', () => {
+test('A-FLEET-04: a player can’t have more Fleets than Ascendancy', () => {
   const g = table();
   put(g, 0, 'earth', 3, { card: 1, side: 'b' });
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-04');
@@ -136,7 +136,7 @@ test('A-FLEET-06: Fleets change only in their owner’s turn', () => {
     expect(against(g, key)).toBe('A-INIT-12');
 });
 
-test('A rule can lower the price of Fleets that cost a Command, once', () => {
+test('A rule can lower the price of one Fleet that costs a Command', () => {
   const g = table();
   rulesFor(g, 0, {
     adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },

@@ -60,7 +60,7 @@ describe('Agendas', () => {
     expect(met(left, 1)).toBe(true);
   });
 
-  it('A-OPEN-15: an Agenda needs three Ambassadors abroad, in Systems of two rivals, and 2 Ascendancy', () => {
+  it('A-OPEN-15: an Agenda needs three Ambassadors abroad, in two rivals’ Systems, and 2 Ascendancy', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     const send = (to: string, count: number, control: number) =>

@@ -78,7 +78,7 @@ describe('The contents of the box', () => {
     expect(share).toBeLessThan(0.37);
   });
 
-  it('A-OPEN-05: the discs that the book names have the right kind', () => {
+  it('A-OPEN-05: the discs that the book names are of the right kind', () => {
     const homes = ['earth', 'andor', 'cardassia-prime', 'ferenginar', 'vulcan'];
     const planets = ['terra-nova', 'ardana', 'delta-iv', 'valakis-vi'];
     const phenomena = ['murasaki-312', 'temporal-anomaly', 'stellar-nursery'];
@@ -157,7 +157,7 @@ describe('The contents of the box', () => {
     expect(new Set(ids).size).toBe(7 * 15);
   });
 
-  it('A-OPEN-100: the Vulcan High Council starts complete, and the Vulcan High Command is another card', () => {
+  it('A-OPEN-100: the Vulcan High Council starts complete, and the Vulcan High Command is a different card', () => {
     const card = (name: string) => ADVANCEMENTS.vulcan.find((one) => one.name === name);
     expect([card('Vulcan High Council')?.start, card('Vulcan High Command')?.start]).toEqual([true, undefined]);
     expect(card('Vulcan High Command')).toBeDefined();

@@ -27,7 +27,7 @@ describe('Initiative', () => {
     expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2: after commitments of 2, 1 and 3 the players choose cards in the order 3, 2, 1', () => {
+  it('A-INIT-06 A-INIT-07 A-INIT-08: after commitments of 2, 1 and 3, the players choose cards in the order 3, 2, 1', () => {
     const stage = initiative();
     stage.does('klingons', '2').allocates('klingons', { production: 2 });
     expect(keys(stage, 'federation')).not.toContain('2');
@@ -149,7 +149,7 @@ describe('Initiative', () => {
     expect(Math.max(...highest)).toBe(6);
   });
 
-  it('A-OPEN-86: rules act when it is a player’s turn to commit, when all have committed, and when all have cards', () => {
+  it('A-OPEN-86: rules act when it is a player’s turn to commit, when everyone has committed, and when everyone has a card', () => {
     const gain = (culture: number) => ({
       does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>
         about.seat === seat || culture > 1 ? [{ do: 'gain' as const, gains: { culture }, rule: 'A-SPEC-01' }] : [],

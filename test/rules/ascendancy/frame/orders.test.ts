@@ -37,14 +37,14 @@ describe('Standing orders', () => {
     expect(preferencesOf([], 0).cards).toEqual([]);
   });
 
-  it('invalid standing orders are refused with the name of the wrong part', () => {
+  it('invalid standing orders are refused, and the refusal names the wrong part', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { initiative: -1 } })).toThrow('“prefer.initiative”');
     expect(() => orders({ prefer: { passage: { always: [9] } } })).toThrow('“prefer.passage');
     expect(() => orders('no')).toThrow('standing orders');
   });
 
-  it('A-INIT-06: standing orders commit the lowest free total up to the maximum, Production first', () => {
+  it('A-INIT-06: standing orders commit the lowest free total up to the maximum, using Production first', () => {
     const stage = bidding().orders('romulans', { prefer: { initiative: 2, cards: [3, 1] } });
     stage.does('federation', '1').does('federation', 'culture').does('klingons', '0');
     expect(stage.g.players[2]).toMatchObject({ order: { committed: 2, card: 3 }, reserves: { production: 1 } });
@@ -57,7 +57,7 @@ describe('Standing orders', () => {
     expect(stage.g.players[2]?.order.committed).toBe(0);
   });
 
-  it('A-INIT-07: standing orders ask a player whose preferred card is taken', () => {
+  it('A-INIT-07: standing orders ask the player if the preferred card is taken', () => {
     const stage = bidding().orders('klingons', { prefer: { cards: [2] } });
     stage.does('federation', '3').allocates('federation', { production: 3 });
     stage.does('klingons', '1').does('klingons', 'culture').does('romulans', '0').does('federation', 'card:2');

@@ -27,7 +27,7 @@ it('A-SPEC-01: the prices shown follow the cards in force and show differences b
   expect(prices(g)).toEqual(expect.arrayContaining(['Culture Node 2-3', 'Ascendancy 3', 'Ship 1']));
 });
 
-it('A-VUL-01: the Vulcans’ price of a colony is shown in Ascendancy', () => {
+it('A-VUL-01: the price of a colony is shown to the Vulcans in Ascendancy', () => {
   expect(prices(table(['vulcan', 'klingon', 'romulan']))).toContain('Colony 1');
 });
 

@@ -29,7 +29,7 @@ describe('Resource Generation', () => {
     expect(reserves(stage, 0)).toEqual([3, 3, 3]);
   });
 
-  it('A-TRADE-02 A-TRADE-08 A-RECH-04: scenario 19: received Agreements pay, but a player’s own don’t', () => {
+  it('A-TRADE-02 A-TRADE-08 A-RECH-04: received Agreements pay, but a player’s own Agreements don’t', () => {
     const stage = recharge({ 'players.0.agreements.0.holder': 1, 'players.2.agreements.1.holder': 1 });
     expect(reserves(stage, 1)).toEqual([3 + 4, 4, 4]);
     expect(reserves(stage, 0)).toEqual([4, 4, 4]);
@@ -43,7 +43,7 @@ describe('Resource Generation', () => {
     expect(stage.g.players[0]?.agreements[2]).toEqual({ card: 'fed-ta-3', holder: 1, exhausted: false });
   });
 
-  it('A-FER-06: scenario 19: a Ferengi Agreement pays for each System of its holder that Ferengi Ships Orbit', () => {
+  it('A-FER-06: a Ferengi Agreement pays for each of its holder’s Systems that Ferengi Ships Orbit', () => {
     const unit = (id: number, at: string) => ({
       id,
       seat: 2,

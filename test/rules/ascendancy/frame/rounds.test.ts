@@ -86,7 +86,7 @@ describe('Commitments', () => {
     expect(stage.rules.slice(3, 6)).toEqual(['A-INIT-07', 'A-INIT-07', 'A-INIT-09']);
   });
 
-  it('A-OPT-09: Mystery Turn Order chooses cards in secret, listed lowest first', () => {
+  it('A-OPT-09: Mystery Turn Order chooses cards in secret, and lists them lowest first', () => {
     const g = met();
     g.options.rules.mysteryTurnOrder = true;
     for (const player of g.players) player.order.hidden = true;
@@ -109,7 +109,7 @@ describe('Commitments', () => {
 });
 
 describe('The order of turns', () => {
-  it('A-OPEN-21: the Borg have turns if the Hub is in play, otherwise from their first Cube or Spire on', () => {
+  it('A-OPEN-21: the Borg have turns if the Hub is in play, and otherwise once a Cube or Spire is in play', () => {
     const g = table();
     const acts = () => borgAct(g);
     expect(acts()).toBe(false);
@@ -235,7 +235,7 @@ describe('The end of the game', () => {
     expect(lastLeft(alone)).toMatchObject({ winners: [] });
   });
 
-  it('A-RECH-02: an eliminated player returns all pieces and cards to their origin', () => {
+  it('A-RECH-02: an eliminated player’s pieces and cards return to their origin', () => {
     const g = table();
     const borg = withBorg(g);
     agrees(g, FEDERATION, KLINGON, 1, true);

@@ -103,7 +103,7 @@ describe('Set-up', () => {
     expect(first).toContain('phenomenon');
   });
 
-  it('A-EXP-06: each further civilization adds nine discs, and sets of civilizations that don’t play stay in the box', () => {
+  it('A-EXP-06: each further civilization adds nine discs, and sets of civilizations that aren’t played stay in the box', () => {
     expect(setup().stack).toHaveLength(28);
     const g = setup({ civs: ['federation', 'klingon', 'andorian'] });
     expect(g.stack).toHaveLength(37);
@@ -147,7 +147,7 @@ describe('Set-up', () => {
     });
   });
 
-  it('A-OPT-12: Humble Beginnings leaves players nothing except the Vulcans’ Ascendancy', () => {
+  it('A-OPT-12: Humble Beginnings leaves players with nothing except the Vulcans’ Ascendancy', () => {
     const { players } = setup({ civs: ['federation', 'klingon', 'vulcan'], rules: { humbleBeginnings: true } });
     expect(players.map(({ ascendancy: level }) => level)).toEqual([0, 0, 3]);
     expect(players.map(({ reserves }) => Object.values(reserves))).toEqual(new Array(3).fill([0, 0, 0]));

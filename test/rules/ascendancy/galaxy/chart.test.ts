@@ -97,7 +97,7 @@ describe('The chart of a map', () => {
     }
   });
 
-  it.each(Object.entries(CHANGES))('the chart is replaced when %s, and nothing old is reused', (_, change) => {
+  it.each(Object.entries(CHANGES))('the chart is replaced when %s, and no old part is reused', (_, change) => {
     const g = galaxy();
     const before = chartOf(g);
     known(g);

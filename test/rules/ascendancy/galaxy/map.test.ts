@@ -153,7 +153,7 @@ describe('Places for lanes', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  it('A-GEO-10: Sectors are on the line of their lane, the first one nearest to its starting System', () => {
+  it('A-GEO-10: Sectors are on the line of their lane, and the first one is nearest to the starting System', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     expect([1, 2, 3].map((one) => sectorPoint(g, `l1/${one}`))).toEqual([

@@ -101,7 +101,7 @@ describe('Randomly growing galaxies', () => {
     );
   });
 
-  it('A-GEO-17: a System that swings and swings back is where it was, to the thousandth', () => {
+  it('A-GEO-17: a System that swings out and back returns to its old place, to the thousandth', () => {
     let swings = 0;
     fc.assert(
       fc.property(galaxies, ([players, shape, bent, list]) => {

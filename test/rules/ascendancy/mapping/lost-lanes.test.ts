@@ -112,7 +112,7 @@ describe('position checks', () => {
     expect(() => ascendancy.check(moved)).not.toThrow();
   });
 
-  it('A-LANE-08: an abandoned lane from older rules is removed when the table is upgraded', () => {
+  it('A-LANE-08: an abandoned lane from older rules is removed when a table is upgraded', () => {
     const { g } = position(false);
     expect(removeEmptyLanes(g)).toBe(true);
     expect(g.lanes).toEqual({});

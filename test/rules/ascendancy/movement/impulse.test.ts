@@ -226,7 +226,7 @@ describe('rivals’ territory', () => {
     expect(run.asked.seat).toBe(1);
   });
 
-  it('a rule can make Ships ask a System’s Controller who has no Ships there', () => {
+  it('a rule can require permission from a System’s Controller who has no Ships there', () => {
     const { g } = lane();
     const system = g.discs['terra-nova'];
     if (system !== undefined) system.control = 2;
@@ -238,7 +238,7 @@ describe('rivals’ territory', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).not.toBe('terra-nova');
   });
 
-  it('a move ends in a Sector where a rule holds all units that enter', () => {
+  it('a move ends in a Sector in which a rule holds all units that enter', () => {
     const { g, sector } = lane();
     rulesFor(g, 0, {
       bans: {

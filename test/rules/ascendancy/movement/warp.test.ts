@@ -42,7 +42,7 @@ describe('Warp', () => {
     expect(against(g, 'warp:2')).toBe('X');
   });
 
-  it('A-FER-07: a rule that waives the Command makes entering Warp free, in the Building Phase too', () => {
+  it('A-FER-07: a rule that waives the Command makes entering Warp free, even in the Building Phase', () => {
     const g = table();
     const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
     expect(freeWarpOffers(g, 0)).toEqual([]);
@@ -144,7 +144,7 @@ describe('Warp', () => {
     expect(exits(g)).toContain('exit:1:earth');
   });
 
-  it('rules act when a Ship has Entered Warp, Exited it, and ended its move', () => {
+  it('rules act when a Ship has Entered Warp, when it has Exited Warp, and when it has ended its move', () => {
     const g = table();
     join(g, 'earth', 'terra-nova');
     const gain = (culture: number) => [{ do: 'gain', gains: { culture }, rule: 'X' }] as const;

@@ -67,7 +67,7 @@ test('A-TRADE-03: to trade, both players need First Contact and pieces Adjacent 
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
-test('A-OPEN-41: the strict reading needs First Contact between the two players who trade', () => {
+test('A-OPEN-41: under the strict reading, the two players who trade need First Contact with each other', () => {
   const g = met(undefined, { readings: { strictContact: true } });
   expect(against(g, OFFER)).toBeUndefined();
   playerOf(g, 0).contact = [2];
@@ -82,7 +82,7 @@ test('A-VUL-16: an Ambassador lets its owner trade with the System’s Controlle
   expect(against(g, 'trade:offer:klingons:vul-ta-1')).toBeUndefined();
 });
 
-test('A-TRADE-06: a player holds at most one Agreement of each rival', () => {
+test('A-TRADE-06: a player holds at most one Agreement from each rival', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(against(g, OFFER)).toBe('A-TRADE-06');
@@ -211,7 +211,7 @@ test('A-OPT-11: with Unrestricted Trade Routes, standing orders take Agreements 
   expect(holder(g, 1, 1)).toBeNull();
 });
 
-test('A-TRADE-03: standing orders only trade with players who can trade', () => {
+test('A-TRADE-03: standing orders trade only with players who can trade', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
   deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();

@@ -48,13 +48,13 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Kivas Fajo - Collector', 'Subspace Schism'],
     says: 'A player can respond to each draw, but no longer to the card.',
     rule: 'C-RESPONSE-12',
-    proof: 'C-RESPONSE-12: each of Kivas Fajo’s three draws can be responded to, but the card itself no longer can',
+    proof: 'C-RESPONSE-12: players can respond to each of Kivas Fajo’s three draws, but no longer to the card itself',
   },
   {
     cards: ['Kivas Fajo - Collector'],
     says: 'Its player names the drawing player with it.',
     rule: 'C-RESPONSE-04',
-    proof: 'C-DRAW-01: Kivas Fajo lets one player draw three cards, or both players with a Mirror Image',
+    proof: 'C-DRAW-01: Kivas Fajo lets one player draw three cards, and with a Mirror Image both players',
   },
   {
     cards: ['Kivas Fajo - Collector', 'Masaka Transformations'],

@@ -117,7 +117,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Klingon Disruptor Rifle'],
     says: 'The species is enough to use it.',
     rule: 'C-TYPES-07',
-    proof: 'C-TYPES-07: a Klingon Disruptor Rifle helps everyone present with a Klingon by species',
+    proof: 'C-TYPES-07: a Klingon Disruptor Rifle helps everyone present if one of them is a Klingon by species',
   },
   {
     cards: ['Klingon Disruptor Rifle', 'Varon-T Disruptor', 'Romulan Disruptor Rifle'],
@@ -154,7 +154,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     says: 'Equipment is related to the types in its text.',
     rule: 'C-TYPES-08',
     proof:
-      'C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay to none',
+      'C-TYPES-08: an Engineering Tricorder is related to both types that it names, and a Plasmadyne Relay isn’t related to any',
   },
   {
     cards: ['Tricorder'],

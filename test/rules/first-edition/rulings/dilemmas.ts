@@ -97,7 +97,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It scores its points as its text says.',
     rule: 'C-DILEMMA-19',
-    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let it do nothing else',
+    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let the ship do nothing else',
   },
   {
     cards: ['Edo Probe'],
@@ -273,13 +273,13 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'The others may cure it, also in the attempt.',
     rule: 'C-TEAM-09',
     proof:
-      'C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns with Leadership or when the mission is solved',
+      'C-DILEMMA-27 C-DILEMMA-10: a personnel held by Alien Abduction returns when Leadership is there or the mission is solved',
   },
   {
     cards: ['Ktarian Game'],
     says: 'A personnel it disables helps nobody until it is cured.',
     rule: 'C-TEAM-15',
-    proof: 'C-TEAM-15: personnel disabled by Ktarian Game cure nothing until it is cured',
+    proof: 'C-TEAM-15: personnel disabled by Ktarian Game can’t cure anything until Ktarian Game is cured',
   },
   {
     cards: ['Virus'],
@@ -359,7 +359,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     says: 'The attack is nullified, not the dilemma, and its ships have fought.',
     rule: 'C-BATTLE-08',
     proof:
-      'C-RESPONSE-07 C-BATTLE-08: Hugh nullifies an attack by a Borg Ship, and all are stopped as if they had fought',
+      'C-RESPONSE-07 C-BATTLE-08: Hugh nullifies an attack by a Borg Ship, and everyone is stopped as if they had fought',
   },
   {
     cards: ['Calamarain', 'Borg Ship'],
@@ -389,7 +389,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Alien Parasites'],
     says: 'They attack as their own affiliation may.',
     rule: 'C-BATTLE-05',
-    proof: 'C-BATTLE-05: cards under Alien Parasites can fight, and the control ends when they are stopped',
+    proof: 'C-BATTLE-05: cards under Alien Parasites can fight, and control of them ends when they are stopped',
   },
   {
     cards: ['Lore Returns'],

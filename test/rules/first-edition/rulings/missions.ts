@@ -49,14 +49,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
     proof:
-      'C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes',
+      'C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
     proof:
-      'C-SEED-17: a player’s two copies under a mission are mis-seeds, as are more personnel than Prison Break takes',
+      'C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes',
   },
   {
     cards: ['Rescue Prisoners'],

@@ -74,13 +74,13 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Odo'],
     says: 'Hand weapons don’t help him.',
     rule: 'C-TYPES-07',
-    proof: 'C-TYPES-07: hand weapons don’t strengthen Odo, and Odo enables none',
+    proof: 'C-TYPES-07: hand weapons don’t strengthen Odo, and he can’t enable them for others',
   },
   {
     cards: ['Tomalak', 'Ambassador Tomalak', 'Investigate Coup'],
     says: 'The mission names one and not the other.',
     rule: 'C-UNIQ-13',
-    proof: 'C-UNIQ-12: Tomalak can solve Investigate Coup, and Ambassador Tomalak can’t',
+    proof: 'C-UNIQ-12: Tomalak can solve Investigate Coup, but Ambassador Tomalak can’t',
   },
   {
     cards: ['Cloaked Mission', 'Gowron', 'Tomalak'],
@@ -197,7 +197,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Sarek'],
     says: 'A high level includes all lower ones.',
     rule: 'C-SKILL-03',
-    proof: 'C-SKILL-03: a high skill level includes the lower ones, and Sarek alone has Diplomacy x2 but not x4',
+    proof: 'C-SKILL-03: a high skill level includes the lower ones, and Sarek by himself has Diplomacy x2 but not x4',
   },
   {
     cards: ["Lt. D'Amato"],
@@ -215,7 +215,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Seskal', 'Science Kit', 'Tsiolkovsky Infection'],
     says: 'The first skill is SCIENCE, not his classification, and a kit adds one.',
     rule: 'C-SKILL-09',
-    proof: 'C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but stays an OFFICER',
+    proof: 'C-SKILL-09: Seskal loses SCIENCE to a Tsiolkovsky Infection, but remains an OFFICER',
   },
   {
     cards: ['Tasha Yar - Alternate', "T'Pan"],

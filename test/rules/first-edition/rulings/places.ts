@@ -37,7 +37,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Quash Conspiracy'],
     says: 'Facts about a place hold before and after it is solved.',
     rule: 'C-MISSION-18',
-    proof: 'C-BEAM-04: personnel can’t beam from ship to ship at Quash Conspiracy, even when it is solved',
+    proof: 'C-BEAM-04: personnel can’t beam from ship to ship at Quash Conspiracy, even after it is solved',
   },
   {
     cards: ['Kressari Rendezvous', "Bat'leth"],
@@ -49,7 +49,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Establish Settlement'],
     says: 'Copies of one person pay once.',
     rule: 'C-SKILL-22',
-    proof: 'C-MISSION-19: Establish Settlement scores more for each Klingon of the Delta Quadrant discarded',
+    proof: 'C-MISSION-19: Establish Settlement scores more for each discarded Klingon from the Delta Quadrant',
   },
   {
     cards: ['Seal Rift', 'Alternate Universe Door'],
@@ -130,7 +130,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['Deep Space 9'],
     says: 'It is seeded when its text says, one for both.',
     rule: 'C-SEED-23',
-    proof: 'C-SEED-23 C-FAC-01: Terok Nor can be seeded only at a mission of the Bajor region',
+    proof: 'C-SEED-23 C-FAC-01: Terok Nor can be seeded only at a mission in the Bajor region',
   },
   {
     cards: ['Chamber of Ministers'],

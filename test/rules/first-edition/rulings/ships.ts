@@ -99,7 +99,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     says: 'The larger RANGE counts for routes within a region, minus RANGE spent.',
     rule: 'C-MOVE-12',
     proof:
-      'C-MOVE-12: a Bajoran Interceptor has 0 RANGE left from Kressari Rendezvous to Establish Station, and 3 on the way back',
+      'C-MOVE-12: a Bajoran Interceptor flies from Kressari Rendezvous to Establish Station with 0 RANGE left, and back with 3',
   },
   {
     cards: ['Rebel Interceptor'],
@@ -327,7 +327,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Cytherians'],
     says: 'It is no longer encountered while in play.',
     rule: 'C-DILEMMA-24',
-    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let it do nothing else',
+    proof: 'C-MOVE-13: Cytherians send a ship to the far end, where it scores, and let the ship do nothing else',
   },
   {
     cards: ['Friendly Fire'],

@@ -121,7 +121,7 @@ export const ON_VERSIONS: readonly Ruling[] = [
     cards: ['Clone Machine'],
     says: 'Two copies of a personnel are in play by it, but another version doesn’t replace one.',
     rule: 'C-UNIQ-09',
-    proof: 'C-UNIQ-09: a personnel in play twice can’t be swapped, as two versions would be in play',
+    proof: 'C-UNIQ-09: a personnel in play twice can’t be swapped, because two versions would then be in play',
   },
   {
     cards: ["Ru'afo"],
