@@ -4,6 +4,7 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 import { answerMessage, botSettings, messageSeenBy } from '../support/chat.ts';
+import { fewSeconds } from '../support/few-seconds.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { command } from '../support/tables.ts';
@@ -48,11 +49,6 @@ async function lobby(title: string): Promise<string> {
   return table;
 }
 
-/** The time within which everything works again after Discord is back, in milliseconds, on a machine that answers at once. */
-const FEW_SECONDS = 5_000;
-/** The number of answers for which a slow machine gets more time. */
-const ANSWERS = 20;
-
 const both = ['rest', 'gateway'] as const;
 const three = ['Alpha', 'Beta', 'Gamma'];
 /** Seconds are long enough for the pauses between retries to grow, and for silence to be noticed. */
@@ -82,9 +78,7 @@ test.each(cases)(
     for (const title of titles) tables.push(await lobby(title));
     const sessions = server.gateway.counts.identify;
     const help = async () => (await answerMessage(bob.slash(general, '/help'))) !== null;
-    const before = performance.now();
-    await help();
-    const limit = FEW_SECONDS + ANSWERS * (performance.now() - before);
+    const limit = await fewSeconds(help);
 
     for (const one of away) await ways[one].close(trouble);
     for (const table of tables) {

@@ -8,6 +8,7 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
 import { answerMessage, botSettings, messageSeenBy, press } from '../support/chat.ts';
+import { fewSeconds } from '../support/few-seconds.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { command } from '../support/tables.ts';
@@ -69,9 +70,6 @@ function sessions(count: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, async (_, id) => (await starts.lately(`${id}/${count}`)).count));
 }
 
-/** The time within which everything works again after Discord is back, in milliseconds. */
-const FEW_SECONDS = 5_000;
-
 const both = ['rest', 'gateway'] as const;
 /** `forgets`: Discord forgets its sessions in the meantime. */
 interface Outage {
@@ -118,6 +116,7 @@ test.each(cases)(
         return messageSeenBy(alice, place.id, 'a lobby', ({ content }) => content.includes('seats are free'));
       }),
     );
+    const limit = await fewSeconds(() => answerMessage(bob.slash(places[0] ?? unknown(), '/help')));
     const each = (sessions: number) => Array.from({ length: count }, () => sessions);
     expect(await sessions(count)).toEqual(each(1));
     const { identify } = server.gateway.counts;
@@ -137,12 +136,12 @@ test.each(cases)(
         until(
           `a press is answered (shard ${shard})`,
           async () => (await answerMessage(press(alice, lobbies[shard] ?? unknown(), 'Play Blue'))) !== null,
-          FEW_SECONDS,
+          limit,
         ),
         until(
           `the table shows who sat down (shard ${shard})`,
           () => bob.visible(place).some(({ content }) => content.includes(bob.user.id)),
-          FEW_SECONDS,
+          limit,
         ),
       ]),
     );
