@@ -7,7 +7,7 @@ import { fuzz } from '../../src/simulation/fuzz.ts';
 const EVERY = 20;
 
 describe.each(gameIds())('%s', (id) => {
-  it('a whole game reaches its end and breaks no invariant of the kernel', () => {
+  it('a whole game reaches its end without breaking any kernel invariant', () => {
     const game = gameOf(id);
     if (game === null) throw new Error('there is no such game');
     const { habit, options: [options] = [] } = proofs[id] ?? {};

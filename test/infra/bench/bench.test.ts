@@ -31,7 +31,7 @@ const NAMES = [
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],
 ];
 
-test('the output line contains every figure by name, with null for unmeasured ones', () => {
+test('the output line contains every figure by name, and null for each figure that wasn’t measured', () => {
   const read: Record<string, unknown> = JSON.parse(line({ commit_p50_ms: 2.5, pkmn_choices_per_s: null }));
   expect(Object.keys(read)).toEqual(NAMES);
   expect(read).toMatchObject({ commit_p50_ms: 2.5, pkmn_choices_per_s: null, map_kb: null });
@@ -55,14 +55,14 @@ test.each<[FigureName, Measured, boolean]>([
   expect(figureTable(measured)).toContain(met ? 'met' : 'missed');
 });
 
-test('a figure whose peer is absent neither meets nor misses its target', () => {
+test('a figure without its peer neither meets nor misses its target', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
   expect(figureTable(measured)).toContain('not there');
   expect(figureTable(measured)).not.toContain('at most');
 });
 
-test('the benchmark says what to type if a peer is absent, and finds the script of a peer that is installed', async () => {
+test('the benchmark says what to type if a peer is missing, and finds the script of an installed peer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const said: string[] = [];

@@ -34,7 +34,7 @@ const RATIOS = {
   away_missions_decisions_per_s: 3,
 };
 
-test('a saved release contains ratios and flush counts, but no times, spreads or figures without a target', () => {
+test('a saved release contains ratios and flush counts, but no times, no spreads and no figures without a target', () => {
   expect(ratiosOf(RUN)).toEqual(RATIOS);
   expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
 });
@@ -63,7 +63,7 @@ test.each<[string, Measured, string[]]>([
   expect(words.includes('Nothing fell')).toBe(names.length === 0);
 });
 
-test('the comparison shows the flushes of a commit, and unmeasured figures', () => {
+test('the comparison shows the flushes per commit, and says which figures weren’t measured', () => {
   const words = changesInWords(changesSince(RATIOS, { fsyncs_per_commit: 3 }));
   expect(words).toContain('Flushes from command to commit: 3 fsyncs, kept 3');
   expect(words).toContain('Command to commit beside a bare BullMQ job: not measured, kept 2');
@@ -84,13 +84,13 @@ test.each([
   ['nothing', '{}'],
   ['an unknown figure', '{"luck": 1}'],
   ['a word', '{"commit_hop_ratio": "2"}'],
-])('a file that holds %s is refused with a sentence', async (_what, text) => {
+])('a file that holds %s is refused with a clear message', async (_what, text) => {
   const file = await fileIn();
   await writeFile(file, text);
   await expect(readKept(file)).rejects.toThrow('holds no ratios');
 });
 
-test('a missing file is refused, with the command that creates it', async () => {
+test('the message about a missing file names the command that creates it', async () => {
   const file = await fileIn();
   await expect(readKept(file)).rejects.toThrow(`npm run bench -- --keep ${file}`);
 });

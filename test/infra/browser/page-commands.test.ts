@@ -27,7 +27,7 @@ const received = (command: string) =>
   until(`the bot received /${command}`, () => bench.bot.received.find((one) => one.command === command)?.options);
 
 describe('keyboard', () => {
-  test('the command line receives words typed anywhere on the page', async () => {
+  test('text typed anywhere on the page goes to the command line', async () => {
     await isFocused(input);
     await type('hello');
     await press('Enter');
@@ -43,7 +43,7 @@ describe('keyboard', () => {
     await log.getByText('seen only by you').waitFor();
   });
 
-  test('the command line selects from the list on the first Enter and sends the complete command on the next', async () => {
+  test('in the command line, the first Enter selects from the list and the next one sends the complete command', async () => {
     await type('/han');
     await page.getByRole('option', { name: '/hand' }).waitFor();
     await press('Enter');
@@ -103,7 +103,7 @@ describe('keyboard', () => {
     expect(bench.bot.received).toEqual([]);
   });
 
-  test('the command line hides the suggestions on Escape, then the command', async () => {
+  test('in the command line, the first Escape hides the suggestions, and the next one hides the command', async () => {
     await type('/game new');
     await press('Enter');
     await page.getByRole('option', { name: 'Frontiers' }).waitFor();
@@ -126,13 +126,13 @@ describe('line', () => {
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
   });
 
-  test('a whole line may omit the first option’s name, and is sent as typed if nothing matches', async () => {
+  test('a whole line can omit the first option’s name, and is sent as typed if nothing matches', async () => {
     await type('/play dance');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'dance' });
   });
 
-  test('the bot suggests completions while a whole line is being typed', async () => {
+  test('the bot suggests completions while a person types a whole line', async () => {
     await type('/play ');
     await page.getByRole('option', { name: 'Attack the outpost' }).waitFor();
     await type('mo');
@@ -192,7 +192,7 @@ test('the page keeps the focus and the unfinished text, whatever other people do
   expect(id).toBeTruthy();
 });
 
-test('the page returns a failed command and says what to do', async () => {
+test('the page puts a failed command back into the command line and says what to do', async () => {
   await type('/silent');
   await press('Enter');
   await page.getByText('/silent is on its way …').waitFor();

@@ -33,7 +33,7 @@ test('the page sends a file chosen in a command’s form to the bot', async () =
   expect(options).toEqual({ file: `deck.txt (${buffer.length} bytes)` });
 });
 
-test('the page reports a file that is too large at its field and sends nothing', async () => {
+test('if a file is too large, the page says so next to the field and sends nothing', async () => {
   await openForm();
   const buffer = Buffer.alloc(700_001, 'a');
   await page.getByLabel('file').setInputFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer });

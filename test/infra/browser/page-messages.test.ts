@@ -80,7 +80,7 @@ test('the page shows every picture with its alternative text', async () => {
   expect(await log.getByRole('img').count()).toBe(2);
 });
 
-test('the page crops several attached pictures to tiles, as Discord does, but shows embedded ones whole in rows', async () => {
+test('the page crops attached pictures to tiles, as Discord does, but shows embedded pictures whole, in rows', async () => {
   await run('/pictures');
   await article('Apart').waitFor();
   const laid = async (words: string) => {
@@ -141,7 +141,7 @@ describe('buttons', () => {
     await page.getByText('The bot did not answer in time.').waitFor({ state: 'detached' });
   });
 
-  test('replaced buttons pass the focus to their message, never to another button', async () => {
+  test('if buttons are replaced, the focus moves to their message, never to another button', async () => {
     await panel.getByRole('button', { name: 'Your move' }).press('Enter');
     const go = log.getByRole('button', { name: 'Go on from' });
     await go.press('Enter');
@@ -185,7 +185,7 @@ describe('menus', () => {
     await isFocused(menu);
   });
 
-  test('up to the maximum number of values can be ticked in a menu and sent together', async () => {
+  test('a person can tick up to the maximum number of values in a menu and send them together', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     const [engineer, medic, pilot] = ['Engineer', 'Medic', 'Pilot'].map((name) => page.getByRole('checkbox', { name }));
     await page.getByRole('button', { name: 'Choose at least 1' }).click({ force: true });
@@ -197,7 +197,7 @@ describe('menus', () => {
     await article('Chosen: engineer, medic.').waitFor();
   });
 
-  test('a menu keeps an unfinished choice while others write and its message is edited', async () => {
+  test('a menu keeps an unfinished choice while others write and the menu’s message is edited', async () => {
     await panel.getByRole('button', { name: 'Choose crew' }).click();
     await page.getByRole('checkbox', { name: 'Medic' }).check();
     bench.bob.send(bench.general, 'A word from bob');
@@ -235,7 +235,7 @@ describe('menus', () => {
       await article('Chosen: b.').waitFor();
     });
 
-    test('an open menu keeps its options when the message gets another menu and another row', async () => {
+    test('an open menu keeps its options when its message gains another menu and another row', async () => {
       await change(laterBoard());
       await panel.getByRole('button', { name: 'New' }).waitFor();
       // The menu is as it was shown, with all its options.
@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('an open menu keeps its options when its message loses the menu, and a choice is then refused as too late', async () => {
+    test('an open menu keeps its options when its message loses the menu, but a choice then comes too late and is refused', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -274,7 +274,7 @@ describe('menus', () => {
     expect(await page.getByRole('option').count()).toBe(0);
   });
 
-  test('a menu shows long options completely on a phone', async () => {
+  test('a menu shows long options in full on a phone', async () => {
     const phone = await bench.open(browser, 'bob', { viewport: PHONE, hasTouch: true, isMobile: true });
     await phone.getByRole('button', { name: 'Choose a move' }).tap();
     const option = phone.getByRole('option', { name: 'Move the science vessel' });
@@ -293,7 +293,7 @@ describe('forms', () => {
     await panel.waitFor();
   });
 
-  test('a form of labels can be filled in by keyboard and sent by Enter', async () => {
+  test('a form made of labels can be filled in by keyboard and sent with Enter', async () => {
     await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Name your ship' });
     await isFocused(dialog.getByLabel('Name'));
@@ -306,7 +306,7 @@ describe('forms', () => {
     await isFocused(panel.getByRole('button', { name: 'Form', exact: true }));
   });
 
-  test('a form of rows shows initial values and can be dismissed', async () => {
+  test('a form made of rows shows initial values and can be dismissed', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const points = page.getByRole('dialog', { name: 'Spread the points' }).getByLabel('Points');
     expect(await points.inputValue()).toBe('1 = 0');
@@ -332,7 +332,7 @@ describe('forms', () => {
   });
 });
 
-test('a picture can be opened in full size and closed, by keyboard or by pressing it', async () => {
+test('a picture can be opened at full size and closed, by keyboard or by pressing it', async () => {
   await run('/show');
   const open = panel.getByRole('button', { name: 'Show this picture large' });
   await open.press('Enter');

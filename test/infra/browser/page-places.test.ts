@@ -33,7 +33,7 @@ const isIn = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 const saw = (page: Page, text: string) => page.getByRole('log').getByText(text).waitFor();
 const composer = (page: Page) => page.getByRole('combobox', { name: 'Message or command' });
 
-test('the page keeps the place on reload, and moves through places with back and forward', async () => {
+test('the page keeps its place on reload, and Back and Forward move between places', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   await bench.alice.slash(bench.general, '/letter').answered;
   const page = await bench.open(browser, 'alice');
@@ -57,7 +57,7 @@ test('the page keeps the place on reload, and moves through places with back and
   await isIn(page, 'Table 1: Frontiers');
 });
 
-test('the page opens a linked thread outside the person’s list, and the first channel for a closed one', async () => {
+test('a link to a thread outside the person’s list opens that thread, and a link to a closed one opens the first channel', async () => {
   await bench.alice.slash(bench.general, '/everything').answered;
   const threads = (person: Actor) => person.channels().filter(({ kind }) => kind === 'thread');
   const { id } = await until('the thread is there', () => threads(bench.alice)[0]);
@@ -124,7 +124,7 @@ test('the page switches to another channel if the open one is deleted', async ()
   await saw(page, 'Still here');
 });
 
-test('the page keeps the place and the unfinished text when the server restarts, and then loads missed messages', async () => {
+test('when the server restarts, the page keeps its place and the unfinished text, and then loads missed messages', async () => {
   bench.alice.send(bench.general, 'Before the restart');
   const page = await bench.open(browser, 'alice');
   await saw(page, 'Before the restart');

@@ -55,7 +55,7 @@ describe('log', () => {
     await until('it stands at its end', async () => (await distance(log)) === 0);
   });
 
-  test('the log does not jump when a message above is edited, gains a picture or disappears', async () => {
+  test('the log doesn’t jump when a message above is edited, gains a picture or disappears', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     const second = await bench.alice.slash(bench.general, '/play', { action: 'y' }).answered;
     write(60);
@@ -79,7 +79,7 @@ describe('log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
-  test('the log does not jump back when a message is edited before the browser reports scrolling', async () => {
+  test('the log doesn’t jump back when a message is edited before the browser reports scrolling', async () => {
     const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
     write(30);
     const page = await bench.open(browser, 'alice');
@@ -108,7 +108,7 @@ describe('log', () => {
     await until('it stands at its end', async () => (await distance(log)) === 0);
   });
 
-  test('the log keeps the place of a private answer that is filled in later', async () => {
+  test('a private answer that is filled in later keeps its place in the log', async () => {
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);
     const held = bench.bot.holdHands();
@@ -130,7 +130,7 @@ describe('log', () => {
 });
 
 describe('screen-reader', () => {
-  test('a screen reader is told only of new messages', async () => {
+  test('a screen reader announces only new messages', async () => {
     write(3, 'old');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('old 3').waitFor();
@@ -145,7 +145,7 @@ describe('screen-reader', () => {
     expect(await said(page)).toEqual([]);
   });
 
-  test('a screen reader is told of a private answer when it arrives, not earlier, and of no edits by others', async () => {
+  test('a screen reader announces a private answer once its text arrives, and announces no edits by others', async () => {
     const page = await bench.open(browser, 'alice');
     const shown = await bench.bob.slash(bench.general, '/play', { action: 'x' }).answered;
     await until('it is told', async () => (await said(page)).length === 1);
@@ -173,7 +173,7 @@ describe('unread', () => {
     await page.getByRole('button', { name: 'general 2 unread' }).waitFor();
   });
 
-  test('unread messages are remembered by the browser and marked at their beginning', async () => {
+  test('the browser remembers unread messages, and a mark shows where they begin', async () => {
     write(2, 'known');
     const page = await bench.open(browser, 'alice');
     await logOf(page).getByText('known 2').waitFor();

@@ -8,7 +8,7 @@ import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 
 const ALL = allChecked();
 
-test('every card has the same facts in the code as in its text', () => {
+test('every card’s facts are the same in the code as in its text', () => {
   expect(differencesIn(ALL)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ describe('check', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('the check reports a reprint that lacks the row of another card with the same text', () => {
+  it('the check reports a reprint that lacks the row of the card with the same text', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('tokens include limits, seeds, “free”, names and far ends', () => {
+  it('a text’s tokens include limits, seeding, “free”, names and far ends', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );
@@ -126,7 +126,7 @@ describe('tokens', () => {
     expect(said(text).far).toBe(far);
   });
 
-  it('the tokens of a text fit on one line that can be parsed again, and ignore punctuation', () => {
+  it('a text’s tokens fit on one line that can be parsed again, and ignore punctuation', () => {
     const tokens = saidIn('card', 'Card', ['Once per turn, take {Pie}. (Immune to {Tea}.)', 'Another wording.']);
     expect(saidOf(lineOf(tokens))).toEqual(tokens);
     expect(tokens.versions).toHaveLength(2);
@@ -135,7 +135,7 @@ describe('tokens', () => {
   });
 });
 
-test('textsIn finds each wording in a list once, by title', () => {
+test('textsIn finds each text in a list once, by title', () => {
   const list = 'Name\tSet\tText\nPie\tx\tOne.\nPie *VP\tx\tOne.\nPie\tx\tTwo.\nTea\tx\t\n';
   expect(textsIn([`\uFEFF${list}`])).toEqual(new Map([['Pie', ['One.', 'Two.']]]));
   expect(() => textsIn(['Name\tSet\nPie\tx'])).toThrow('the list has no column Text');

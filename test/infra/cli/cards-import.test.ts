@@ -37,7 +37,7 @@ const person = record({
 
 const cards = (...records: CardRecord[]) => rowsOf(records).map(cardOfRow);
 
-test('the import merges printings of one title into one card with the first complete facts', () => {
+test('the import merges the printings of a title into one card, using the first complete facts', () => {
   const unfinished = record({ name: 'Somebody *VP', type: 'Personnel', unique: 'unique', legality: ['Trad'] });
   expect(cards(unfinished, { ...person, persona: 'The One', release: 'later' })).toMatchObject([
     {
@@ -55,7 +55,7 @@ test('the import merges printings of one title into one card with the first comp
   ]);
 });
 
-test('the import distinguishes titles by asterisks and symbols, and equal ids by set', () => {
+test('the import tells titles apart by asterisks and symbols, and equal ids by set', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],
@@ -70,14 +70,14 @@ test('the import restores titles in quotation marks, and turns other names into 
   expect(() => aliasesOf({ Nobody: { name: 'Nobody' } }, rows)).toThrow('there is no such card');
 });
 
-test('the import excludes mirror versions and impersonators from personas', () => {
+test('the import doesn’t count mirror versions and impersonators as personas', () => {
   expect(cards({ ...person, persona: '(Worf)' }, { ...person, name: 'Other', persona: '<Worf>' })).toMatchObject([
     { id: 'other', personas: [], impersonates: ['Worf'], mirrorOf: [] },
     { id: 'somebody', personas: [], impersonates: [], mirrorOf: ['Worf'] },
   ]);
 });
 
-test('the import separates names that ran together', () => {
+test('the import separates names that are run together', () => {
   const [card] = cards({ ...person, names_in_lore: ['Dax', 'The Intendant Dax', 'The Intendant', 'Rom  Nog'] });
   expect(card).toMatchObject({ namesInLore: ['Dax', 'The Intendant', 'Rom', 'Nog'] });
 });
@@ -104,7 +104,7 @@ test('the import counts equal staffing icons and uses the affiliation’s icon f
   expect(staffingOf(record({}))).toBeUndefined();
 });
 
-test('the import refuses a fact that no card prints and names the card', () => {
+test('the import refuses a fact that isn’t printed on any card, and names the card', () => {
   expect(() => rowsOf([{ ...person, affiliations: ['Gorn'] }])).toThrow('card somebody: Gorn are not all among');
   expect(() => recordSchema.parse({ ...person, text: 'When this card is played' })).toThrow('text');
 });
@@ -201,7 +201,7 @@ function skillIn(written: string) {
   };
 }
 
-test('importing changes none of the stored cards', () => {
+test('importing again leaves all stored cards unchanged', () => {
   const lines = keptLines();
   const titles = lines.map((line) => line.split('|')[1] ?? '');
   const quoted = new Set(titles.filter((title) => /^".*"$/.test(title)).map((title) => title.slice(1, -1)));
@@ -210,7 +210,7 @@ test('importing changes none of the stored cards', () => {
   expect(again).toEqual(lines);
 });
 
-test('facts entered by hand are added to the lists, and contradictions are refused', () => {
+test('facts entered by hand are added to the lists, but not if they contradict a list', () => {
   expect(withHandFacts('borg-ship', { RANGE: 8 })).toEqual({ RANGE: 8, WEAPONS: 24, SHIELDS: 24 });
   expect(() => withHandFacts('borg-ship', { RANGE: 7 })).toThrow(
     'borg-ship: RANGE is 7 in the list and 8 in by-hand.ts',

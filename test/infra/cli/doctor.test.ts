@@ -41,7 +41,7 @@ async function begun(table: string): Promise<void> {
   await connection.del(`{t:${table}}:outbox`, `{t:${table}}:panel`);
 }
 
-test('the doctor names roles that don’t run, their waiting jobs and how to start them', async () => {
+test('the doctor names roles that aren’t running, their waiting jobs, and how to start them', async () => {
   const none = told(await examineQueues(connection, Date.now()));
   expect(none).toHaveLength(5);
   expect(none[1]).toBe('stuck worker: No worker runs. Start it: npm start, or npm run worker if roles run separately.');
@@ -53,7 +53,7 @@ test('the doctor names roles that don’t run, their waiting jobs and how to sta
   await pipeline.close();
 });
 
-test('the doctor explains waiting commands: no worker took them, they fail, or the table is on newer rules', async () => {
+test('the doctor says why commands wait: no worker took them, they fail, or the table uses newer rules', async () => {
   await begun('abc123');
   const { body } = { body: JSON.stringify(command({ player: 'ann' }, { t: 'undo', seat: 0 })) };
   await connection.xadd('{t:abc123}:inbox', '*', 'id', 'c1', 'alone', '1', 'body', body);
@@ -72,7 +72,7 @@ test('the doctor explains waiting commands: no worker took them, they fail, or t
   );
 });
 
-test('T-HOST-05: the doctor reports a saved position that can’t be read or continued as stuck', async () => {
+test('T-HOST-05: the doctor reports a table as stuck if its saved position can’t be read or continued', async () => {
   await begun('abc123');
   const look = async () => told(await examineTables(connection, toys, Date.now()));
   const whole = await connection.getBuffer('{t:abc123}:snapshot');
@@ -141,7 +141,7 @@ test('the doctor reports a store that belongs to another machine, and says what 
   await rm(data, { recursive: true });
 });
 
-test('the doctor reports an overdue sweep by the store’s clock, and no sweep that ran in time', async () => {
+test('the doctor reports a sweep that is overdue by the store’s clock, but not one that ran in time', async () => {
   expect(await examineChores(connection)).toEqual([]);
   await connection.zadd('tables', 1, 'abc123');
   expect(told(await examineChores(connection))[0]).toContain('stuck sweep: No sweep has run yet');
@@ -166,7 +166,7 @@ test('the doctor reports whether Discord knows the token', async () => {
   expect(told(await examineChat(discord))[0]).toContain('Discord can’t be reached');
 });
 
-test('the doctor formats a time in its largest unit', () => {
+test('the doctor gives a time in its largest unit', () => {
   expect([1, 119, 120, 7_199, 7_200, 172_800].map((seconds) => lasting(0, seconds * 1_000))).toEqual([
     ...['1 second', '119 seconds', '2 minutes', '119 minutes', '2 hours', '2 days'],
   ]);

@@ -12,7 +12,7 @@ function largeHand(): Json {
   return viewOf(g) as unknown as Json;
 }
 
-test('drawScene draws every page of a scene and stops after the last', async () => {
+test('drawScene draws every page of a scene, and nothing after the last page', async () => {
   const view = largeHand();
   const drawn = await Promise.all([1, 2, 3, 4].map((page) => drawScene('frontiers', 'hand', view, { page })));
   const pages = drawn.filter(({ bytes }) => bytes.length > 0);
@@ -22,7 +22,7 @@ test('drawScene draws every page of a scene and stops after the last', async () 
   expect(drawn.slice(pages.length).every(({ bytes }) => bytes.length === 0)).toBe(true);
 });
 
-test('drawScene writes a text on one page', async () => {
+test('drawScene writes the text version on a single page', async () => {
   const view = largeHand();
   const [first, second] = await Promise.all(
     [1, 2].map((page) => drawScene('frontiers', 'hand', view, { page, words: true })),

@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-test('a killed server is restarted at the same place with its acknowledged writes', async () => {
+test('a killed server restarts at the same address with all acknowledged writes', async () => {
   await withServer((redis) => redis.set('a', '1'));
   const pid = await withServer(pidOf);
   process.kill(pid, 'SIGKILL');

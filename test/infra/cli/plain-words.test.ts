@@ -24,14 +24,14 @@ async function withPort<T>(use: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-test('an error about a port in use names the port and the setting', async () => {
+test('the error about a port in use names the port and the setting', async () => {
   await withPort(async (port) => {
     const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch((reason) => [reason]);
     expect(inPlainWords(error)).toMatch(new RegExp(`^Port ${port} is in use\\..*SUBSPACE_PORT=0`));
   });
 });
 
-test('an error about a server that doesn’t answer names its address', async () => {
+test('the error about a server that doesn’t answer names its address', async () => {
   const port = await withPort(async (free) => free);
   const error: unknown = await once(connect(port, '127.0.0.1'), 'connect').catch((reason) => reason);
   expect(inPlainWords(error)).toBe(`Nothing answers at 127.0.0.1:${port}. Is the server running there?`);

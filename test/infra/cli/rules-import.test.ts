@@ -38,7 +38,7 @@ async function book(text: string | Uint8Array): Promise<string> {
   return file;
 }
 
-test('the import reports what it found, where that is and what it left out', async () => {
+test('the import reports what it found, where it put it and what it left out', async () => {
   const file = await book('THE BOATS\n\nThey float.\n\n1\n\nTHE LAMP\n\nIt burns.\n\n2\n');
   const { said, complained, code } = await run(file, '--game', 'ascendancy');
   expect([complained, code]).toEqual([[], 0]);

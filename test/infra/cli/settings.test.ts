@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (environment: Record<string, string> = {}) => settings(surroundings(environment, file));
 const applicationId = '123456789012345678';
 
-test('everything runs on this machine if nothing is set', () => {
+test('if nothing is set, everything runs on this machine with default values', () => {
   expect(read()).toEqual({
     discord: undefined,
     shards: undefined,

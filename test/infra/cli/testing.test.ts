@@ -10,12 +10,12 @@ const names: string[] = [];
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo });
 
-test('the closing line mentions skipped tests only if there are any', () => {
+test('the last line mentions skipped tests only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0, names })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 3, names })).toBe('12 passed, 1 failed, 3 skipped');
 });
 
-test('the numbers of tests come from the report', () => {
+test('the test counts are taken from the report', () => {
   expect(countsOf(report(5, 2, 1, 1), 1)).toEqual({ passed: 5, failed: 2, skipped: 2, names });
   expect(countsOf(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0, names });
 });
@@ -25,7 +25,7 @@ test('a failed run without a failed test counts as a failure', () => {
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0, names });
 });
 
-test('the failed tests of a report are named', () => {
+test('a report’s failed tests are named', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'a table opens' },
     { status: 'failed', fullName: 'a table closes' },
@@ -63,7 +63,7 @@ test('all parts run even if one fails, and each failed one is listed with its co
   ]);
 });
 
-test('only a part whose project Vitest doesn’t know fails', async () => {
+test('a part fails only if Vitest doesn’t know its project', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);
@@ -71,7 +71,7 @@ test('only a part whose project Vitest doesn’t know fails', async () => {
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('no part is listed if all parts pass', async () => {
+test('nothing is listed if all parts pass', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 0));
   expect(isGood).toBe(true);
   expect(said.join('\n')).not.toContain('Failed');
@@ -85,7 +85,7 @@ test('npm test runs the short parts, and test:all then runs the long ones', () =
   expect(stagesOf(true)).toEqual(stages);
 });
 
-test('the parts run the commands of npm’s scripts and the CI’s script', async () => {
+test('the parts run the same commands as the npm scripts and the CI script', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scripts).toMatchObject({ test: 'node src/cli/test.mjs', 'test:all': 'node src/cli/test.mjs --all' });
   expect(await readFile(join(root, '.ci/run'), 'utf8')).toMatch(/\nexec npm test\n$/);

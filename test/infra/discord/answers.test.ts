@@ -39,40 +39,45 @@ function alts({ attachments, embeds }: APIMessage): (string | undefined)[] {
 const requests = (method: string, path: RegExp) =>
   chat.server.log.filter((entry) => entry.method === method && path.test(entry.path)).length;
 
-test.each([1, 2])('a press that opens another level keeps %i picture(s) and their alternative text', async (count) => {
-  chat = await openChat(redis.socket, [showing(count)]);
-  const { alice, bob } = chat;
-  const thread = await startTable(chat, 'Sector 7', [
-    [alice, 'Play Blue'],
-    [bob, 'Play Red'],
-  ]);
-  const yourMove = async (person: Actor): Promise<APIMessage> => {
-    const offers = (message: APIMessage) => choosable(message).some(({ label }) => label.includes('Your move'));
-    return answerMessage(press(person, await messageSeenBy(person, thread, 'the panel is there', offers), 'Your move'));
-  };
-  for (const person of [alice, bob]) {
-    const shown = await yourMove(person);
-    const none = choosable(shown).find(({ id }) => id.startsWith('none.'));
-    await answerMessage(person.click(shown, none?.id ?? `no “none” among ${choosable(shown).map(({ id }) => id)}`));
-  }
-  const asked = await until('Alice acts', async () => {
-    const shown = await yourMove(alice);
-    return choosable(shown).some(({ id }) => id.startsWith('open.')) && shown;
-  });
-  await until('the pictures are there', () => {
-    const now = alice.visible(thread).find(({ id }) => id === asked.id);
-    return now !== undefined && alts(now).length === count;
-  });
-  // Messages are edited in place.
-  const before = structuredClone(alice.visible(thread).find(({ id }) => id === asked.id) ?? asked);
-  expect(alts(before)).toEqual(Array.from({ length: count }, () => 'The whole strip'));
-  const level = choosable(before).find(({ id, value }) => value === null && /^open\./.test(id));
-  if (level === undefined) throw new Error(`no level: ${choosable(before).map(({ id }) => id)}`);
-  const opened = await answerMessage(alice.click(before, level.id));
-  expect(opened.id).toBe(asked.id);
-  expect(choosable(opened).map(({ id }) => id)).not.toEqual(choosable(before).map(({ id }) => id));
-  expect(alts(opened)).toEqual(alts(before));
-});
+test.each([1, 2])(
+  'pressing a button that opens another level keeps %i picture(s) and their alternative text',
+  async (count) => {
+    chat = await openChat(redis.socket, [showing(count)]);
+    const { alice, bob } = chat;
+    const thread = await startTable(chat, 'Sector 7', [
+      [alice, 'Play Blue'],
+      [bob, 'Play Red'],
+    ]);
+    const yourMove = async (person: Actor): Promise<APIMessage> => {
+      const offers = (message: APIMessage) => choosable(message).some(({ label }) => label.includes('Your move'));
+      return answerMessage(
+        press(person, await messageSeenBy(person, thread, 'the panel is there', offers), 'Your move'),
+      );
+    };
+    for (const person of [alice, bob]) {
+      const shown = await yourMove(person);
+      const none = choosable(shown).find(({ id }) => id.startsWith('none.'));
+      await answerMessage(person.click(shown, none?.id ?? `no “none” among ${choosable(shown).map(({ id }) => id)}`));
+    }
+    const asked = await until('Alice acts', async () => {
+      const shown = await yourMove(alice);
+      return choosable(shown).some(({ id }) => id.startsWith('open.')) && shown;
+    });
+    await until('the pictures are there', () => {
+      const now = alice.visible(thread).find(({ id }) => id === asked.id);
+      return now !== undefined && alts(now).length === count;
+    });
+    // Messages are edited in place.
+    const before = structuredClone(alice.visible(thread).find(({ id }) => id === asked.id) ?? asked);
+    expect(alts(before)).toEqual(Array.from({ length: count }, () => 'The whole strip'));
+    const level = choosable(before).find(({ id, value }) => value === null && /^open\./.test(id));
+    if (level === undefined) throw new Error(`no level: ${choosable(before).map(({ id }) => id)}`);
+    const opened = await answerMessage(alice.click(before, level.id));
+    expect(opened.id).toBe(asked.id);
+    expect(choosable(opened).map(({ id }) => id)).not.toEqual(choosable(before).map(({ id }) => id));
+    expect(alts(opened)).toEqual(alts(before));
+  },
+);
 
 test('every picture of every message has alternative text', async () => {
   const two = () => [0, 1].map((at) => ({ scene: 'map', params: { at }, alt: 'The strip' }));
@@ -106,7 +111,7 @@ test('every picture of every message has alternative text', async () => {
   expect([...wordless]).toEqual([]);
 });
 
-test('the first answer’s place is returned in the same request', async () => {
+test('the request that sends a first answer also returns the new message’s place', async () => {
   chat = await openChat(redis.socket, [skirmish]);
   const { alice, bob } = chat;
   const thread = await startTable(chat, 'Sector 7', [

@@ -33,7 +33,7 @@ const troubles = () =>
     person.visible(person.openDm()).filter(({ content }) => /locked|let me post|refuses/.test(content)),
   );
 
-test('a thread that the bot may not reopen gets a new panel, the old one is deleted, and no problem is reported', async () => {
+test('if the bot may not reopen a thread, it posts a new panel, deletes the old one and reports no problem', async () => {
   const { bench } = table;
   const thread = await sleep();
   const old = (await table.panel()).turn?.message;
@@ -46,7 +46,7 @@ test('a thread that the bot may not reopen gets a new panel, the old one is dele
   expect(troubles()).toEqual([]);
 });
 
-test('a thread that is archived and locked is reported as locked, once', async () => {
+test('a thread that is archived and locked is reported once, as locked', async () => {
   const { bench } = table;
   const thread = bench.server.world.channels.get(await sleep());
   if (thread?.kind !== 'thread') throw new Error('no thread');

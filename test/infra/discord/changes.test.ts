@@ -226,7 +226,7 @@ async function deathsIn(typing: Typing): Promise<('done' | 'not done' | 'silent'
   );
 }
 
-test('a person learns what happened to a deck or settings, wherever a bot dies during the change', async () => {
+test('a person learns what happened to their deck or settings, wherever the bot dies during the change', async () => {
   const ends = await Promise.all(COMMANDS.map(deathsIn));
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
@@ -245,26 +245,29 @@ test('an answer that was given stands even if the bot dies before recording it',
   expect(one.text()).toBe(undisturbed.text());
 });
 
-test.each(COMMANDS)('the message “nothing was done” is true for a person who gets it early: %s', async (...typing) => {
-  let withdrawn = (): void => {};
-  const first = new Promise<void>((resolve) => {
-    withdrawn = resolve;
-  });
-  const one = await typed(typing, {
-    keeps: false,
-    // The change comes last.
-    waitsFor: (method) => (/^(changeDeck|set[A-Z].*)$/.test(method) ? first : null),
-  });
-  const before = await one.kept();
-  await one.handled;
-  withdrawn();
-  expect(one.text()).toMatch(NOTHING);
-  expect(await one.repeat()).toBe(one.text());
-  expect(await one.kept()).toEqual(before);
-});
+test.each(COMMANDS)(
+  'if a person reads “nothing was done” early, the change isn’t made afterwards: %s',
+  async (...typing) => {
+    let withdrawn = (): void => {};
+    const first = new Promise<void>((resolve) => {
+      withdrawn = resolve;
+    });
+    const one = await typed(typing, {
+      keeps: false,
+      // The change comes last.
+      waitsFor: (method) => (/^(changeDeck|set[A-Z].*)$/.test(method) ? first : null),
+    });
+    const before = await one.kept();
+    await one.handled;
+    withdrawn();
+    expect(one.text()).toMatch(NOTHING);
+    expect(await one.repeat()).toBe(one.text());
+    expect(await one.kept()).toEqual(before);
+  },
+);
 
 test.each(COMMANDS)(
-  'an early “nothing was done” is corrected if the person’s change was made: %s',
+  'a premature “nothing was done” is corrected if the change was made after all: %s',
   async (...typing) => {
     let changed = (): void => {};
     const first = new Promise<void>((resolve) => {
@@ -281,7 +284,7 @@ test.each(COMMANDS)(
   },
 );
 
-test('a pasted list that arrives twice is saved once, with the same answer', async () => {
+test('a pasted list that arrives twice is saved once and gets the same answer', async () => {
   const one = await typed(['/deck drop', { name: 'Mine' }], {});
   await one.handled;
   const words = await one.paste('2 Data', '900000000000000001');

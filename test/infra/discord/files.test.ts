@@ -70,12 +70,12 @@ describe('reading', () => {
     expect(asked).toEqual([path]);
   });
 
-  it('a sent file that is too long isn’t read further, and the connection ends', async () => {
+  it('reading stops when a sent file is too long, and the connection ends', async () => {
     expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
     await gone;
   });
 
-  it('a sent file is aborted when its body stops arriving', async () => {
+  it('the download of a sent file is aborted when its body stops arriving', async () => {
     expect(await locally(sent('/silent'), 100, 50)).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('source', () => {
     expect(asked).toEqual([]);
   });
 
-  it('files are fetched from this machine only at the port of a local Discord', async () => {
+  it('files are fetched from this machine only at the local Discord’s port', async () => {
     const file = sent('/deck.txt');
     for (const api of ['https://discord.com/api', 'http://127.0.0.1:1/api', 'http://192.0.2.1/api', 'nonsense'])
       expect([api, await fileFetcher(api)(file, 100)]).toEqual([api, null]);

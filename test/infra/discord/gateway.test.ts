@@ -47,7 +47,7 @@ test('the bot registers commands only if they differ from Discord’s', async ()
   ).toBe(true);
 });
 
-test('the bot receives interactions unchanged, even after the connection was cut', async () => {
+test('the bot receives interactions unchanged, even after the connection has been cut', async () => {
   await register(
     createRestClient({ token: bench.server.token, api: bench.server.api }),
     bench.server.world.bot.id,
@@ -80,7 +80,7 @@ test('a malformed payload reaches our own check without ending the process', asy
   expect(gateway.client.isReady()).toBe(true);
 });
 
-test('a wrong token is reported as one clear error', async () => {
+test('a wrong token causes one clear error', async () => {
   await expect(open([], 'wrong')).rejects.toBeInstanceOf(TokenRefused);
 });
 
@@ -147,7 +147,7 @@ describe('closing', () => {
     expect(gateway.client.isReady()).toBe(false);
   });
 
-  test('a login that Discord doesn’t answer can be cancelled without leaving a client', async () => {
+  test('if Discord doesn’t answer a login, it can be cancelled, and no client remains', async () => {
     const through = await behind(true);
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };
@@ -160,7 +160,7 @@ describe('closing', () => {
     await until('it is gone', () => bench.server.gateway.connected === 0);
   });
 
-  test('a login can be cancelled before the gateway is known, without leaving a client', async () => {
+  test('a login can be cancelled before the gateway is known, and no client remains', async () => {
     bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
     const told = new AbortController();
     const connection = { token: bench.server.token, api: bench.server.api, ws };

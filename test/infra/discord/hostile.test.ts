@@ -267,7 +267,7 @@ describe('text', () => {
     expect(slowest?.ratio, slowest?.name).toBeLessThan(MOST);
   });
 
-  test('text of twice the length takes at most two and a half times as long', async () => {
+  test('text that is twice as long takes at most two and a half times as long', async () => {
     const told: string[] = [];
     for (const [place, family] of FAMILIES.entries()) {
       const some = [...others, ...spelledOut.filter((_, at) => at % FEW === place)].filter(({ most }) => most >= FIELD);

@@ -65,7 +65,7 @@ const requests = () => bench.server.log.length;
 const answer = (transport: Transport) =>
   transport.editAnswer({ applicationId: bench.server.world.bot.id, token: 'gone', at: 0 }, { content: 'x' }, []);
 
-test('a ban stops all processes from sending for as long as Discord says', async () => {
+test('during a ban, no process sends anything for as long as Discord says', async () => {
   const [one, other] = [process_(), process_()];
   bench.server.invalidRequests.ban(3_600);
   const first = await failureOf(one.transport.recent(bench.general.id, 1));
@@ -132,7 +132,7 @@ test('a global limit doesn’t delay answers with interaction tokens', async () 
   expect(await failureOf(answer(transport))).toMatchObject({ kind: 'expired-token' });
 });
 
-test('refused requests of all processes are counted, and sending pauses before Discord bans the address', async () => {
+test('refused requests are counted across all processes, and sending pauses before Discord bans the address', async () => {
   const [one, other] = [process_(6), process_(6)];
   const refused = { path: /messages/, status: 403, body: { code: 50013, message: 'no' }, times: 5 };
   bench.server.faults.add(refused);
@@ -169,14 +169,14 @@ function budget(): SessionBudget {
   return new SessionBudget({ redis: connection, ask, log: log() });
 }
 
-test('the sessions of a shard are counted across restarts', async () => {
+test('a shard’s sessions are counted across restarts', async () => {
   const shard = { id: 0, count: 1 };
   for (let life = 0; life < 3; life += 1) await budget().begin(shard, new AbortController().signal);
   await budget().begin({ id: 1, count: 2 }, new AbortController().signal);
   expect(await new SessionStarts(connection).lately('0/1')).toMatchObject({ count: 3 });
 });
 
-test('a shard with a hundred sessions is delayed, and that is logged', async () => {
+test('a shard that has used a hundred sessions is delayed, and the delay is logged', async () => {
   const starts = new SessionStarts(connection);
   await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
   expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
@@ -187,7 +187,7 @@ test('a shard with a hundred sessions is delayed, and that is logged', async () 
   ]);
 });
 
-test('the bot waits with a plain message if no login is left, and keeps the token', async () => {
+test('if no login is left, the bot says so in a plain message, waits and keeps the token', async () => {
   const few = await createBench({ sessionStarts: 1, identifyEveryMs: 0 });
   const settings = { ...botSettings(few, redis.socket, [skirmish]), log: log() };
   const bots: DiscordBot[] = [await startBot(settings)];

@@ -33,7 +33,7 @@ async function useUp(channel: string): Promise<void> {
 
 const refused = () => table.bench.server.log.filter(({ status }) => status === 429).length;
 
-test('a refused edit of an old message doesn’t delay edits of new ones', async () => {
+test('a refused edit to an old message doesn’t delay edits to new ones', async () => {
   const { transport, bench } = table;
   await useUp(bench.general.id);
   const young = await transport.post(bench.general.id, { content: 'young' }, [], 'young');
@@ -43,7 +43,7 @@ test('a refused edit of an old message doesn’t delay edits of new ones', async
 });
 
 test.each([{ message: 'slow down', code: 0, retry_after: 30 }, { message: 'slow down' }, []])(
-  'a 429 with the body %j is still treated as a rate limit',
+  'a 429 with the body %j is treated as a rate limit',
   async (body) => {
     const { transport, bench } = table;
     bench.server.faults.add({ path: /messages$/, status: 429, body, headers: { 'retry-after': '30' } });

@@ -74,7 +74,7 @@ test('a waiting person is told that Redis lost their command', async () => {
   ]);
 });
 
-test('a person promised an answer before the point that Redis is set back to is told', async () => {
+test('if Redis loses a command but not the promise to answer it, the waiting person is told', async () => {
   const { promise, handOn, deferrals, told, looked } = await bench();
   await promise('10', { isHandedOn: false });
   const setBack = await redis.keep();
@@ -85,7 +85,7 @@ test('a person promised an answer before the point that Redis is set back to is 
   expect(await deferrals.left()).toEqual([]);
 });
 
-test('a person who already has an answer is told nothing', async () => {
+test('a person who already has an answer gets no message about lost commands', async () => {
   const { promise, awaits, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10');
@@ -95,7 +95,7 @@ test('a person who already has an answer is told nothing', async () => {
   expect(told).toEqual([]);
 });
 
-test('the answer’s address is stored again for commands in progress while Redis is set back', async () => {
+test('the answer’s address is stored again if Redis is set back while the command is in progress', async () => {
   const { promise, deferrals, told, looked } = await bench();
   const setBack = await redis.keep();
   await promise('10', { isHandedOn: false });

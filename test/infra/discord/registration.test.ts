@@ -49,7 +49,7 @@ test('registration in another server removes the commands of the earlier one', a
   expect(shown()).toEqual(['ping']);
 });
 
-test('registration succeeds although the bot has left a server', async () => {
+test('registration succeeds even if the bot has left a server', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   leaveGuild(world, other, world.bot);
@@ -57,13 +57,13 @@ test('registration succeeds although the bot has left a server', async () => {
   expect(await guildsOf(rest)).toEqual([bench.guild.id]);
 });
 
-test('registration writes nothing if everything is right', async () => {
+test('registration writes nothing if everything is up to date', async () => {
   await register(rest, id(), definitions);
   expect(await register(rest, id(), definitions, undefined, [bench.guild.id])).toBe(false);
   expect(bench.server.log.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-test('registration makes the profile’s button add the bot with its permissions, and keeps user installs', async () => {
+test('registration makes the profile’s Add App button request the bot’s permissions, and keeps user installs', async () => {
   const { application } = bench.server.world;
   application.integration_types_config = { 0: {}, 1: {} };
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(true);
@@ -74,7 +74,7 @@ test('registration makes the profile’s button add the bot with its permissions
   expect(await settleInstall(rest, await applicationOf(rest))).toBe(false);
 });
 
-test('registration reports an Interactions Endpoint URL, which keeps interactions from the gateway', async () => {
+test('registration reports an Interactions Endpoint URL, because it keeps interactions away from the gateway', async () => {
   expect(hasEndpoint(await applicationOf(rest))).toBe(false);
   bench.server.world.application.interactions_endpoint_url = 'https://example.org/discord';
   expect(hasEndpoint(await applicationOf(rest))).toBe(true);

@@ -56,7 +56,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-test('roles and channel determine whether a person can see a table’s place', async () => {
+test('roles and channel permissions determine whether a person can see a table’s place', async () => {
   const { alice, bob, guild, general } = bench;
   const seen = (person: typeof alice, channel: string, own: string | null = null) =>
     transport.sees(person.user.id, { guild: guild.id, channel, thread: own });
@@ -68,7 +68,7 @@ test('roles and channel determine whether a person can see a table’s place', a
   expect(await seen(alice, '1')).toBe(true);
 });
 
-test('a person who left can see nothing, and a temporary error leaves the question open', async () => {
+test('a person who has left can see nothing, and after a temporary error it isn’t known what they can see', async () => {
   const { server, alice, guild, general } = bench;
   const place = { guild: guild.id, channel: general.id, thread: null };
   server.faults.add({ path: /members/, status: 503, body: {} });

@@ -35,7 +35,7 @@ async function kindOf(request: Promise<unknown>): Promise<TransportErrorKind | '
   }
 }
 
-test('the transport posts a message with picture and alternative text, only once per nonce', async () => {
+test('the transport posts a message with a picture and alternative text, and posts it only once per nonce', async () => {
   const first = await post();
   expect(await post()).toEqual(first);
   expect(bench.alice.visible(here())).toHaveLength(1);
@@ -46,7 +46,7 @@ test('the transport posts a message with picture and alternative text, only once
   expect(await transport.recent(here(), 50)).toMatchObject([{ id: first.message, mine: true }]);
 });
 
-test('the transport replaces text and picture in an edit, and keeps the picture in a rewording', async () => {
+test('edit replaces a message’s text and picture, and reword replaces only its text', async () => {
   const ref = await post();
   const row = { type: 1, components: [{ type: 2, style: 2, label: 'Map', custom_id: 'map.abc123' }] };
   await transport.edit(ref, { content: 'new', components: [row] }, [{ ...png, name: 'other.png' }]);
@@ -63,7 +63,7 @@ test('the transport replaces text and picture in an edit, and keeps the picture 
   });
 });
 
-test('the transport creates a thread under a message once, however often it is requested', async () => {
+test('the transport creates a thread under a message only once, however often it is requested', async () => {
   const ref = await post();
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', ref);
@@ -100,7 +100,7 @@ test('the transport distinguishes closed direct messages, deleted channels and d
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread without a message gets its channel’s type, known or requested', async () => {
+test('a thread without a message gets the type of its channel, which is requested if it isn’t known', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -120,7 +120,7 @@ test('a thread without a message gets its channel’s type, known or requested',
   expect(bench.server.log.length).toBe(asked + 1);
 });
 
-test('the transport keeps a post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
+test('the transport keeps a forum post open as long as possible if the bot may manage it, and otherwise only reopens it', async () => {
   const { world } = bench.server;
   const forum = addForum(world, bench.guild, 'games');
   const post = startPost(world, forum, bench.alice.user, 'Post', 'hello');
@@ -147,7 +147,7 @@ test('the transport keeps a post open as long as possible if the bot may manage 
   expect(await opened(true)).toMatchObject({ archived: false, auto_archive_duration: 10_080 });
 });
 
-test('the transport adds people to a thread, even twice, unless they aren’t in the server', async () => {
+test('the transport can add people to a thread, even twice, but only members of the server', async () => {
   const place = { guild: bench.guild.id, channel: here(), thread: null };
   const thread = await transport.openThread(place, 'Sector 7', await post());
   const listed = () => bench.alice.channels().some(({ id }) => id === thread);
@@ -158,7 +158,7 @@ test('the transport adds people to a thread, even twice, unless they aren’t in
   expect(await kindOf(transport.join(thread, '123456789012345678'))).toBe('closed');
 });
 
-test('answers with interaction tokens don’t wait for the bot’s own requests, which stay below the limit', async () => {
+test('answers with interaction tokens don’t wait for the bot’s own requests, and those stay below the limit', async () => {
   const strict = await createBench();
   const connection = { token: strict.server.token, api: strict.server.api };
   const own = createRestClient(connection);
@@ -217,7 +217,7 @@ test('the transport tries each failing request once and names the failure', asyn
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('the transport throws on a long rate limit with its pause, and on one without a pause too', async () => {
+test('the transport throws on a long rate limit and gives the pause, and it also throws if no pause is given', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(

@@ -54,7 +54,7 @@ test('a repeat finds the posted message by its content after the nonce is forgot
 test.each([
   ['in its files', 1],
   ['in its embeds', 2],
-])('a repeat finds a posted message with pictures %s and with components', async (_where, count) => {
+])('a repeat finds a posted message that has pictures %s and components', async (_where, count) => {
   const files = Array.from({ length: count }, (_, at) => ({
     name: `map-${at}.png`,
     alt: `Map ${at}`,
@@ -70,7 +70,7 @@ test.each([
   expect(bench.alice.visible(channel)).toHaveLength(1);
 });
 
-test('a missing message is posted even if another post has an equal one', async () => {
+test('a missing message is posted even if the same message was posted for another request', async () => {
   await freshChannels().post(here(), line, [], first('n1'));
   await unheard('before', 'n2');
   forget();
@@ -79,7 +79,7 @@ test('a missing message is posted even if another post has an equal one', async 
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('each of two equal messages with lost responses is found by its own repeat', async () => {
+test('if the responses to two equal messages are lost, each is found by its own repeat', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();
@@ -93,7 +93,7 @@ test('each of two equal messages with lost responses is found by its own repeat'
   expect(shown()).toHaveLength(2);
 });
 
-test('a message is posted again if an equal one claimed it, so that both exist', async () => {
+test('a message is posted again if the repeat of an equal message has claimed it, so that both exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));
@@ -101,14 +101,14 @@ test('a message is posted again if an equal one claimed it, so that both exist',
   expect(shown().map(({ id }) => id)).toEqual([taken?.message, other?.message]);
 });
 
-test('a repeat finds the message of the first attempt although the text has changed', async () => {
+test('a repeat finds the first attempt’s message even if the text has changed', async () => {
   await unheard('after', 'n1', { content: 'Turn 3' });
   forget();
   const ref = await freshChannels().post(here(), { content: 'Turn 4' }, [], late('n1'));
   expect(shown()).toMatchObject([{ id: ref?.message, content: 'Turn 3' }]);
 });
 
-test('a repeat finds a first attempt whose pictures were rejected by its text', async () => {
+test('if a first attempt’s pictures were rejected, a repeat finds it by its text', async () => {
   const files = [{ name: 'map.png', alt: 'Map', bytes: Buffer.from('x') }];
   bench.server.faults.add({ ...POSTS, status: 413, body: { code: 40005, message: 'too large' } });
   await unheard('after', 'n1', line, files).catch(() => {});
@@ -117,7 +117,7 @@ test('a repeat finds a first attempt whose pictures were rejected by its text', 
   expect(shown()).toHaveLength(1);
 });
 
-test('a repeat finds the message behind hundreds of others, even with a clock minutes ahead', async () => {
+test('a repeat finds its message behind hundreds of others, even if the clock is minutes ahead', async () => {
   await unheard('after', 'n1');
   for (let count = 0; count < 250; count++) bench.alice.send(bench.general, `chatter ${count}`);
   forget();
@@ -125,7 +125,7 @@ test('a repeat finds the message behind hundreds of others, even with a clock mi
   expect(shown()).toHaveLength(1);
 });
 
-test('a repeat ignores equal texts of an answer or of another person', async () => {
+test('a repeat ignores an answer and another person’s message with the same text', async () => {
   const content = 'x';
   bench.alice.send(bench.general, content);
   await call(bench.server, 'PUT', `/applications/${bench.server.world.bot.id}/commands`, [
@@ -148,7 +148,7 @@ test('an early repeat doesn’t read the list of messages', async () => {
 });
 
 describe('deletion', () => {
-  test('a deleted message with a lost response counts as posted in an open channel', async () => {
+  test('if a message’s response is lost and the message is deleted, it counts as posted', async () => {
     await unheard('after', 'n1');
     await call(bench.server, 'DELETE', `/channels/${here()}/messages/${shown()[0]?.id}`);
     for (let count = 0; count < 4; count++)

@@ -126,7 +126,7 @@ test('A-OPT-09: a secret Turn Order Card is revealed to nobody else', async () =
   for (const person of others) expect(await log(person)).not.toContain(card);
 });
 
-test('A-MOVE-19: a request for passage waits for the answer, which is given by a click', async () => {
+test('A-MOVE-19: a request for passage waits until the other player answers with a click', async () => {
   await begin(
     stagedAscendancy((g) => {
       const lane = join(g, 'earth', 'delta-iv');
@@ -166,7 +166,7 @@ test('A-TRADE-03: a Trade Agreement is offered in a line and accepted with a wor
   expect(await log(federation)).toMatch(/Trade Agreement 1/);
 });
 
-test('A-BAT-23: a battle with a Retreat can be fought in text', async () => {
+test('A-BAT-23: a battle with a Retreat can be played by typing', async () => {
   await begin(
     stagedAscendancy((g) => {
       join(g, 'earth', 'delta-iv');

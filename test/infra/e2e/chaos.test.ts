@@ -57,7 +57,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('the bot loses nothing through kills, Discord errors and a supervisor pause, and kills no healthy process', async () => {
+test('nothing is lost through kills, Discord errors and a supervisor pause, and no healthy process is killed', async () => {
   const { code, result } = await resultOf(chaos('--kills', '2', '--faults', 'pause,rest', '--rest', '8'));
   expect(result).toMatchObject({
     ok: true,

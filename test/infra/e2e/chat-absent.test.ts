@@ -144,7 +144,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   expect(status?.away).toBeUndefined();
 });
 
-test('T-AWAY-01: an absent player is back with their next move, and nobody votes before that', async () => {
+test('T-AWAY-01: nobody can vote before a player is absent, and an absent player who makes a move is back', async () => {
   const begun = await begin();
   const { table, thread, asked, others } = begun;
   const [first] = others;
@@ -168,7 +168,7 @@ test('T-AWAY-01: an absent player is back with their next move, and nobody votes
   await messageSeenBy(first, thread, 'the panel tells', ({ content }) => content.includes('is back.'));
 });
 
-test('T-AWAY-02 F-OPEN-84: the game is scored without an absent player if most of the others vote for that', async () => {
+test('T-AWAY-02 F-OPEN-84: the game is scored without an absent player if most of the others vote for it', async () => {
   const begun = await begin();
   const { table, asked, others } = begun;
   await pass(table, 4);

@@ -89,7 +89,7 @@ function inTheOpen(thread: string): APIMessage[] {
   });
 }
 
-test('a setup by hand takes a dozen choices, with at most 6 public messages before Round 1', async () => {
+test('a set-up by hand takes a dozen choices and posts at most 6 public messages before Round 1', async () => {
   const thread = await begin();
   expect(await prepare(thread)).toBeGreaterThan(12);
   const panel = await messageSeenBy(chat.alice, thread, 'Round 1 is under way', ({ content }) =>
@@ -99,7 +99,7 @@ test('a setup by hand takes a dozen choices, with at most 6 public messages befo
   expect(panel.attachments[0]).toMatchObject({ filename: 'map.png' });
 });
 
-test('a quick setup with the guide takes four explained choices', async () => {
+test('a quick set-up with the guide takes four choices, each of them explained', async () => {
   const { alice } = chat;
   const thread = await begin('Set-up: quick', 'Guide: yes, for a first game');
   const first = await messageSeenBy(alice, alice.openDm().id, 'the first question', ({ content }) =>
@@ -112,7 +112,7 @@ test('a quick setup with the guide takes four explained choices', async () => {
   expect(inTheOpen(thread).length).toBeLessThanOrEqual(6);
 });
 
-test('/map offers only what is on the table, and explains what isn’t', async () => {
+test('/map offers only what is on the table, and explains a request for anything else', async () => {
   const { alice } = chat;
   const thread = await begin();
   const shown = async (show: string) =>

@@ -115,7 +115,7 @@ test('a player plays from the first board to a move and looks around, with real 
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('an active player gets no notification, only one message, and is asked for the time zone until it is set', async () => {
+test('an active player gets one message without a notification, and is asked for the time zone until it is set', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
@@ -126,7 +126,7 @@ test('an active player gets no notification, only one message, and is asked for 
   expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
 });
 
-test('one menu of standing orders can be changed without changing the others', async () => {
+test('changing one standing-orders menu leaves the others unchanged', async () => {
   const { alice } = chat;
   const thread = await begin();
   const set = async (label: string) =>

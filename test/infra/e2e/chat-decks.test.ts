@@ -101,7 +101,7 @@ test('a starter deck can be copied, changed, shown and exported, and the exporte
   expect(await exported()).toBe(list);
 });
 
-test('faults in files and lists are reported line by line, and the old deck is kept', async () => {
+test('errors in files and lists are reported line by line, and the old deck is kept', async () => {
   expect(await pastes('Crusher\nHypospray x2\nHold the Ship')).toContain(
     '**Mine** is saved for Star Trek: Away Missions.',
   );
@@ -129,7 +129,7 @@ test('faults in files and lists are reported line by line, and the old deck is k
   expect(await exported()).toBe(before);
 });
 
-test('unknown names get menus, and the deck is saved once all are settled', async () => {
+test('each unknown name gets a menu, and the deck is saved once all of them are settled', async () => {
   const { alice, general } = chat;
   const opened = alice.slash(general, '/deck import', { name: 'Mine' });
   await opened.done;
@@ -151,7 +151,7 @@ test('unknown names get menus, and the deck is saved once all are settled', asyn
   expect(await exported()).toContain('2 Hypospray');
 });
 
-test('a deck is brought to a table publicly without revealing its cards', async () => {
+test('everyone sees that a player brings a deck to a table, but not its cards', async () => {
   const { alice, bob, general } = chat;
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   await deck('add', { name: 'Mine', card: 'Picard' });
@@ -236,7 +236,7 @@ test('an unreadable deck is listed and kept, and its owner can delete it', async
   expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
 });
 
-test('cards that the game no longer has are kept, shown and named', async () => {
+test('cards that the game no longer has stay in the deck and are shown by name', async () => {
   const { alice } = chat;
   const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
   await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
@@ -252,7 +252,7 @@ test('cards that the game no longer has are kept, shown and named', async () => 
   });
 });
 
-test('a far too large deck is refused immediately, even an older saved one at the table', async () => {
+test('a deck that is far too large is refused immediately, even at the table if it was saved earlier', async () => {
   const { alice, general } = chat;
   const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
   const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));

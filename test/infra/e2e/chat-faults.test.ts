@@ -36,7 +36,7 @@ async function applied(): Promise<number> {
   return (await stage.directory.summary(table?.id ?? ''))?.seq ?? -1;
 }
 
-test('if the receipt is lost, the answer is given once and the command applied once', async () => {
+test('if the receipt for an answer is lost, the answer is still given once and the command applied once', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, reset: 'after' });
   const joined = await answerMessage(press(chat.alice, lobby, 'Play Blue'));
@@ -44,7 +44,7 @@ test('if the receipt is lost, the answer is given once and the command applied o
   expect(await applied()).toBe(1);
 });
 
-test('a command does nothing if Discord rejects the answer, since the person was told so', async () => {
+test('if Discord rejects the answer, the command does nothing, because the person was told that it failed', async () => {
   const lobby = await open();
   chat.server.faults.add({ path: CALLBACK, times: 3, status: 503, body: {} });
   const lost = press(chat.alice, lobby, 'Play Blue');

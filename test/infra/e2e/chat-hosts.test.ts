@@ -59,7 +59,7 @@ async function begin(): Promise<{ thread: string; table: string }> {
 const said = async (actor: Actor, where: string, command: string, values: Record<string, string> = {}) =>
   (await answerMessage(actor.slash(where, command, values))).content;
 
-test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and free seats, and do so publicly', async () => {
+test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and free seats, and everyone sees it', async () => {
   const { alice, bob, guild, server } = chat;
   const { thread, table } = await begin();
   expect(await said(alice, thread, '/host end')).toContain('Only a moderator of this server can do that');
@@ -100,7 +100,7 @@ test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and f
   expect(await said(alice, chat.general.id, '/map', { table })).toContain('There is no table');
 });
 
-test('T-HOST-03 T-HOST-04: the moderator role can correct visible values and retry failed commands', async () => {
+test('T-HOST-03 T-HOST-04: people with the moderator role can correct visible values and retry failed commands', async () => {
   const { alice, bob, general } = chat;
   const { thread, table } = await begin();
   const role = grant(dora, 'Admirals');

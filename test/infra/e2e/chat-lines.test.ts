@@ -40,7 +40,7 @@ async function begin(): Promise<string> {
   return thread;
 }
 
-test('a turn of several picks gets one message with one picture, and can be undone pick by pick', async () => {
+test('a turn with several picks gets one message with one picture, and can be undone pick by pick', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const before = alice.visible(thread).length;

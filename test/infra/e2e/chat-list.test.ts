@@ -47,7 +47,7 @@ test('the list contains a finished game, which can be shown even after it was ar
   expect((await answerMessage(bob.slash(general, '/log', { table: id }))).content).toContain('gave up');
 });
 
-test('a long list has pages, with tables waiting for the person first and finished games last', async () => {
+test('a long list has pages, and tables that wait for the person come first and finished games last', async () => {
   const { alice, bob, general, guild } = chat;
   const place = { guild: guild.id, game: 'skirmish' };
   await manyTables(stage.redis, { ...place, count: 30, channel: general.id });

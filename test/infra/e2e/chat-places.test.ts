@@ -155,7 +155,7 @@ test('nothing is posted in a locked thread, its owner is told why, and messages 
   await panelUpToDate(thread.id);
 });
 
-test('a person without direct messages is called once in the channel while the thread is locked', async () => {
+test('a person who gets no direct messages is called once in the channel while the thread is locked', async () => {
   const thread = await begun();
   const { alice, bob, general, server } = chat;
   for (const { user } of [alice, bob]) server.world.closedDms.add(user.id);
@@ -187,7 +187,7 @@ test('a person without direct messages is called once in the channel while the t
   expect(calls(general)).toHaveLength(1);
 });
 
-test('a deleted channel is reported, the game continues by direct message, and no link is listed', async () => {
+test('if a channel is deleted, people are told, the game continues by direct message, and no list links to the channel', async () => {
   await begun();
   const other = addTextChannel(chat.server.world, chat.guild, 'other');
   deleteChannel(chat.server.world, chat.general);
@@ -197,7 +197,7 @@ test('a deleted channel is reported, the game continues by direct message, and n
   expect((await answerMessage(chat.alice.slash(other, '/game list'))).content).not.toContain('go there');
 });
 
-test('“The table is open” appears when the table’s message is posted', async () => {
+test('“The table is open” appears only when the table’s message is posted', async () => {
   const { alice, general } = chat;
   chat.server.faults.add({ path: /messages$/, method: 'POST', delayMs: 700 });
   const { content } = await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
@@ -251,7 +251,7 @@ test('a table in a forum post stays within that post', async () => {
   expect(told(alice)[0]).toContain('This table’s channel has been deleted.');
 });
 
-test('the game is shown in the channel while no thread can be opened, and later in a thread', async () => {
+test('the game is shown in the channel until a thread can be opened, and then in the thread', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const crowd = addTextChannel(world, guild, 'crowd');

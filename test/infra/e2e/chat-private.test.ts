@@ -36,7 +36,7 @@ async function told(actor: Actor, table: string): Promise<{ says: string[]; comp
   return { says, completed: completed.map(({ value }) => `${value}`) };
 }
 
-test('a table in an invisible channel is hidden from lists, completion, ids and links, except for its players', async () => {
+test('a table in a hidden channel is found only by its players and by people who see the channel', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const cabin = addTextChannel(world, guild, 'cabin');

@@ -153,7 +153,7 @@ describe('thread', () => {
     expect(told.content).toContain(`the game is shown in <#${chat.general.id}>`);
   });
 
-  test('the thread is named after the table’s id if its title is rejected once (200001)', async () => {
+  test('the thread is named after the table’s id if Discord has rejected the title (200001)', async () => {
     await seated();
     refuse('POST', /threads$/, [400, 200001], 1);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
@@ -221,19 +221,22 @@ describe('DM', () => {
     },
   );
 
-  test.each([40003, 20026])('a call in the thread replaces a direct message refused with 403, %i', async (code) => {
-    await seated();
-    refuse('POST', /users\/@me\/channels$/, [403, code], 1);
-    await answerMessage(chat.alice.slash(chat.general, '/game start'));
-    const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
-    const called = () => chat.bob.visible(thread).filter(({ content }) => content.includes('it’s your move'));
-    await until('both are called', () => called().length === 2);
-    for (const { content } of called()) {
-      expect(content).toContain('I can’t send direct messages right now');
-      expect(content).not.toContain('privacy settings');
-    }
-    expect(chat.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
-  });
+  test.each([40003, 20026])(
+    'if a direct message is refused with 403, %i, the player is called in the thread instead',
+    async (code) => {
+      await seated();
+      refuse('POST', /users\/@me\/channels$/, [403, code], 1);
+      await answerMessage(chat.alice.slash(chat.general, '/game start'));
+      const thread = await until('the thread', () => chat.alice.channels().find(({ kind }) => kind === 'thread')?.id);
+      const called = () => chat.bob.visible(thread).filter(({ content }) => content.includes('it’s your move'));
+      await until('both are called', () => called().length === 2);
+      for (const { content } of called()) {
+        expect(content).toContain('I can’t send direct messages right now');
+        expect(content).not.toContain('privacy settings');
+      }
+      expect(chat.server.log.filter(({ path }) => path === '/users/@me/channels')).toHaveLength(1);
+    },
+  );
 });
 
 describe('answer', () => {
@@ -241,7 +244,7 @@ describe('answer', () => {
     [400, 50035],
     [413, 40005],
     [403, 50013],
-  ])('an answer is replaced by an explanation if it is immediately rejected with %d, %d', async (status, code) => {
+  ])('an explanation replaces an answer that is immediately rejected with %d, %d', async (status, code) => {
     refuse('POST', /callback$/, [status, code], 1);
     const { content } = await answerMessage(chat.alice.slash(chat.general, '/help'));
     expect(content).toContain('I couldn’t show this answer');
@@ -262,7 +265,7 @@ describe('answer', () => {
     await until('it is there', () => chat.alice.visible(chat.alice.openDm()).length > before);
   });
 
-  test('the bot explains why a button of an old message can’t be answered', async () => {
+  test('the bot explains why it can’t answer a button on an old message', async () => {
     const { alice, general } = chat;
     await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7' }));
     const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

@@ -32,7 +32,7 @@ function lookUp(channel: string | Chat['general'], query: string, more: object =
 
 const labels = (message: APIMessage): string[] => choosable(message).map(({ label }) => label);
 
-test('/rules uses the table’s game, finds house rules and cards there, and /why names commands', async () => {
+test('/rules searches the table’s game, including house rules and cards, and /why names commands', async () => {
   const { alice } = chat;
   const thread = await startAgainstBot(chat, 'Looked up');
   // House rules are listed next to those of the book.
@@ -58,7 +58,7 @@ test('/rules uses the table’s game, finds house rules and cards there, and /wh
   expect(labels(why)).toContain('Rule T-UNDO-01');
 });
 
-test('/rules asks for the game without a table, and finds nothing that no book has', async () => {
+test('without a table, /rules asks for the game, and it finds nothing that isn’t in a book', async () => {
   const { alice, general } = chat;
   const asked = await lookUp(general, 'how far can I move');
   expect(asked.content).toBe('Which game is “how far can I move” about?');

@@ -70,7 +70,7 @@ const yourMove = (actor: Actor, where: string) =>
     JSON.stringify(message.components).includes('Your move'),
   );
 
-test('a seated player sees the thread in the list, and others find it by the lobby message', async () => {
+test('a seated player sees the thread in the list, and other people find it through the lobby message', async () => {
   const { bob, server, guild, general } = chat;
   const thread = await begun();
   expect((await threadOf(bob, general)).id).toBe(thread.id);
@@ -82,7 +82,7 @@ test('a seated player sees the thread in the list, and others find it by the lob
   expect(adding).toHaveLength(2);
 });
 
-test('a game in an announcement channel gets its thread, with or without a lobby message', async () => {
+test('a game in an announcement channel gets its thread, whether or not its lobby message exists', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const news = addTextChannel(world, guild, 'news', ChannelType.GuildAnnouncement);
@@ -98,7 +98,7 @@ test('a game in an announcement channel gets its thread, with or without a lobby
 });
 
 test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-  'a game in the chat of a channel of type %i is played without a thread',
+  'a game in the chat of a type %i channel is played without a thread',
   async (type) => {
     const { alice, guild, server } = chat;
     const voice = addTextChannel(server.world, guild, 'voice', type);
@@ -114,7 +114,7 @@ test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
   },
 );
 
-test('an archived forum post is reopened so that clicks are received', async () => {
+test('an archived forum post is reopened so that the bot receives clicks', async () => {
   const { alice, bob, guild, server } = chat;
   const { world } = server;
   const post = startPost(
@@ -133,7 +133,7 @@ test('an archived forum post is reopened so that clicks are received', async () 
   await answerMessage(press(bob, await yourMove(bob, post.id), 'Your move'));
 });
 
-test('the bot answers with the invite link in a server that added only the commands', async () => {
+test('in a server that added only the commands, the bot answers with its invite link', async () => {
   const { alice, server } = chat;
   const { world } = server;
   const strangers = addGuild(world, 'Strangers', { commandsAlone: true });
@@ -150,7 +150,7 @@ test('the bot answers with the invite link in a server that added only the comma
   });
 });
 
-test('a server that removed the bot gets no messages, and its games continue when the bot is added again', async () => {
+test('if a server removes the bot, it gets no messages, and its games continue when the bot is added again', async () => {
   const { alice, guild, server } = chat;
   const { world } = server;
   const thread = await begun();

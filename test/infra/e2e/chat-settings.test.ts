@@ -66,7 +66,7 @@ test('the owner changes a scenario and a variant by menus, the other player agre
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('an invalid combination is refused with its rule and leaves the table unchanged', async () => {
+test('an invalid combination is refused, citing the rule, and leaves the table unchanged', async () => {
   const { alice, general } = chat;
   const message = await open();
   const choices = await alice.autocomplete(general, '/game settings', { setting: 'auc' }, 'setting');
@@ -83,7 +83,7 @@ test('an invalid combination is refused with its rule and leaves the table uncha
   await until('the thread is open', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
 });
 
-test('settings that the scenario forbids or always has are never offered', async () => {
+test('settings that the scenario forbids or always includes are never offered', async () => {
   const { alice, general } = chat;
   const values = async (setting: string) =>
     (await alice.autocomplete(general, '/game settings', { setting, value: '' }, 'value')).map(({ value }) => value);

@@ -72,7 +72,7 @@ test('a game can be played from the lobby to a move by menu, by typing and by di
   await messageSeenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
 });
 
-test('outdated buttons, other players’ buttons, the hand and the log work', async () => {
+test('an outdated choice is refused, and the hand and the log are shown on request', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
@@ -96,7 +96,7 @@ test('outdated buttons, other players’ buttons, the hand and the log work', as
   await messageSeenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
 });
 
-test('a bot takes the other seat and plays on', async () => {
+test('a bot takes the other seat and plays the game', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Alone' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>

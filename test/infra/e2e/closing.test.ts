@@ -22,7 +22,7 @@ const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>)
 describe.each(ENDS)('a cluster of which %s lets its programs close', (_, go) => {
   const cluster = withCluster();
 
-  test('the bot and all roles close with unfinished work', async () => {
+  test('the bot and all roles can be closed while work is unfinished', async () => {
     const stage = await TestPipeline.open(cluster.url, { draw, bots: true, grace: 2_000 });
     const chat = await openChat(cluster.url, [skirmish]);
     await stage.send('abc123', ...opening());

@@ -112,7 +112,7 @@ test('whole games are played on the Sentinels’ master while it fails', async (
   await playInChat();
 });
 
-test('a connection to an unreachable cluster ends when told to', async () => {
+test('a connection to an unreachable cluster can be ended', async () => {
   const redis = connect('redis-cluster://127.0.0.1:1,127.0.0.1:2', 'wait');
   for (const one of [redis, redis.duplicate().on('error', () => {})]) {
     await until('it tries again', () => one.status === 'reconnecting');

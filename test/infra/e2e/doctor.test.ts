@@ -15,7 +15,7 @@ async function ask(settings: NodeJS.ProcessEnv): Promise<{ code: number | null; 
   return { code, findings: JSON.parse(program.said().at(-1) ?? '[]') };
 }
 
-test('the doctor reports stuck work of a stopped server, and reports no problem when it runs', async () => {
+test('the doctor reports stuck work while the server is stopped, and no problem while it runs', async () => {
   const settings = { REDIS_URL: redis.socket, SUBSPACE_DATA: programs.folder, ...discord.settings() };
   const still = await ask(settings);
   expect(still.code).toBe(1);

@@ -81,7 +81,7 @@ async function further(): Promise<{ name: string; label: string; at: string }> {
 
 const START = /\bmoves to (\w+)/;
 
-test('F-MOVE-04: a distant space is reached by one word and one click at the shown price', async () => {
+test('F-MOVE-04: one word and one click move the ship to a distant space, at the price shown', async () => {
   const way = await further();
   const done = await play(captain, `go ${way.at.toLowerCase()}`);
   expect(START.exec(done.content)?.[1]).toBe(way.at);
@@ -94,7 +94,7 @@ test('F-MOVE-04: a distant space is reached by one word and one click at the sho
   expect(START.exec(clicked.content)?.[1]).toBe(way.at);
 });
 
-test('T-PREVIEW-01: a line is previewed privately, and nothing is played until the button is pressed', async () => {
+test('T-PREVIEW-01: only its author sees a line’s preview, and nothing is played until they press the button', async () => {
   const way = await further();
   const log = async () => (await answerMessage(other.slash(thread, '/log'))).content;
   const before = await log();
@@ -113,7 +113,7 @@ test('T-PREVIEW-01: a line is previewed privately, and nothing is played until t
   expect(START.exec(done.content)?.[1]).toBe(way.at);
 });
 
-test('completion starts from the position that the line would lead to', async () => {
+test('completion starts from the position to which the line would lead', async () => {
   const now = await offered(captain, 'move to');
   const step = now.find(({ name }) => /Costs 2, /.test(name) && !/Provokes|stay there/.test(name));
   const at = /Move to (\w+)/.exec(step?.name ?? '')?.[1] ?? '';

@@ -58,7 +58,7 @@ function captain(...hand: string[]) {
   };
 }
 
-test('beginnings, typos, parts of names and choices after colons are understood', async () => {
+test('the bot understands beginnings, typos, parts of names and choices after colons', async () => {
   await begin(captain('quick-thinking', 'warp-drive', 'damage-control', 'impulse-engines', 'raise-shields', 'damage'));
   // A missing thing isn’t used, and nothing else is used in its place.
   const before = await log();
@@ -86,7 +86,7 @@ test('beginnings, typos, parts of names and choices after colons are understood'
   expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
-test('basic effects are preferred to sideways ones, and an unreachable place gets a price', async () => {
+test('a typed line prefers basic effects to sideways ones, and the answer about an unreachable place gives its price', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>
@@ -101,7 +101,7 @@ test('basic effects are preferred to sideways ones, and an unreachable place get
   );
 });
 
-test('F-DMG-03: the result of a fight is shown before it is agreed, and the remainder in a preview', async () => {
+test('F-DMG-03: a fight’s result is shown before it is accepted, and a preview shows the remainder', async () => {
   await begin((g) => {
     captain('open-fire', 'warp-drive')(g);
     moor(g, 0, 'B0');
@@ -143,7 +143,7 @@ test('F-CARD-13: the player is asked about Steady Course at the end of the turn'
   ).toMatch(/deck/);
 });
 
-test('F-PVP-34: a fight between captains without shots ends in two answers', async () => {
+test('F-PVP-34: a fight between captains who don’t shoot ends after two answers', async () => {
   await begin(
     (g) => {
       deal(g, 0, 'hailing-frequencies');
@@ -172,7 +172,7 @@ test('F-PVP-34: a fight between captains without shots ends in two answers', asy
   expect(await log()).toContain('the combat is a draw');
 });
 
-test('one picture shows hand, damage and totals, and says where cards are useful', async () => {
+test('one picture shows the hand, damage and totals, and says where cards are useful', async () => {
   await begin((g) => {
     deal(
       g,

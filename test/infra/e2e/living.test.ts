@@ -66,7 +66,7 @@ function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   return found;
 }
 
-test('each turn leaves one panel with its last step, and an undo removes that step again', async () => {
+test('each turn leaves one panel that shows its last step, and an undo removes that step', async () => {
   const { alice, bob } = chat;
   await begin();
   const [living] = panels();
@@ -102,7 +102,7 @@ async function propose(person: Actor): Promise<void> {
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
-test('an end is proposed only after confirmation, and confirmation is asked for once', async () => {
+test('ending the game is proposed only after a confirmation, which is asked for once', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
@@ -122,7 +122,7 @@ test('an end is proposed only after confirmation, and confirmation is asked for 
   expect(bob.visible(dm)).toHaveLength(letters + 1);
 });
 
-test('a declined proposal is closed in every message that asked', async () => {
+test('a declined proposal is closed in every message that asked about it', async () => {
   const { alice, bob } = chat;
   await propose(alice);
   const dm = bob.openDm().id;
@@ -196,7 +196,7 @@ test('the end is reported once per place, and only map, log and rematch buttons 
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('a rematch is offered in direct messages, and answers missing from the log are described', async () => {
+test('a rematch is offered in direct messages, and an answer that isn’t in the log is described', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');
@@ -212,7 +212,7 @@ test('a rematch is offered in direct messages, and answers missing from the log 
   expect(choosable(now(alice, map)).some(({ label }) => label === 'Rematch')).toBe(true);
 });
 
-test('one active direct message is kept, and edited in place or replaced when it is too old', async () => {
+test('a player has one active direct message, which is edited in place, or replaced when it is too old', async () => {
   const { alice, bob, clock } = chat;
   const dm = bob.openDm();
   await begin();
@@ -233,7 +233,7 @@ test('one active direct message is kept, and edited in place or replaced when it
   ]);
 });
 
-test('the lobby of a table that closed before it began says so, and no thread is opened', async () => {
+test('if a table closes before its game begins, the lobby message says so, and no thread is opened', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Sector 8' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>

@@ -82,7 +82,7 @@ async function players(most: number): Promise<{ player: Actor; panel: APIMessage
 /** Presses that are sent together. */
 const TOGETHER = 10;
 
-test('among a thousand presses of “Map”, players are answered in time and all others at least turned away', async () => {
+test('among a thousand presses of “Map”, players are answered in time and everyone else at least gets a refusal', async () => {
   const seated = await players(5);
   const watchers = Array.from({ length: 1_000 - seated.length }, (_, at) => newcomer(`watcher${at}`));
   const panelOf = (at: number): APIMessage => {
@@ -106,7 +106,7 @@ test('among a thousand presses of “Map”, players are answered in time and al
   expect(count(ofOthers)['did not respond'] ?? 0).toBe(0);
 });
 
-test('another person is answered despite one person’s three hundred commands, none of which is lost', async () => {
+test('one person’s three hundred commands keep nobody else waiting, and none of them is lost', async () => {
   const { alice, bob, general } = bench;
   const many = Array.from({ length: 300 }, () => alice.slash(general, '/game list'));
   expect(await verdict(bob.slash(general, '/game list'))).toBe('answered');

@@ -106,7 +106,7 @@ async function killAsTheyGo(pools: Watched[], tables: string[], every: number, k
   }
 }
 
-test('killing workers repeatedly loses, repeats and blocks nothing', async () => {
+test('when workers are killed repeatedly, nothing is lost, repeated or blocked', async () => {
   const pool = workers(3);
   const tables = ['kill01', 'kill02', 'kill03', 'kill04', 'kill05', 'kill06'];
   const [sent] = await Promise.all([
@@ -116,7 +116,7 @@ test('killing workers repeatedly loses, repeats and blocks nothing', async () =>
   for (const [i, table] of tables.entries()) await expectWhole(table, sent[i] ?? []);
 });
 
-test('every message is delivered although the sender is killed repeatedly', async () => {
+test('every message is delivered even if the sender is killed repeatedly', async () => {
   const pools = [processes('delivery', 2), processes('reader', 2), workers(2)];
   const tables = ['mail01', 'mail02', 'mail03'];
   const [sent] = await Promise.all([
@@ -141,7 +141,7 @@ test('every message is delivered although the sender is killed repeatedly', asyn
 });
 
 test.each(['throw', 'hang', 'exit'])(
-  'a command that makes the worker %s is given up, and all tables continue',
+  'a command that makes the worker %s is abandoned, and all tables continue',
   async (poison) => {
     workers(2);
     const bad = command({ player: 'ann' }, { t: 'orders', seat: 0, orders: poison }, { answer: 'i1' });
@@ -178,7 +178,7 @@ test('a command is refused immediately while Redis is unreachable', async () => 
   gone.disconnect();
 });
 
-test('tables with newer rules are left to other workers', async () => {
+test('a worker leaves tables with newer rules to other workers', async () => {
   const newer = workers(1, 2);
   for (const one of opening()) await backend.send('rules1', one);
   await until('the table is on rules 2', async () => (await directory.summary('rules1'))?.status === 'playing');

@@ -40,7 +40,7 @@ async function fill(program: Program): Promise<void> {
 }
 
 // These tests need the right to mount a disk.
-test.skipIf(!canMount)('a read-only data folder ends the program with one line', async () => {
+test.skipIf(!canMount)('if the data folder is read-only, the program ends with one line', async () => {
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([
@@ -48,7 +48,7 @@ test.skipIf(!canMount)('a read-only data folder ends the program with one line',
   ]);
 });
 
-test.skipIf(!canMount)('a full disk at the start ends the program with one line', async () => {
+test.skipIf(!canMount)('if the disk is full at the start, the program ends with one line', async () => {
   const program = await play('size=64k', 'cat /dev/zero >data/fill 2>/dev/null');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
@@ -89,7 +89,7 @@ test.skipIf(!canMount)('the game survives a disk that fills up during play', asy
 });
 
 test.skipIf(!canMount)(
-  'people are answered and games continue with a full disk under a Redis that flushes once a second',
+  'if Redis flushes once a second and its disk is full, people are answered and games continue',
   {
     timeout: 240_000,
   },
@@ -120,7 +120,7 @@ test.skipIf(!canMount)(
   },
 );
 
-test.skipIf(!canMount)('a stopped program ends soon although its disk is full', async () => {
+test.skipIf(!canMount)('a stopped program ends soon even if its disk is full', async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());
   await discord.botIsThere();
   const processes = below(program.pid);

@@ -66,7 +66,7 @@ async function ask({ tab, thread }: Visit): Promise<void> {
   );
 }
 
-test('npm run play prepares a first game, which continues at the next start whatever ended the program', async () => {
+test('npm run play prepares a first game, and the next start continues it, however the program ended', async () => {
   const first = play();
   const ann = await visit(first, 'Ann');
   expect(first.said().slice(0, 4)).toEqual([
@@ -106,7 +106,7 @@ test('npm run play prepares a first game, which continues at the next start what
   expect(await offered(await visit(play(), 'Ann'))).toEqual(afterThird);
 });
 
-test('a second start on the same data or port is reported in one line', async () => {
+test('a second program on the same data or port reports the conflict in one line', async () => {
   const redis = await startPrivateRedis({ folder: join(programs.folder, 'data', 'redis') });
   const twice = play();
   expect(await twice.ended).toEqual({ code: 1, signal: null });
@@ -127,14 +127,17 @@ test('a second start on the same data or port is reported in one line', async ()
   server.close();
 });
 
-test.each(['Starting the bot', 'Opening your first games'])('Ctrl-C at “%s” soon ends everything', async (line) => {
-  const early = play();
-  await early.says(new RegExp(`^${line}`, 'm'));
-  const processes = await until('its processes run', () => rolesBelow(early.pid).length === 5 && below(early.pid));
-  const ended = vi.fn();
-  void early.interrupt().then(ended);
-  await until('it ends', () => ended.mock.calls.length > 0);
-  expect(ended).toHaveBeenCalledWith({ code: 0, signal: null });
-  expect(processes.filter(isRunning)).toEqual([]);
-  expect(early.complained()).toEqual([]);
-});
+test.each(['Starting the bot', 'Opening your first games'])(
+  'pressing Ctrl-C at “%s” soon ends everything',
+  async (line) => {
+    const early = play();
+    await early.says(new RegExp(`^${line}`, 'm'));
+    const processes = await until('its processes run', () => rolesBelow(early.pid).length === 5 && below(early.pid));
+    const ended = vi.fn();
+    void early.interrupt().then(ended);
+    await until('it ends', () => ended.mock.calls.length > 0);
+    expect(ended).toHaveBeenCalledWith({ code: 0, signal: null });
+    expect(processes.filter(isRunning)).toEqual([]);
+    expect(early.complained()).toEqual([]);
+  },
+);

@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('a file in the way of the data folder is reported in one line', async () => {
+test('the program says in one line that a file is in the data folder’s place', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   await expectLine(programs.run('play'), /\/data\/redis can't be created, because a file is in its place\.$/);
 });

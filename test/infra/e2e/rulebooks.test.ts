@@ -28,7 +28,7 @@ function laid(name: string): unknown {
   return JSON.parse(readFileSync(join(copy, 'dist/rules', `${name}.json`), 'utf8'));
 }
 
-test('the build makes the rulebooks from their text files, and stops at a fault with a sentence', async () => {
+test('the build makes the rulebooks from their text files, and stops with a clear message at the first error', async () => {
   expect(await compile()).toEqual({ code: 0, complaint: '' });
   expect(laid('books')).toEqual(compileBooks());
   expect(laid('frontiers')).toHaveProperty('pages');

@@ -73,7 +73,7 @@ async function expectAnswers(): Promise<void> {
 const directOf = () => bench.alice.openDm();
 
 describe('sharing', () => {
-  test('four shards are all served by one process, each with one session and one answer', async () => {
+  test('one process serves four shards, each with one session and one answer', async () => {
     const bot = await start();
     await serves(bot, 0, 1, 2, 3);
     expect(bench.server.gateway.shards()).toEqual([0, 1, 2, 3].map((id) => [id, SHARDS]));
@@ -107,7 +107,7 @@ describe('sharing', () => {
     expect(turns()).toHaveLength(SHARDS);
   });
 
-  test('a waiting process takes over shards with their messages', async () => {
+  test('a waiting process takes over shards along with their messages', async () => {
     const first = await start();
     await serves(first, 0, 1, 2, 3);
     const second = start();
@@ -121,25 +121,28 @@ describe('sharing', () => {
     await messageSeenBy(alice, place.id, 'the lobby is sent', ({ content }) => content.includes('seats are free'));
   });
 
-  test('all bots of one Redis use the same number of shards', async () => {
+  test('all bots that share a Redis use the same number of shards', async () => {
     await start(shards(0, 1, 2, 3));
     await expect(start({ ids: [0], count: 8 })).rejects.toBeInstanceOf(ShardsDiffer);
     expect(bench.server.gateway.counts.identify).toBe(SHARDS);
   });
 
-  test('too few shards are refused once, with the number that Discord requires', async () => {
+  test('too few shards are refused once, and the refusal gives the number that Discord requires', async () => {
     await expect(start({ ids: [0], count: 2 })).rejects.toThrow('too many servers for so few shards (4011)');
     expect(bench.server.gateway.counts.identify).toBe(1);
   });
 });
 
-test.each([4010, 4011, 4013, 4014])('a bot ends with one line if the gateway closes with %i', async (code) => {
-  bench.server.gateway.refuse(code);
-  const failure = await start(shards(0)).catch((error) => error);
-  expect(failure).toBeInstanceOf(GatewayRefused);
-  expect(failure.message).toMatch(new RegExp(`\\(${code}\\)\\..*\\w\\.$`));
-  expect(bench.server.gateway.counts.identify).toBe(1);
-});
+test.each([4010, 4011, 4013, 4014])(
+  'a bot ends with one line if the gateway closes the connection with %i',
+  async (code) => {
+    bench.server.gateway.refuse(code);
+    const failure = await start(shards(0)).catch((error) => error);
+    expect(failure).toBeInstanceOf(GatewayRefused);
+    expect(failure.message).toMatch(new RegExp(`\\(${code}\\)\\..*\\w\\.$`));
+    expect(bench.server.gateway.counts.identify).toBe(1);
+  },
+);
 
 test('sessions start five seconds apart across processes', async () => {
   const strict = await createBench({ shards: 2, rateLimits: true });

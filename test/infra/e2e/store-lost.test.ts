@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const SENTENCE = 'I can’t find the games right now';
 
-test('an emptied store is refused with a message, gets no writes, and continues once it is restored', async () => {
+test('the bot refuses to use an emptied store, writes nothing to it, and continues once it is restored', async () => {
   const { alice, bob, general } = chat;
   const thread = await startTable(chat, 'Sector 7', [
     [alice, 'Play Blue'],

@@ -29,7 +29,7 @@ function shuffled<T>(values: readonly T[]): T[] {
   return placed.sort((a, b) => a.place - b.place).map(({ value }) => value);
 }
 
-test('nothing is lost or repeated although every process and Redis are killed during play', async () => {
+test('nothing is lost or repeated even if every process and Redis are killed during play', async () => {
   const data = join(programs.folder, 'data');
   const tree = programs.run('start', [], { ...discord.settings(), SUBSPACE_DATA: data, LOG_LEVEL: 'silent' });
   await discord.botIsThere();

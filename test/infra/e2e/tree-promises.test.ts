@@ -17,7 +17,7 @@ const discord = withTestDiscord();
 
 const NOT_DONE = 'That wasn’t done, because the bot restarted';
 
-test('an answer that a dead bot promised is given, or the person learns that nothing was done', async () => {
+test('if a bot dies after promising an answer, the person gets it or learns that nothing was done', async () => {
   const data = join(programs.folder, 'data');
   const tree = programs.run('start', [], { ...discord.settings(), SUBSPACE_DATA: data, LOG_LEVEL: 'silent' });
   await discord.botIsThere();

@@ -28,13 +28,13 @@ async function expectRefusal(program: Program, processes: readonly number[] = []
   expect(processes.filter(isRunning)).toEqual([]);
 }
 
-test('an unknown token ends the program with one line', async () => {
+test('if the token is unknown, the program ends with one line', async () => {
   const unknown = { DISCORD_TOKEN: 'made.up.token' };
   await expectRefusal(start(unknown));
   await expectRefusal(programs.run('register', [], { ...discord.settings(), ...unknown }));
 });
 
-test('a token revoked while the bot runs ends all its processes with one line', async () => {
+test('if the token is revoked while the bot runs, all its processes end with one line', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -43,7 +43,7 @@ test('a token revoked while the bot runs ends all its processes with one line', 
   await expectRefusal(tree, processes);
 });
 
-test('a gateway that closes with 4004 ends all processes with one line', async () => {
+test('if the gateway closes with 4004, all processes end with one line', async () => {
   const tree = start();
   await discord.botIsThere();
   const processes = below(tree.pid);
@@ -52,7 +52,7 @@ test('a gateway that closes with 4004 ends all processes with one line', async (
 });
 
 test.each([4011, 4013, 4014])(
-  'a gateway that rejects the session (%i) ends the bot after one try with a line',
+  'if the gateway rejects the session (%i), the bot ends with one line after one attempt',
   async (code) => {
     discord.server.gateway.refuse(code);
     const program = start();
@@ -62,7 +62,7 @@ test.each([4011, 4013, 4014])(
   },
 );
 
-test('no process except the bot’s gets the token', async () => {
+test('only the bot’s process gets the token', async () => {
   const tree = start();
   await discord.botIsThere();
   const knows = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes(discord.server.token);

@@ -71,7 +71,7 @@ test('a child that blocks too long gets more time with each attempt', async () =
   expect(pids).toHaveLength(2);
 });
 
-test('no child is killed after a pause of the parent', async () => {
+test('no child is killed after the parent was paused', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -83,7 +83,7 @@ test('no child is killed after a pause of the parent', async () => {
   expect(killed()).toBe(0);
 });
 
-test('no child is killed after a pause of parent and children', async () => {
+test('no child is killed after parent and children were paused', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const pids = children();
@@ -95,7 +95,7 @@ test('no child is killed after a pause of parent and children', async () => {
   expect(killed()).toBe(0);
 });
 
-test('a permanently stopped child is killed and replaced, even after a pause of the parent', async () => {
+test('a permanently stopped child is killed and replaced, even if the parent was paused', async () => {
   const { pid, ready, killed, children } = watching(SILENCE);
   await ready();
   const [first = 0, second = 0] = children();

@@ -25,19 +25,22 @@ describe('callbacks', () => {
     expect(again).toMatchObject({ status: 400, body: { code: 40060 } });
   });
 
-  test('a first answer needs the token', async () => {
+  test('a first answer requires the token', async () => {
     const { id } = slash();
     const answer = await call(bench.server, 'POST', `/interactions/${id}/wrong/callback`, { type: 5 });
     expect(answer).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test.each([1, 6, 7, 8, 12, 99, '4', undefined])('a first answer of type %j doesn’t fit a command', async (type) => {
-    const answer = await callback(slash(), { type, data: { content: 'x', choices: [] } });
-    expect(answer.body.code).toBe(50035);
-    expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
-  });
+  test.each([1, 6, 7, 8, 12, 99, '4', undefined])(
+    'a first answer of type %j is rejected for a command',
+    async (type) => {
+      const answer = await callback(slash(), { type, data: { content: 'x', choices: [] } });
+      expect(answer.body.code).toBe(50035);
+      expect(formErrors(answer.body.errors)).toEqual(['type INTERACTION_RESPONSE_TYPE_INVALID']);
+    },
+  );
 
-  test('a first answer’s data is checked like a message', async () => {
+  test('a first answer’s data is checked in the same way as a message', async () => {
     const answer = await callback(slash(), { type: 4, data: { content: 'x'.repeat(2001) } });
     expect(formErrors(answer.body.errors)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
     expect(await callback(slash(), { type: 4, data: {} })).toMatchObject({ body: { code: 50006 } });
@@ -56,7 +59,7 @@ describe('callbacks', () => {
     expect(await callback(slash(), { type: 4, data: { content: 'x' } })).toMatchObject({ status: 204, body: null });
   });
 
-  test('an update keeps only the files that it names, and embeds show no removed file', async () => {
+  test('an update keeps only the files that it names, and embeds no longer show removed files', async () => {
     const form = new FormData();
     const shown = { image: { url: 'attachment://map.png', description: 'A map' } };
     form.set('payload_json', JSON.stringify({ content: 'x', components: [row], embeds: [shown, { title: 'Words' }] }));
@@ -87,7 +90,7 @@ describe('callbacks', () => {
     expect(found).toMatchObject({ content: 'y', attachments: [{ filename: 'map.png' }] });
   });
 
-  test('a first answer allows at most 25 completions of the option’s kind', async () => {
+  test('a first answer can have at most 25 completions, all of the option’s type', async () => {
     const ask = () => {
       const choices = bench.alice.autocomplete(bench.general, '/go', { a: '' }, 'a');
       const interaction = [...bench.server.world.waiting].at(-1);
@@ -105,7 +108,7 @@ describe('callbacks', () => {
     expect(await choices).toHaveLength(25);
   });
 
-  test('a form has at most five fields and can’t answer another form', async () => {
+  test('a form can have at most five fields and can’t be the answer to another form', async () => {
     const field = (_: unknown, i: number) => ({
       type: 1,
       components: [{ type: 4, custom_id: `f${i}`, label: 'x', style: 1 }],

@@ -72,7 +72,7 @@ test('the token expires after 15 minutes (50027), while the bot can still write'
   await general.send('x');
 });
 
-test('the local Discord answers with 10008 and 10003 for deleted messages and channels', async () => {
+test('the local Discord answers with 10008 for deleted messages and 10003 for deleted channels', async () => {
   const message = await general.send('x');
   await message.delete();
   expect(await code(message.edit('y'))).toBe(10008);
@@ -94,7 +94,7 @@ test('the local Discord answers with 50001 for a hidden channel and 50013 for a 
   expect(await code(general.send('x'))).toBe(50001);
 });
 
-test('the local Discord answers with 50005 for others’ messages, 50006 for an empty one, 40005 for a large file', async () => {
+test('the local Discord answers with 50005 for another user’s message, 50006 for an empty one, and 40005 for a large file', async () => {
   const { id } = bench.alice.send(bench.general, 'x');
   const others = await general.messages.fetch(id);
   expect(

@@ -43,7 +43,7 @@ describe('closing', () => {
     expect(await closing(query, ...(packets?.() ?? []))).toBe(code);
   });
 
-  test('the connection of a client without heartbeats is closed with 4009', async () => {
+  test('the connection of a client that sends no heartbeats is closed with 4009', async () => {
     const quick = await createBench({ heartbeatMs: 200 });
     const socket = new WebSocket(`${gatewayUrl(quick.server.world)}?v=10`);
     const [code] = await once(socket, 'close');
@@ -51,7 +51,7 @@ describe('closing', () => {
     await quick.close();
   });
 
-  test('a second session within 5 seconds is invalid', async () => {
+  test('a second session within 5 seconds of the first is invalid', async () => {
     const strict = await createBench({ rateLimits: true });
     const answers: string[] = [];
     for (let i = 0; i < 2; i++) {

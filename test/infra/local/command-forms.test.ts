@@ -61,7 +61,7 @@ describe('commands', () => {
     expect((await call(server, 'GET', path)).body).toEqual([]);
   });
 
-  test('a duplicate name and 101 commands are rejected', async () => {
+  test('a duplicate command name and a list of 101 commands are rejected', async () => {
     const { server } = bench;
     const path = `/applications/${server.world.bot.id}/commands`;
     const command = (name: string) => ({ name, description: 'x' });

@@ -14,14 +14,14 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('answering', () => {
-  test('the 3 seconds suffice for an answer in time', async () => {
+  test('an answer within 3 seconds is accepted', async () => {
     const sent = slash();
     bench.clock.advance(2_900);
     expect((await callback(sent, { type: 4, data: { content: 'x' } })).status).toBe(204);
     expect((await sent.answered)?.content).toBe('x');
   });
 
-  test('after 3 seconds, the person reads that the wait is over, and the bot gets 10062 from then on', async () => {
+  test('after 3 seconds, the person is told that the application did not respond, and the bot gets 10062 from then on', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
@@ -30,7 +30,7 @@ describe('answering', () => {
     expect(await callback(sent, { type: 5 })).toMatchObject({ status: 404, body: { code: 10062 } });
   });
 
-  test('the 3 seconds exclude the local Discord’s own work if a test asks for that', async () => {
+  test('the local Discord’s own working time doesn’t count toward the 3 seconds if a test asks for that', async () => {
     await bench.close();
     let worked = 0;
     bench = await createBench({ ownWork: () => worked });
@@ -50,7 +50,7 @@ describe('answering', () => {
     await expect(late.answered).rejects.toThrow('The application did not respond');
   });
 
-  test('only the clock decides whether the 3 seconds are over', async () => {
+  test('only the test’s clock decides whether the 3 seconds are over', async () => {
     const sent = slash();
     bench.clock.advance(3_001);
     await expect(sent.done).rejects.toThrow('The application did not respond');
@@ -58,7 +58,7 @@ describe('answering', () => {
 });
 
 describe('token', () => {
-  test('the token allows edits, follow-ups and deletions for 15 minutes, and nothing later', async () => {
+  test('the token allows edits, follow-ups and deletions for 15 minutes, and nothing after that', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 - 1_000);
@@ -72,7 +72,7 @@ describe('token', () => {
     expect(await webhook(sent, 'POST', { content: 'x' })).toMatchObject({ status: 401, body: { code: 50027 } });
   });
 
-  test('a deferred answer that never came fails after 15 minutes', async () => {
+  test('a deferred answer that never comes fails after 15 minutes', async () => {
     const sent = slash();
     await callback(sent, { type: 5 });
     bench.clock.advance(15 * 60_000 + 1);

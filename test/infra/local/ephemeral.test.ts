@@ -44,7 +44,7 @@ describe('ephemeral', () => {
     expect(bench.bob.visible(bench.general)).toHaveLength(1);
   });
 
-  test('an answer deferred as ephemeral stays so, whatever the first follow-up says, and later ones choose', async () => {
+  test('a deferred ephemeral answer stays ephemeral, whatever the first follow-up says, but later follow-ups can choose', async () => {
     const sent = slash();
     await callback(sent, { type: 5, data: { flags: 64 } });
     const first = await webhook(sent, 'POST', { content: 'first' });

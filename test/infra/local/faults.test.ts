@@ -45,7 +45,7 @@ test('the client retries after two 503s and fails after five', async () => {
   expect(created()).toBe(1);
 });
 
-test('the client sends twice after a slow answer, and the nonce prevents a second message', async () => {
+test('after a slow answer the client sends again, and the nonce prevents a second message', async () => {
   channel = await open({ timeout: PATIENT });
   const slow = { path: MESSAGES, delayMs: SLOW };
   bench.server.faults.add(slow);
@@ -57,7 +57,7 @@ test('the client sends twice after a slow answer, and the nonce prevents a secon
   expect(created()).toBe(3);
 });
 
-test('a connection cut before the message leaves none, and one cut after leaves one', async () => {
+test('a connection cut before the message arrives leaves no message, and one cut afterwards leaves one', async () => {
   bench.server.faults.add({ path: MESSAGES, reset: 'before' });
   expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
   expect(created()).toBe(0);
@@ -66,7 +66,7 @@ test('a connection cut before the message leaves none, and one cut after leaves 
   expect(created()).toBe(1);
 });
 
-test('30046 reaches only a client that rejects rate limits, while others retry', async () => {
+test('only a client that rejects rate limits gets the error 30046, while others retry', async () => {
   const { id } = await channel.send('panel');
   bench.clock.advance(61 * 60_000);
   const found = await open({ rejectOnRateLimit: ({ method }) => method === 'PATCH' });
@@ -74,7 +74,7 @@ test('30046 reaches only a client that rejects rate limits, while others retry',
   expect((await failure(found.messages.edit(id, '4'))).name).toContain('RateLimitError');
 });
 
-test('a fault applies to its method and its number of requests', async () => {
+test('a fault applies only to its method and to its number of requests', async () => {
   bench.server.faults.add({ path: MESSAGES, method: 'GET', status: 500 });
   await channel.send('x');
   expect(created()).toBe(1);

@@ -19,7 +19,7 @@ describe('files', () => {
     return data;
   };
 
-  test('a file of 10 MiB is accepted, and a byte more is rejected', async () => {
+  test('a file of 10 MiB is accepted, and a file that is a byte longer is rejected', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const limit = 10 * 1024 * 1024;
     const fine = await call(bench.server, 'POST', path, form({}, ['a.bin', new Uint8Array(limit)]));
@@ -28,7 +28,7 @@ describe('files', () => {
     expect(large).toMatchObject({ status: 413, body: { code: 40005 } });
   });
 
-  test('a request with files of 25 MiB in all is accepted, and a byte more is rejected', async () => {
+  test('a request with 25 MiB of files is accepted, and one with a byte more is rejected', async () => {
     const path = `/channels/${bench.general.id}/messages`;
     const size = async (...files: [string, Uint8Array][]) => (await new Response(form({}, ...files)).blob()).size;
     const mib = 1024 * 1024;

@@ -36,7 +36,7 @@ async function upgrade(path: string, origin?: string): Promise<string> {
 describe('access', () => {
   const port = () => new URL(bench.server.origin).port;
 
-  test('requests to this machine’s own names are accepted, and to no other name', async () => {
+  test('requests are accepted only if they are addressed to this machine by its own names', async () => {
     const authorization = `Bot ${bench.server.token}`;
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       expect(await status('/api/v10/users/@me', { authorization, host: `${host}:${port()}` })).toBe(200);
@@ -46,7 +46,7 @@ describe('access', () => {
     }
   });
 
-  test('requests from pages of this server are accepted, and from no others', async () => {
+  test('requests are accepted only from this server’s pages', async () => {
     const authorization = `Bot ${bench.server.token}`;
     expect(await status('/api/v10/users/@me', { authorization, origin: bench.server.origin })).toBe(200);
     for (const origin of ['https://example.org', 'null', `http://localhost:${Number(port()) + 1}`]) {
@@ -54,7 +54,7 @@ describe('access', () => {
     }
   });
 
-  test('web sockets are guarded like requests', async () => {
+  test('web sockets are guarded in the same way as requests', async () => {
     bench.server.onUpgrade('/page', (socket) => socket.close(1000));
     const open = async (path: string, origin?: string): Promise<string> => {
       const socket = new WebSocket(`${bench.server.origin}${path}`, origin ? { origin } : {});
@@ -71,7 +71,7 @@ describe('access', () => {
     expect(await open('/page')).toBe('taken');
   });
 
-  test('requests need the bot’s token after the word Bot', async () => {
+  test('requests need the word Bot and then the bot’s token', async () => {
     expect(bench.server.token).toMatch(/^local\.[\w-]{43}$/);
     for (const authorization of ['', 'Bot wrong', bench.server.token]) {
       expect(await status('/api/v10/users/@me', { authorization })).toBe(401);
@@ -80,7 +80,7 @@ describe('access', () => {
 });
 
 describe('attachments', () => {
-  test('an attachment is served only under its whole address, and nothing in it is run', async () => {
+  test('an attachment is served only at its complete address, and nothing in it is run', async () => {
     const data = new FormData();
     data.set('files[0]', new File(['<script>'], 'a.html', { type: 'text/html' }));
     const { body } = await call(bench.server, 'POST', `/channels/${bench.general.id}/messages`, data);
@@ -97,7 +97,7 @@ describe('attachments', () => {
 });
 
 describe('routes', () => {
-  test('unknown routes answer with 404 and are recorded', async () => {
+  test('requests to unknown routes are answered with 404 and recorded', async () => {
     const { server } = bench;
     expect(await call(server, 'GET', '/guilds/1/bans')).toMatchObject({ status: 404, body: { code: 0 } });
     expect((await call(server, 'PUT', '/channels/1/pins/2')).status).toBe(404);
@@ -107,7 +107,7 @@ describe('routes', () => {
   });
 });
 
-test('bodies that aren’t JSON or have an unknown type are rejected', async () => {
+test('request bodies that aren’t JSON or have an unknown type are rejected', async () => {
   const { server, general } = bench;
   const path = `/channels/${general.id}/messages`;
   expect(await call(server, 'POST', path, '{')).toMatchObject({ status: 400, body: { code: 50109 } });

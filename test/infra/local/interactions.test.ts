@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 describe('commands', () => {
-  test('a slash command shows “thinking”, then the deferred answer’s picture, and messages the opponent', async () => {
+  test('a slash command shows “thinking” and then the deferred answer’s picture, and the bot messages the opponent', async () => {
     const { alice, bob, general, server } = bench;
     const sent = alice.slash(general, '/game start', { kind: 'chess', opponent: bob.user.id });
     expect((await sent.done).type).toBe(5);
@@ -33,14 +33,14 @@ describe('commands', () => {
     expect(() => alice.visible(inbox)).toThrow('no such channel');
   });
 
-  test('a slash command’s immediate answer is returned to the bot with its file', async () => {
+  test('the bot gets a slash command’s immediate answer back, with its file', async () => {
     const { alice, general } = bench;
     const answer = await alice.slash(general, '/game show').answered;
     expect(answer?.attachments).toHaveLength(1);
     expect(answer?.interaction_metadata).toMatchObject({ name: 'game', user: { id: alice.user.id } });
   });
 
-  test('a slash command completes the focused option', async () => {
+  test('the focused option of a slash command is completed', async () => {
     const { alice, general } = bench;
     const choices = await alice.autocomplete(general, '/game start', { kind: 'c' }, 'kind');
     expect(choices).toEqual([{ name: 'chess', value: 'chess' }]);
@@ -85,7 +85,7 @@ describe('components', () => {
     expect(() => alice.click(panel, 'resign')).toThrow('has changed');
   });
 
-  test('components v2 work in both directions', async () => {
+  test('components v2 can be sent, and their values come back', async () => {
     const { alice, general } = bench;
     const panel = await alice.slash(general, '/panel').answered;
     if (!panel) throw new Error('no panel');

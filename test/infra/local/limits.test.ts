@@ -22,7 +22,7 @@ test('a channel allows five messages in five seconds', async () => {
   await bench.close();
 });
 
-test('different routes have their own buckets, and channels share a bucket’s name', async () => {
+test('each route has its own bucket, and channels share a bucket’s name', async () => {
   const bench = await createBench({ rateLimits: true });
   const bucket = async (method: string, path: string) =>
     (await call(bench.server, method, path, method === 'POST' ? { content: 'x' } : undefined)).headers.get(
@@ -72,7 +72,7 @@ test('a channel can be renamed twice in ten minutes even if its bucket has room'
   await bench.close();
 });
 
-test('nothing is counted when the limits are lifted', async () => {
+test('no requests are counted while the limits are lifted', async () => {
   const bench = await createBench({ rateLimits: false });
   const path = `/channels/${bench.general.id}/messages`;
   for (let i = 0; i < 60; i++) expect((await call(bench.server, 'POST', path, { content: 'x' })).status).toBe(200);

@@ -139,7 +139,7 @@ describe('messages', () => {
     expect(error.message).toContain('content[BASE_TYPE_MAX_LENGTH]: Must be 2000 or fewer in length.');
   });
 
-  test('a message of components v2 stays one', async () => {
+  test('a components v2 message stays one when it is edited', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { flags: V2, components: [text('x')] });
@@ -149,7 +149,7 @@ describe('messages', () => {
     expect(formErrors(words.body.errors)).toEqual(['content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2']);
   });
 
-  test('a message with content becomes components v2 only if the content is dropped', async () => {
+  test('a message with content can become a components v2 message only if its content is removed', async () => {
     const { server, general } = bench;
     const path = `/channels/${general.id}/messages`;
     const { body: message } = await call(server, 'POST', path, { content: 'words' });

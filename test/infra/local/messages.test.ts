@@ -49,7 +49,7 @@ describe('nonce', () => {
     }
   });
 
-  test('the nonce of a deleted message rejects a new one with 10008 until it is forgotten', async () => {
+  test('until a deleted message’s nonce is forgotten, a new message with that nonce is rejected with 10008', async () => {
     const body = { content: 'your turn', nonce: '42', enforce_nonce: true };
     const { id } = await post(body);
     await call(bench.server, 'DELETE', `${path}/${id}`);
@@ -59,7 +59,7 @@ describe('nonce', () => {
     expect((await post(body)).id).not.toBe(id);
   });
 
-  test('a nonce prevents nothing without enforce_nonce or in another channel', async () => {
+  test('without enforce_nonce, or in another channel, a nonce doesn’t prevent duplicates', async () => {
     const body = { content: 'your turn', nonce: '42' };
     const first = await post(body);
     expect((await post(body)).id).not.toBe(first.id);
@@ -70,7 +70,7 @@ describe('nonce', () => {
 });
 
 describe('editing', () => {
-  test('a channel accepts three edits in 6 seconds of messages older than an hour, then answers 30046', async () => {
+  test('a channel accepts three edits of messages older than an hour within 6 seconds, and then answers with 30046', async () => {
     const { id } = await post({ content: 'panel' });
     const edit = (content: string) => call(bench.server, 'PATCH', `${path}/${id}`, { content });
     for (const content of ['1', '2', '3', '4', '5']) expect((await edit(content)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('editing', () => {
     expect((await edit('10')).status).toBe(200);
   });
 
-  test('an edit changes only what it names and marks the message', async () => {
+  test('an edit changes only what it names, and marks the message as edited', async () => {
     const { id } = await post({ content: 'words', embeds: [{ title: 'kept' }] });
     const { body } = await call(bench.server, 'PATCH', `${path}/${id}`, { content: 'new' });
     expect(body).toMatchObject({ content: 'new', embeds: [{ title: 'kept' }], edited_timestamp: expect.any(String) });
@@ -138,7 +138,7 @@ describe('deletion', () => {
   });
 
   test.each([{}, { content: '' }, { content: ' \n ' }, { embeds: [] }])(
-    'a message of %j counts as empty',
+    'a message that contains only %j counts as empty',
     async (body) => {
       expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 400, body: { code: 50006 } });
     },
@@ -161,7 +161,7 @@ describe('mentions', () => {
 });
 
 describe('lists', () => {
-  test('messages are listed newest first, before or after a message, without ephemeral ones', async () => {
+  test('messages before or after a given one are listed newest first, and ephemeral ones are left out', async () => {
     const ids: string[] = [];
     for (const content of ['1', '2', '3', '4', '5']) ids.push((await post({ content })).id);
     const list = async (query: string) => {

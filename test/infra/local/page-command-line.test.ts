@@ -38,7 +38,7 @@ const values = (text: string) => {
   return valuesOf(line, known);
 };
 
-test('the list has the command itself first, then matching beginnings, then other matches', () => {
+test('the list shows an exact match first, then matching beginnings, then other matches', () => {
   const paths = (text: string) => commandsLike(text, commands).map(({ path }) => path);
   expect(paths('/')).toHaveLength(4);
   expect(paths('/game')).toEqual(['game', 'game list', 'game new']);
@@ -48,7 +48,7 @@ test('the list has the command itself first, then matching beginnings, then othe
 });
 
 describe('line', () => {
-  test('a line begins with a whole command and a blank, and the longest command is preferred', () => {
+  test('a line begins with a whole command and a space, and the longest matching command is used', () => {
     expect(readLine('/play', commands)).toBeNull();
     expect(readLine('/plays x', commands)).toBeNull();
     expect(read('/play ')).toEqual({ path: 'play', given: {}, open: 'action' });
@@ -69,7 +69,7 @@ describe('line', () => {
 });
 
 describe('values', () => {
-  test('values are parsed by the types of their options', () => {
+  test('values are parsed according to the types of their options', () => {
     const line = '/game new frontiers opponent: @Bob b rounds: 3 ranked: no pace: by the day channel: #general';
     expect(values(line)).toEqual({
       values: { game: 'frontiers', opponent: '5', rounds: 3, ranked: false, pace: 'daily', channel: '7' },
@@ -89,7 +89,7 @@ describe('values', () => {
     expect(values('/game new x pace: fast').problem?.name).toBe('pace');
   });
 
-  test('missing required values are asked for, and the others are kept', () => {
+  test('a line without a required value asks for it and keeps the others', () => {
     expect(values('/play amount: 2')).toEqual({
       values: { amount: 2 },
       problem: { name: 'action', text: 'Fill in action.' },
@@ -110,12 +110,12 @@ describe('value', () => {
     expect(sent('/play 1 Defense, 1 Move', {})).toEqual({ action: '1 Defense, 1 Move' });
   });
 
-  test('the value of a picked suggestion is sent, even with further options after it', () => {
+  test('the value of a picked suggestion is sent, even if other options follow', () => {
     expect(sent('/play Move to B7', picks)).toEqual({ action: 'd1:abc' });
     expect(sent('/play Move to B7 amount: 2', picks)).toEqual({ action: 'd1:abc', amount: 2 });
   });
 
-  test('the typed text is sent again once the suggestion has been changed', () => {
+  test('once the suggestion has been edited, the typed text is sent again', () => {
     expect(sent('/play Move to B', picks)).toEqual({ action: 'Move to B' });
     expect(sent('/play Move to B7; scan', picks)).toEqual({ action: 'Move to B7; scan' });
   });

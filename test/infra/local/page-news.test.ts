@@ -10,7 +10,7 @@ const message = (more: object = {}) =>
 const said = (now: APIMessage, ...known: APIMessage[]) => isToBeSaid(now, known, 'alice', () => 'someone');
 const map = { attachments: [{ filename: 'map.png', description: 'The map: two ships.' }] };
 
-test('an answer’s text is announced once, not again with its pictures', () => {
+test('an answer’s text is announced once, and not again when its pictures arrive', () => {
   const waits = message({ content: '', flags: EPHEMERAL | LOADING });
   expect(said(waits)).toBe(false);
   expect(said(message(), waits)).toBe(true);

@@ -18,7 +18,7 @@ test('an edited message stays in place, and an edit of a message that isn’t sh
   expect(ids(after(begun, { op: 'message', message: message('0'), fresh: false }))).toEqual(['1', '3']);
 });
 
-test('messages in other channels count as unread, but not edits or the person’s own messages', () => {
+test('messages in other channels count as unread, but edits and the person’s own messages don’t', () => {
   const there = { channel_id: 'there' };
   const once = after(begun, { op: 'message', message: message('4', there), fresh: true });
   expect([once.unread, ids(once)]).toEqual([{ there: 1 }, ['1', '3']]);
@@ -27,14 +27,14 @@ test('messages in other channels count as unread, but not edits or the person’
   expect(own.unread).toEqual({ there: 1 });
 });
 
-test('messages that arrive while the tab is hidden count as unread until it is looked at', () => {
+test('messages that arrive while the tab is hidden count as unread until the person looks at it', () => {
   const away = after(begun, { op: '@set', change: { away: true } });
   const told = after(away, { op: 'message', message: message('4'), fresh: true });
   expect([told.unread, ids(told)]).toEqual([{ here: 1 }, ['1', '3', '4']]);
   expect(after(told, { op: '@set', change: { away: false } }).unread).toEqual({ here: 0 });
 });
 
-test('the mark of new messages appears when a channel opens, and survives a lost connection', () => {
+test('the mark for new messages appears when a channel opens, and survives a lost connection', () => {
   const opened = after(begun, {
     op: 'opened',
     channel: 'there',
@@ -51,7 +51,7 @@ test('the mark of new messages appears when a channel opens, and survives a lost
   expect(first.since).toBeNull();
 });
 
-test('earlier messages are added above, unless another channel was opened meanwhile', () => {
+test('earlier messages are added above, unless another channel has been opened in the meantime', () => {
   const earlier = { op: 'earlier' as const, messages: [message('0')], more: false };
   expect(ids(after(begun, { ...earlier, channel: 'here' }))).toEqual(['0', '1', '3']);
   expect(after(begun, { ...earlier, channel: 'there' })).toBe(begun);

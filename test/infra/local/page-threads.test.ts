@@ -25,7 +25,7 @@ async function isListed(): Promise<boolean> {
   return told?.channels.some(({ id }) => id === thread) ?? false;
 }
 
-test('a thread is listed only for its members, and others find it by its starting message', async () => {
+test('a thread is listed only for its members, and other people find it through the message that started it', async () => {
   expect(await isListed()).toBe(false);
   await alice.ask({ op: 'open', channel: bench.general.id });
   const opened = await alice.hear('opened', ({ channel }) => channel === bench.general.id);
@@ -34,7 +34,7 @@ test('a thread is listed only for its members, and others find it by its startin
   expect(await isListed()).toBe(true);
 });
 
-test('a thread that was only looked into is dropped, and one that a person wrote in is kept', async () => {
+test('a thread leaves the list if a person only looks into it, but stays if they write in it', async () => {
   await alice.ask({ op: 'open', channel: thread });
   await alice.ask({ op: 'open', channel: bench.general.id });
   expect(await isListed()).toBe(false);

@@ -25,7 +25,7 @@ test('PARITY.md lists exactly the form error codes in the code', () => {
   expect(after('## Codes within form errors (50035)')).toEqual(rows);
 });
 
-test('PARITY.md states how certain each behavior is', () => {
+test('PARITY.md says how certain each behavior is', () => {
   const rows = [...after('## Behaviour'), ...after('## Where it is kinder, or does without')];
   expect(rows.length).toBeGreaterThan(40);
   for (const row of rows) expect(row).toMatch(/ \| (documented|reported|assumed) \|$/);

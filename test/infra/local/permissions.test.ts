@@ -30,7 +30,7 @@ describe('permissions', () => {
     if (role) role.permissions = `${Number(PermissionFlagsBits.ViewChannel)}`;
   });
 
-  test('a hidden channel gets 50001', async () => {
+  test('requests to a hidden channel are answered with 50001', async () => {
     overwrite(PermissionFlagsBits.ViewChannel);
     for (const [method, body] of [['GET'], ['POST', { content: 'x' }]] as const) {
       expect(await call(bench.server, method, path, body)).toMatchObject({ status: 403, body: { code: 50001 } });
@@ -40,13 +40,13 @@ describe('permissions', () => {
   test.each([
     ['SendMessages', { content: 'x' }],
     ['EmbedLinks', { embeds: [{ title: 'x' }] }],
-  ] as const)('a request without the permission %s gets 50013', async (permission, body) => {
+  ] as const)('a request without the permission %s is answered with 50013', async (permission, body) => {
     expect((await call(bench.server, 'POST', path, body)).status).toBe(200);
     overwrite(PermissionFlagsBits[permission]);
     expect(await call(bench.server, 'POST', path, body)).toMatchObject({ status: 403, body: { code: 50013 } });
   });
 
-  test('deleting others’ messages needs the permission to manage messages, and is forbidden in direct messages', async () => {
+  test('deleting other people’s messages requires the permission to manage messages, and is never allowed in direct messages', async () => {
     const { id } = bench.alice.send(bench.general, 'mine');
     expect(await call(bench.server, 'DELETE', `${path}/${id}`)).toMatchObject({ status: 403, body: { code: 50013 } });
     const inbox = bench.alice.openDm();

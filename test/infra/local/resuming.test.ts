@@ -37,7 +37,7 @@ describe('connection', () => {
     expect(bench.server.gateway.counts).toMatchObject({ resume: before.resume + 1, identify: before.identify });
   });
 
-  test('a connection that is invalid for a while is resumed in place', async () => {
+  test('a session that is declared invalid but resumable is resumed', async () => {
     bench.server.gateway.invalidate(true);
     await until(() => bench.server.gateway.counts.resume === 1);
     expect((await bench.alice.slash(bench.general, '/secret').done).type).toBe(4);
@@ -97,7 +97,7 @@ describe('resuming', () => {
   });
 });
 
-test('a connection without answers to its heartbeats is treated as dead and resumed', async () => {
+test('a connection whose heartbeats aren’t answered is treated as dead and resumed', async () => {
   const quick = await createBench({ heartbeatMs: 500 });
   await beBot(await quick.connect());
   quick.server.gateway.muteHeartbeats(true);

@@ -68,7 +68,7 @@ test.each([
   expect(complaints(schema, await get(path()))).toEqual([]);
 });
 
-test('the lists of commands and thread members fit the published schema', async () => {
+test('the command list and the list of thread members fit the published schema', async () => {
   const commands = await get(`/applications/${bench.server.world.bot.id}/commands`);
   const members = await get(`/channels/${threadId()}/thread-members`);
   if (!Array.isArray(commands) || !Array.isArray(members)) throw new Error('not lists');

@@ -14,20 +14,20 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a session', () => {
-  test('a session begins with the bot’s user and servers', async () => {
+  test('a session begins by reporting the bot’s user and servers', async () => {
     const client = await bench.connect();
     expect(client.user.id).toBe(bench.server.world.bot.id);
     expect(client.guilds.cache.get(bench.guild.id)?.name).toBe('Club');
     expect(client.channels.cache.has(bench.general.id)).toBe(true);
   });
 
-  test('a session is refused with a wrong token', async () => {
+  test('a session with a wrong token is refused', async () => {
     const client = createClient(bench.server);
     expect((await failure(client.login('wrong'))).message).toContain('token');
     await client.destroy();
   });
 
-  test('a session is refused with a privileged intent', async () => {
+  test('a session that requests a privileged intent is refused', async () => {
     const client = createClient(bench.server, { intents: [GatewayIntentBits.MessageContent] });
     expect((await failure(client.login(bench.server.token))).message).toContain('disallowed intents');
     await client.destroy();
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(heard).toEqual(['all: ', mention, 'all: shown in direct messages']);
   });
 
-  test('a session receives its own ephemeral messages like direct messages', async () => {
+  test('a session receives its own ephemeral messages in the same form as direct messages', async () => {
     const client = await bench.connect({ intents: [GatewayIntentBits.DirectMessages] });
     const heard = new Promise<{ d: object }>((resolve) => client.on(Events.Raw, resolve));
     const { world } = bench.server;

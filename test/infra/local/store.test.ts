@@ -28,7 +28,7 @@ const options = () => ({ dataFolder: folder, report: (line: string) => lines.pus
 const saved = () => readFileSync(join(folder, 'world.json'), 'utf8');
 
 describe('restart', () => {
-  test('after a restart, everything is there except sessions and ephemeral or unfinished messages', async () => {
+  test('a restart keeps everything except sessions and ephemeral or unfinished messages', async () => {
     const bench = await createBench(options());
     const { alice, bob, general } = bench;
     await beBot(await bench.connect());
@@ -64,7 +64,7 @@ describe('restart', () => {
     expect(lines).toEqual([]);
   });
 
-  test('after damage to its file, the server starts empty, keeps that file and prints one line', async () => {
+  test('if its file is damaged, the server starts empty, keeps that file and prints one line', async () => {
     for (const damaged of ['{"version":1', '[]', '{"version":2}', '']) {
       rmSync(folder, { recursive: true });
       await (await createLocalServer(options())).close();
@@ -128,7 +128,7 @@ describe('saving', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a full disk is reported once, and its recovery once', async () => {
+  test('a full disk is reported once, and so is its recovery', async () => {
     symlinkSync('/dev/full', join(folder, 'world.json.new'));
     change('1');
     await until(() => lines.length > 0);
@@ -148,7 +148,7 @@ describe('files', () => {
   const name = (id: number) => `${id}-${'a'.repeat(64)}`;
   const blob = (fill: number) => ({ contentType: 'image/png', bytes: new Uint8Array(100).fill(fill) });
 
-  test('the newest files are kept within the allowed space', async () => {
+  test('the oldest files are deleted when the space for files is full', async () => {
     const first = createFolderBlobs(folder, { capacity: 250, onTrouble: () => {} });
     for (const id of [1, 2]) first.put(name(id), blob(id));
     await first.flush();
@@ -162,7 +162,7 @@ describe('files', () => {
     expect(Buffer.from((await third.get(name(3)))?.bytes ?? []).equals(Buffer.alloc(100, 3))).toBe(true);
   });
 
-  test('unfinished files are cleaned up, and invalid names find no file', async () => {
+  test('unfinished files are deleted, and an invalid name never finds a file', async () => {
     writeFileSync(join(folder, `${name(1)}.new`), 'x');
     writeFileSync(join(folder, 'secret'), 'x');
     const blobs = createFolderBlobs(folder, { onTrouble: () => {} });
@@ -171,7 +171,7 @@ describe('files', () => {
     expect(await blobs.get('../secret')).toBeNull();
   });
 
-  test('files are served from memory while they can’t be written', async () => {
+  test('files that can’t be written to disk are served from memory', async () => {
     const troubles: unknown[] = [];
     writeFileSync(join(folder, 'files'), 'in the way');
     const blobs = createFolderBlobs(join(folder, 'files'), { onTrouble: (error) => troubles.push(error) });

@@ -33,7 +33,7 @@ describe('refusals', () => {
     expect(bench.server.invalidRequests.count).toBe(3);
   });
 
-  test('too many refused requests ban the address, with 429 for everything and no proxy name', async () => {
+  test('after too many refused requests the address is banned, and every request gets 429 without the proxy’s name', async () => {
     for (let i = 0; i < 4; i += 1) await refuse(403);
     const banned = await fetch(`${bench.server.api}/v10/gateway`);
     expect(banned.status).toBe(429);
@@ -42,7 +42,7 @@ describe('refusals', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('only the responses of a ban lack the proxy’s name', async () => {
+  test('only responses during a ban lack the proxy’s name', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('refusals', () => {
 describe('sessions', () => {
   const remaining = async (): Promise<object> => (await get('/gateway/bot')).body.session_start_limit;
 
-  test('the sessions of a day decrease with each login and are reset a day later', async () => {
+  test('each login uses one of the day’s sessions, and they are reset a day later', async () => {
     expect(await remaining()).toMatchObject({ total: 2, remaining: 2 });
     await bench.connect();
     expect(await remaining()).toMatchObject({ total: 2, remaining: 1, reset_after: 24 * 3_600_000 });
@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect(await remaining()).toMatchObject({ remaining: 2 });
   });
 
-  test('all sessions and the token are lost if the bot starts one too many', async () => {
+  test('if the bot starts one session too many, it loses all sessions and the token', async () => {
     await bench.connect();
     await bench.connect();
     // The client itself refuses to log in if no session is left, so this client doesn't ask.
@@ -93,7 +93,7 @@ describe('channels', () => {
   });
 
   test.each([ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const)(
-    'the chat of a channel of type %i has no threads and requires the right to connect',
+    'the chat of a type %i channel has no threads, and writing there requires the permission to connect',
     async (type) => {
       const voice = addTextChannel(bench.server.world, bench.guild, 'voice', type);
       const post = () => call(bench.server, 'POST', `/channels/${voice.id}/messages`, { content: 'x' });
@@ -134,7 +134,7 @@ async function withButton(channel: string): Promise<string> {
 }
 
 describe('thread', () => {
-  test('a thread is listed only for its members, and everyone can find it by link', async () => {
+  test('a thread is listed only for its members, but everyone can open it by its link', async () => {
     const { thread } = await withThread();
     const lists = (actor: Actor) => actor.channels().some(({ id }) => id === thread.id);
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([false, false]);
@@ -144,7 +144,7 @@ describe('thread', () => {
     expect([lists(bench.alice), lists(bench.bob)]).toEqual([true, true]);
   });
 
-  test('an archived thread is reopened by a member’s click, and drops anyone else’s', async () => {
+  test('a member’s click reopens an archived thread, and anyone else’s click is rejected', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setArchived(bench.server.world, thread, true);
@@ -156,7 +156,7 @@ describe('thread', () => {
     expect(thread.data.thread_metadata.archived).toBe(false);
   });
 
-  test('an archived and locked thread drops clicks of everyone except thread managers', async () => {
+  test('in an archived and locked thread, only thread managers’ clicks are accepted', async () => {
     const { thread, message } = await withThread();
     bench.alice.join(thread);
     setLocked(bench.server.world, thread, true);
@@ -164,7 +164,7 @@ describe('thread', () => {
     expect(() => bench.alice.click(message, 'map.abc123')).toThrow(expect.objectContaining({ code: 50013 }));
   });
 
-  test('an archived forum post drops clicks of everyone except its author', async () => {
+  test('in an archived forum post, only the author’s clicks are accepted', async () => {
     const forum = addForum(bench.server.world, bench.guild, 'games');
     const post = startPost(bench.server.world, forum, bench.alice.user, 'Post', 'hello');
     const message = await withButton(post.id);
@@ -177,7 +177,7 @@ describe('thread', () => {
 });
 
 describe('server', () => {
-  test('a server that has only the commands sends them with few permissions', async () => {
+  test('a server that added only the commands sends interactions that grant the bot few permissions', async () => {
     const { world } = bench.server;
     const guild = addGuild(world, 'Strangers', { commandsAlone: true });
     joinGuild(world, guild, bench.alice.user);

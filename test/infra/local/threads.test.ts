@@ -29,7 +29,7 @@ async function start(body: object = {}): Promise<Thread> {
   return thread;
 }
 
-test('a message’s thread gets its id, is shown there, and is created only once', async () => {
+test('a message’s thread has the message’s id, is shown below the message, and can be created only once', async () => {
   const { id } = bench.alice.send(bench.general, 'who plays?');
   const path = `/channels/${bench.general.id}/messages/${id}/threads`;
   expect(await rest('POST', path, { name: 'table' })).toMatchObject({ status: 201, body: { id, type: 11 } });
@@ -38,7 +38,7 @@ test('a message’s thread gets its id, is shown there, and is created only once
   expect(await rest('POST', path, { name: 'again' })).toMatchObject({ status: 400, body: { code: 160004 } });
 });
 
-test('a public thread without a message is announced, and a thread without a type is private', async () => {
+test('a public thread without a message is announced in the channel, and a thread without a type is private', async () => {
   const thread = await start();
   expect(bench.alice.last(bench.general)).toMatchObject({ type: MessageType.ThreadCreated, content: 'table' });
   const { body } = await rest('POST', `/channels/${bench.general.id}/threads`, { name: 'secret' });
@@ -71,7 +71,7 @@ test('a thread without activity is archived, and a message reopens it', async ()
   expect((await rest('PATCH', `/channels/${thread.id}/messages/${id}`, { content: 'x' })).status).toBe(200);
 });
 
-test('a thread opens on request and stays open while people write', async () => {
+test('an archived thread opens on request and stays open while people write', async () => {
   const thread = await start();
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: true })).status).toBe(200);
   expect((await rest('PATCH', `/channels/${thread.id}`, { archived: false })).status).toBe(200);

@@ -38,7 +38,7 @@ const heardBy = async (tab: TestTab): Promise<string> => {
   return tab.frames.join('\n');
 };
 
-test('private answers, their changes and their removal reach only their reader', async () => {
+test('only its reader gets a private answer, its changes and its removal', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -127,7 +127,7 @@ test('completions and forms reach only the tab that asked', async () => {
   await bob.hear('message', ({ message }) => message.content === 'took in time');
 });
 
-test('nobody else can use the components of a private message', async () => {
+test('only its reader can use a private message’s components', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     const go = new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary);

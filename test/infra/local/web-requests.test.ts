@@ -37,7 +37,7 @@ const good = (channel: string): TabRequest[] => [
   { op: 'direct', ref: 1 },
 ];
 
-test('an invalid request is answered with a sentence, under its number if it has one', async () => {
+test('an invalid request is answered with a clear message, under the request’s number if it has one', async () => {
   const tab = await bench.open('alice');
   for (const text of ['', 'hello', '[]', 'null', '{"op":"open"}', '{"op":"fly","ref":7}']) tab.socket.send(text);
   await until(() => tab.news.filter(({ op }) => op === 'failed').length === 6);
@@ -113,7 +113,7 @@ test('a bot that doesn’t answer in time is reported', async () => {
   expect(await answer).toMatchObject({ text: 'The bot did not answer in time. Try again.' });
 });
 
-test('each of 2,000 malformed requests is answered with a sentence, and nothing is closed', async () => {
+test('each of 2,000 malformed requests is answered with a clear message, and no connection is closed', async () => {
   const tab = await bench.open('alice');
   const request = fc.constantFrom(...good(bench.general.id));
   const spoilt = fc

@@ -39,7 +39,7 @@ function socketAt(link: string, person = 'alice'): string {
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
 }
 
-test('the server closes although a tab and half-open connections remain', async () => {
+test('the server can be closed while a tab and half-open connections remain', async () => {
   const other = await createWebBench();
   const tab = new WebSocket(socketAt(other.page.link('alice')));
   await once(tab, 'open');
@@ -73,7 +73,7 @@ describe('files', () => {
     expect([...seen].filter((path) => path.startsWith('/fonts/'))).toHaveLength(3);
   });
 
-  test('the page’s files allow nothing from other sites and no other scripts', async () => {
+  test('the page can load nothing from other sites and runs only its own scripts', async () => {
     const { headers } = await get('/', { cookie: await cookie() });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/=]{44}'; /);
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
@@ -146,7 +146,7 @@ describe('access', () => {
 });
 
 describe('news', () => {
-  test('a tab lists channels while the person can see them, and no longer', async () => {
+  test('a tab lists channels only as long as the person can see them', async () => {
     const zoe = addUser(bench.server.world, 'zoe');
     const tab = await bench.open('zoe');
     expect((await tab.hear('hello')).channels).toEqual([]);
@@ -171,7 +171,7 @@ describe('news', () => {
     expect(commands.map(({ path }) => path)).toEqual(['game start', 'game show', 'panel', 'secret', 'note']);
   });
 
-  test('a tab gets the last 50 messages, earlier ones on demand, and missed ones', async () => {
+  test('a tab gets the last 50 messages, any messages that it missed, and earlier ones on demand', async () => {
     const { alice, general } = bench;
     const ids = Array.from({ length: 120 }, (_, i) => alice.send(general, `line ${i}`).id);
     const tab = await bench.open('bob');
@@ -186,7 +186,7 @@ describe('news', () => {
     expect([again.messages[0]?.id, again.messages.length]).toEqual([ids[10], 110]);
   });
 
-  test('a tab counts others’ messages after the last one read', async () => {
+  test('a tab counts the other people’s messages since the last one that was read', async () => {
     const { alice, bob, general } = bench;
     const read = alice.send(general, 'one').id;
     alice.send(general, 'two');

@@ -20,13 +20,13 @@ function botTable(length: number): Command[] {
   ];
 }
 
-test('bots play a whole game to its end', async () => {
+test('bots play a whole game to the end', async () => {
   pipeline = await TestPipeline.open(redis.socket, { bots: true });
   await pipeline.send('bots01', ...botTable(12));
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('a bot sees only its own cards', async () => {
+test('a bot sees no cards except its own', async () => {
   const seen: unknown[] = [];
   const games: Games = {
     ...toys,
@@ -48,7 +48,7 @@ test('a bot sees only its own cards', async () => {
   ]);
 });
 
-test('the safe answer is given for a failing bot, and the game continues', async () => {
+test('if a bot fails, the safe answer is given for it, and the game continues', async () => {
   const games: Games = {
     ...toys,
     bot: () => () => {
@@ -60,7 +60,7 @@ test('the safe answer is given for a failing bot, and the game continues', async
   await pipeline.summary('bots01', 'the game is over', ({ status }) => status === 'over');
 });
 
-test('the sweep wakes a bot whose turn got lost', async () => {
+test('the sweep wakes a bot whose wake-up for its turn was lost', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('bots01', ...botTable(2));
   await pipeline.summary('bots01', 'bots are waited for', ({ awaited }) => awaited.length === 2);

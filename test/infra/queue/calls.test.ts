@@ -79,13 +79,13 @@ async function called(tables: readonly { table: string }[]): Promise<{ where: st
   return call;
 }
 
-test('a person is called once for ten tables that start waiting together, each in its thread', async () => {
+test('a person is called once if ten tables, each in its own thread, start waiting for them at the same time', async () => {
   const begun = await begin(Array.from({ length: 10 }, () => at('g1', 'ch1')));
   expect(calls().map(({ rings }) => rings)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
   expect(calls().map(({ where }) => where)).toEqual(begun.map(({ thread }) => thread));
 });
 
-test('one call names all waiting tables with links, and their panels do too', async () => {
+test('one call names all waiting tables with links, and each table’s panel names the person', async () => {
   const begun = await begin(Array.from({ length: 4 }, () => at('g1', 'ch1')));
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -99,7 +99,7 @@ test('one call names all waiting tables with links, and their panels do too', as
   }
 });
 
-test('a call names no table of another server or of direct messages, and links all others', async () => {
+test('a call names no tables from other servers or direct messages, and links the rest', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g2', 'ch3'), at('g1', 'ch2'), at(null, 'dm-ann'), at('g1', 'ch1')]);
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);
@@ -153,7 +153,7 @@ describe('place', () => {
     expect(where).toBe(begun[1]?.thread);
   });
 
-  test('a call appears in the channel of the longest waiting table if all threads are locked', async () => {
+  test('if all threads are locked, the call appears in the channel of the table that has waited longest', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
     const { where, knock } = await called(begun);
@@ -162,7 +162,7 @@ describe('place', () => {
     expect(knock.tables).toBeUndefined();
   });
 
-  test('a call appears at the longest waiting table if the person can see no open place', async () => {
+  test('if the person can see no open place, the call appears at the table that has waited longest', async () => {
     const begun = await begin(places);
     for (const { thread } of begun) locked.add(thread);
     transport.hidden.add('g1 ch1 ann');

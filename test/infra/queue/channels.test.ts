@@ -7,7 +7,7 @@ import { withRedis } from '../support/redis.ts';
 const redis = withRedis();
 const body = { content: 'hello' };
 
-test('a late repeat finds the earlier message although the chat has forgotten its nonce', async () => {
+test('a late repeat finds the earlier message even if the chat has forgotten its nonce', async () => {
   const transport = new RecordingTransport();
   transport.knowsNonces = false;
   const channels = new Channels(redis.connect(), transport);
@@ -18,7 +18,7 @@ test('a late repeat finds the earlier message although the chat has forgotten it
   expect(transport.messages).toHaveLength(2);
 });
 
-test('an early repeat trusts the nonce and requests nothing more', async () => {
+test('an early repeat trusts the nonce and makes no other request', async () => {
   const transport = new RecordingTransport();
   const channels = new Channels(redis.connect(), transport);
   const attempt = { nonce: 'n1', first: Date.now(), repeat: true };
@@ -28,7 +28,7 @@ test('an early repeat trusts the nonce and requests nothing more', async () => {
   expect(transport.messages).toHaveLength(1);
 });
 
-test('three refusals in a row pause a channel, and a success resets the count', async () => {
+test('three consecutive refusals pause a channel, and a success resets the count', async () => {
   const transport = new RecordingTransport();
   const connection = redis.connect();
   const channels = new Channels(connection, transport, new Breaker(connection, 60));

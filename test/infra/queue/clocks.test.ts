@@ -36,7 +36,7 @@ test.each([
   ['back by a day', -DAY],
   ['back by five minutes', -300_000],
   ['ahead by 30 days', 30 * DAY],
-])('no panel, message, sweep or clock stops when the time is set %s', later, async (_, by) => {
+])('panels, messages, sweeps and clocks keep working when the time is set %s', later, async (_, by) => {
   await open({ sweep: 1_000, watch: 1_000, betweenEdits: 2_000 });
   await pipeline.send('abc123', ...opening());
   await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
@@ -61,7 +61,7 @@ function panel(): { seq: number } {
   return transport.in('thread1').findLast(({ to }) => to === 'panel');
 }
 
-test('a job that a wrong clock delayed by a day runs soon', later, async () => {
+test('a job that a wrong clock has delayed by a day runs soon after the clock is corrected', later, async () => {
   setClock(DAY);
   await open({ sweep: 1_000 });
   await pipeline.send('abc123', create());
@@ -79,7 +79,7 @@ test('a job that a wrong clock delayed by a day runs soon', later, async () => {
   await delivery.close();
 });
 
-test('a command with a future time delays no reminder and no clock', async () => {
+test('a command with a future time delays neither reminders nor clocks', async () => {
   await open({ quiet: 1_000 });
   const ahead = Date.now() + 30 * DAY;
   await pipeline.send('abc123', ...opening().map((one) => ({ ...one, at: ahead })));

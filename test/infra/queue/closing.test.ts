@@ -59,7 +59,7 @@ function moment(): { come: () => void; readonly came: Promise<void> } {
   return { come, came };
 }
 
-describe.each(ENDS)('a role closes although its Redis fails during its work (%s)', (signal) => {
+describe.each(ENDS)('a role can be closed even if its Redis fails while it works (%s)', (signal) => {
   /** Opens a role, gives it work during which Redis fails, and closes it then. */
   async function closed(work: (atWork: () => void, socket: string) => Promise<Closeable>): Promise<void> {
     const socket = await openRedis();
@@ -94,13 +94,13 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
     await backend.close();
   }
 
-  test('the worker closes although its Redis fails', () =>
+  test('the worker can be closed even if its Redis fails', () =>
     closed(async (atWork, socket) => {
       await send(socket);
       return startWorker({ redis: socket, log, grace: GRACE, archive: null, games: watched(atWork) });
     }));
 
-  test('the reader closes although its Redis fails', () =>
+  test('the reader can be closed even if its Redis fails', () =>
     closed(async (atWork, socket) => {
       const stage = await TestPipeline.open(socket);
       await stage.send('abc123', ...opening());
@@ -112,7 +112,7 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
       return startReader({ redis: socket, log, grace: GRACE, games: watched(atWork) });
     }));
 
-  test('the bots close although their Redis fails', () =>
+  test('the bots can be closed even if their Redis fails', () =>
     closed(async (atWork, socket) => {
       const bots = [0, 1].map((seat) => command({ player: 'ann' }, { t: 'bot', seat, bot: 'quick', player: 'ann' }));
       const [create, , , start] = opening({ length: 12 });
@@ -126,7 +126,7 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
       return startBots({ redis: socket, log, grace: GRACE, games: watched(atWork) });
     }));
 
-  test('the renderer closes although its Redis fails', () =>
+  test('the renderer can be closed even if its Redis fails', () =>
     closed(async (atWork, socket) => {
       const own = connect(socket, 'wait');
       cleanUp.push(() => own.disconnect());
@@ -139,7 +139,7 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
       return startRenderer({ redis: socket, log, grace: GRACE, draw });
     }));
 
-  test('the delivery closes although its Redis fails', () =>
+  test('the delivery can be closed even if its Redis fails', () =>
     closed(async (atWork, socket) => {
       const transport = new RecordingTransport();
       transport.before = atWork;
@@ -149,13 +149,13 @@ describe.each(ENDS)('a role closes although its Redis fails during its work (%s)
     }));
 });
 
-test('a waiter closes although Redis was never reachable', async () => {
+test('a waiter can be closed even if Redis was never reachable', async () => {
   const nowhere = connect('/nowhere/redis.sock', 'fail');
   cleanUp.push(() => nowhere.disconnect());
   await new Backend(nowhere).close();
 });
 
-test('the other parts close if one fails or never ends', async () => {
+test('the other parts close even if one fails or never ends', async () => {
   const done: string[] = [];
   const failing = { close: () => Promise.reject(new Error('no')) };
   const good = { close: async () => void done.push('good') };

@@ -27,7 +27,7 @@ async function log(table: string): Promise<{ seq: number; id: string; undone?: n
   return new History(pipeline.store, toys).entries(table, 0, -1 >>> 1);
 }
 
-test('a command that is sent twice is applied once, and its repeat is answered as done', async () => {
+test('a command that is sent twice is applied once, and the repeat gets the answer that it is done', async () => {
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   const join: Command = {
     ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
@@ -45,7 +45,7 @@ test('a command that is sent twice is applied once, and its repeat is answered a
   ]);
 });
 
-test('a refused command that arrives again later is never applied', async () => {
+test('a refused command isn’t applied if it arrives again later', async () => {
   const early = command({ player: 'bob' }, { t: 'leave', seat: 1, player: 'bob' }, { answer: 'i1' });
   const join = command({ player: 'bob' }, { t: 'seat', seat: 1, player: 'bob', called: 'Bob', ready: 'r' });
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
@@ -65,7 +65,7 @@ test('actions for a seat are refused to anyone except its player', async () => {
   });
 });
 
-test('a backlog is applied in batches with the same result as one by one', async () => {
+test('applying a backlog in batches has the same result as applying it one by one', async () => {
   await pipeline.send('abc123', create({ length: 300 }));
   await pipeline.summary('abc123', 'the table is open', () => true);
   const secret = (await pipeline.store.load('abc123'))?.secret ?? '';
@@ -102,7 +102,7 @@ test('a backlog is applied in batches with the same result as one by one', async
   expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
 });
 
-test('an agreed return to an earlier entry is applied, and the log still replays', async () => {
+test('if players agree to return to an earlier entry, that is applied, and the log still replays', async () => {
   const rewind = { do: 'rewind' as const, to: 3 };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));
@@ -115,7 +115,7 @@ test('an agreed return to an earlier entry is applied, and the log still replays
   expect(held === null ? [] : (await history.verify('abc123', held)).map(({ same }) => same)).toEqual([true, true]);
 });
 
-test('a command that throws is given up after three attempts, and its table continues', async () => {
+test('a command that throws is abandoned after three attempts, and its table continues', async () => {
   await pipeline.close();
   const game = toyGame();
   const broken = gamesOf({
@@ -140,7 +140,7 @@ test('a command that throws is given up after three attempts, and its table cont
   });
 });
 
-test('a command whose outcome can’t be serialized is given up', async () => {
+test('a command whose outcome can’t be serialized is abandoned', async () => {
   await pipeline.close();
   const broken = gamesOf({ ...toyGame(), orders: () => ({ ask: [], prefer: { count: 1n } }) });
   pipeline = await TestPipeline.open(redis.socket, { games: broken });
@@ -150,7 +150,7 @@ test('a command whose outcome can’t be serialized is given up', async () => {
   expect(await pipeline.store.aside('abc123')).toHaveLength(1);
 });
 
-test('an entry that isn’t a command is given up', async () => {
+test('an inbox entry that isn’t a command is abandoned', async () => {
   await pipeline.send('abc123', create());
   await pipeline.store.send('abc123', { id: 'x', alone: false, body: 'no JSON' });
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' }));

@@ -101,7 +101,7 @@ async function spoil(connection: Redis, { name, id, person }: Case, how: (typeof
   return damage(connection, id, key, first, how.spoil);
 }
 
-describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how) => {
+describe.each(DAMAGE)('damage to a stored value affects nothing else: $how', (how) => {
   let connection: Redis;
   let pipeline: TestPipeline;
   let transport: RecordingTransport;
@@ -186,7 +186,7 @@ describe.each(DAMAGE)('damage to a stored value stops nothing else: $how', (how)
     ['/play action', ({ id }, where) => slash('/play', { table: id, action: 'end turn' }, where)],
   ];
 
-  test('a stored value that is damaged still lets people get answers, empties inboxes, and lets others play', async () => {
+  test('if a stored value is damaged, people still get answers, inboxes are emptied, and others can play', async () => {
     await run(true);
     for (const one of CASES) {
       const where = { by: one.person, channel: CHANNEL };

@@ -30,7 +30,7 @@ async function settled(table: string): Promise<void> {
   });
 }
 
-test('a message is posted once although its response is lost', async () => {
+test('a message is posted only once even if the response is lost', async () => {
   let lost = 0;
   transport.after = (call) => {
     if (call !== 'post' || lost === 3) return;
@@ -45,25 +45,22 @@ test('a message is posted once although its response is lost', async () => {
   expect(transport.in('thread1').filter(({ to }) => to === 'notice')).toHaveLength(1);
 });
 
-test.each(['server', 'network', 'rate'] as const)(
-  'the order of messages survives errors of the kind %s',
-  async (kind) => {
-    const left = failing(transport, 'editAnswer', kind, 2);
-    const ids = ['i1', 'i2', 'i3'];
-    const order: string[] = [];
-    transport.after = (call, token) => {
-      if (call === 'editAnswer') order.push(token);
-    };
-    for (const id of ids) await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
-    await pipeline.send('abc123', { ...create(), answer: 'i1' });
-    for (const id of ids.slice(1)) {
-      await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
-    }
-    await until('all are answered', () => order.length === 3);
-    expect(order).toEqual(ids);
-    expect(left()).toBe(0);
-  },
-);
+test.each(['server', 'network', 'rate'] as const)('%s errors don’t change the order of messages', async (kind) => {
+  const left = failing(transport, 'editAnswer', kind, 2);
+  const ids = ['i1', 'i2', 'i3'];
+  const order: string[] = [];
+  transport.after = (call, token) => {
+    if (call === 'editAnswer') order.push(token);
+  };
+  for (const id of ids) await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
+  await pipeline.send('abc123', { ...create(), answer: 'i1' });
+  for (const id of ids.slice(1)) {
+    await pipeline.send('abc123', command({ player: 'ann' }, { t: 'undo', seat: 0 }, { answer: id }));
+  }
+  await until('all are answered', () => order.length === 3);
+  expect(order).toEqual(ids);
+  expect(left()).toBe(0);
+});
 
 /** Opens the pipeline again. Returns the errors that it logs. */
 async function loudly(): Promise<Record<string, unknown>[]> {
@@ -117,7 +114,7 @@ test.each([
   if ('lobby' in fields || 'turn' in fields) expect(lines).toContainEqual(expect.objectContaining({ table: 'abc123' }));
 });
 
-test('an error of a direct message delays no answer', async () => {
+test('an error in a direct message delays no answer', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   transport.before = (call, where) => {
@@ -189,7 +186,7 @@ test('a new panel replaces an old one when its turn continues', async () => {
   expect(transport.in('thread1').filter(({ to }) => to === 'panel')).toMatchObject([{ seq: 4 }]);
 });
 
-test('the previous turn’s panel is closed despite a first error', async () => {
+test('the previous turn’s panel is closed even if the first attempt fails', async () => {
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await settled('abc123');
   const left = failing(transport, 'reword', 'server', 2);
@@ -284,7 +281,7 @@ test('a message that can’t be composed is reported, and the next ones are sent
   expect(transport.answer('i1').content).toContain('I can’t show its answer');
 });
 
-test('a panel whose posting was uncertain shows the truth', async () => {
+test('if it isn’t known whether a panel was posted, one panel with the latest position remains', async () => {
   let lost = false;
   transport.after = (call, where) => {
     if (lost || call !== 'post' || where !== 'thread1' || transport.in('thread1').at(-1).to !== 'panel') return;

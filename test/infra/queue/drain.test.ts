@@ -15,7 +15,7 @@ const workerTools = () => workerToolsAt(redis.connect());
 const send = (tools: WorkerTools, ...commands: Command[]) => sendTo(tools, 't1', ...commands);
 const drainAll = (tools: WorkerTools) => drainTable(tools, 't1');
 
-test('a Redis error never makes a worker give up a command', async () => {
+test('a Redis error never makes a worker abandon a command', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -51,7 +51,7 @@ test('a lost response never makes a worker commit twice', async () => {
   expect((await tools.store.entries('t1', 0, -1)).length).toBe(6);
 });
 
-test('a slower worker restarts from what the faster one wrote', async () => {
+test('a slower worker restarts from the position that the faster one wrote', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening());
   await drainAll(one);
@@ -111,7 +111,7 @@ test('a worker discards its copy if another history has reached the same entry',
   expect(await replays(one)).toBe(true);
 });
 
-test('a commit from a position that was lost meanwhile is refused', async () => {
+test('a commit is refused if its starting position has been lost in the meantime', async () => {
   const [one, two] = [workerTools(), workerTools()];
   await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await drainAll(one);
@@ -132,7 +132,7 @@ test('a commit from a position that was lost meanwhile is refused', async () => 
   expect(await replays(one)).toBe(true);
 });
 
-test('a command is given up after three workers died of it, and not earlier', async () => {
+test('a command is abandoned once three workers have died while handling it, and not before', async () => {
   const tools = workerTools();
   await send(tools, ...opening());
   await drainAll(tools);
@@ -153,7 +153,7 @@ test('a command is given up after three workers died of it, and not earlier', as
   expect((await tools.directory.summary('t1'))?.seq).toBe(5);
 });
 
-test('another table’s command is never given up, however often the process dies', async () => {
+test('another table’s command is never abandoned, however often the process dies', async () => {
   const [orders, bystander] = [0, 1].map((seat) =>
     command({ player: seat === 0 ? 'ann' : 'bob' }, { t: 'orders', seat, orders: { ask: [] } }),
   );
@@ -194,7 +194,7 @@ test('another table’s command is never given up, however often the process die
   expect((await last.directory.summary('t2'))?.seq).toBe(4);
 });
 
-test('a changed table doesn’t count as a failure of the command', async () => {
+test('a commit that fails because the table has changed doesn’t count as a failed attempt', async () => {
   const connection = redis.connect();
   const tools = workerToolsAt(connection);
   await send(tools, ...opening());

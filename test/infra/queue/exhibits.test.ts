@@ -50,14 +50,14 @@ async function idle(): Promise<void> {
   await delivery.close();
 }
 
-test('a component is sent with its picture to the asker, without any table', async () => {
+test('a component and its picture are sent to the person who asked, and no table is needed', async () => {
   await ask('i1');
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   expect(transport.answer('i1')).toEqual({ to: 'exhibit', game: 'skirmish', component: 'scout' });
   expect(drawn).toEqual([{ scene: 'component', view: null, params: { big: true } }]);
 });
 
-test('a page that a picture doesn’t have is left out', async () => {
+test('if a picture has fewer pages than requested, the missing page is left out', async () => {
   transport.pictures = [1, 2].map((page) => ({ ...PICTURE, params: { page } }));
   draw = () => ({ bytes: Buffer.from(drawn.length === 1 ? 'the only page' : ''), alt: '' });
   await ask('i1');
@@ -65,7 +65,7 @@ test('a page that a picture doesn’t have is left out', async () => {
   expect(drawn).toHaveLength(2);
 });
 
-test('a picture that two people look up is drawn once', async () => {
+test('a picture that two people look up is drawn only once', async () => {
   await ask('i1');
   await until('it is answered', () => transport.answers.get('i1')?.files.length === 1);
   await ask('i2');
@@ -97,21 +97,24 @@ test('only the text is sent if there is no picture', async () => {
   expect(transport.answer('i1')).toMatchObject({ component: 'scout' });
 });
 
-test.each(['server', 'network', 'rate'] as const)('a look-up survives an error of the kind %s', async (kind) => {
+test.each(['server', 'network', 'rate'] as const)('a look-up is answered despite a %s error', async (kind) => {
   const left = failing(transport, 'editAnswer', kind, 2);
   await ask('i1');
   await until('it is answered', () => transport.answers.has('i1'));
   expect(left()).toBe(0);
 });
 
-test.each(['expired-token', 'gone-message'] as const)('an answer that nobody can get (%s) is dropped', async (kind) => {
-  failing(transport, 'editAnswer', kind, 9);
-  await ask('i1');
-  await until('it was tried', () => transport.calls.length > 0);
-  await idle();
-  expect(transport.answers.has('i1')).toBe(false);
-  expect(transport.calls.filter((call) => call !== 'editAnswer i1')).toEqual([]);
-});
+test.each(['expired-token', 'gone-message'] as const)(
+  'an answer that nobody can receive (%s) is dropped',
+  async (kind) => {
+    failing(transport, 'editAnswer', kind, 9);
+    await ask('i1');
+    await until('it was tried', () => transport.calls.length > 0);
+    await idle();
+    expect(transport.answers.has('i1')).toBe(false);
+    expect(transport.calls.filter((call) => call !== 'editAnswer i1')).toEqual([]);
+  },
+);
 
 test('nothing is sent for an expired request', async () => {
   await ask('i1', Date.now() - 15 * 60_000);
@@ -153,7 +156,7 @@ async function askForDeck(interaction: string, exhibit: LookupItem | ExhibitRequ
   await delivery.close();
 }
 
-test('the current deck is shown without its cards in job and log', async () => {
+test('the current deck is shown, and neither the job nor the log contains its cards', async () => {
   await keepDeck('Mine', DECK);
   await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
   await pipeline.backend.exhibit({ game: 'skirmish', player: 'ada', name: 'mine' }, 'i1');
@@ -181,7 +184,7 @@ test('a person is told that their deck was deleted or can’t be read', async ()
   }
 });
 
-test('a deck from an older version’s job is shown, and stays out of the log on failure', async () => {
+test('a deck in an older version’s job is shown, and a failure doesn’t put it in the log', async () => {
   const old = { game: 'skirmish', name: 'Mine', deck: DECK };
   await askForDeck('i1', old);
   await until('it is answered', () => transport.answers.has('i1'));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => pipeline.close());
 
-test('a command is refused with a sentence while Redis is full, and acknowledged ones continue later', async () => {
+test('while Redis is full, new commands are refused with a clear message, and acknowledged ones continue later', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const acknowledged = answer('ann', 0, 'd1', []);
@@ -30,7 +30,7 @@ test('a command is refused with a sentence while Redis is full, and acknowledged
   await pipeline.summary('full01', 'the game goes on', ({ awaited }) => awaited.join() === '0');
 });
 
-test('no table is opened if Redis is nearly full, while games continue', async () => {
+test('if Redis is nearly full, no table can be opened, but games continue', async () => {
   await pipeline.send('full01', ...opening());
   await pipeline.summary('full01', 'the game has begun', ({ seq }) => seq === 3);
   const used = Number(/used_memory:(\d+)/.exec(await pipeline.redis.info('memory'))?.[1]);

@@ -22,7 +22,7 @@ const take = (player: string) =>
 const free = () =>
   command({ host: 'dora' }, { t: 'vacate', seat: 0, heir: { to: 'friend' }, host: 'Dora' }, { answer: 'i9' });
 
-test('T-AWAY-03: waiting messages reveal nothing of a lost seat to its former player', async () => {
+test('T-AWAY-03: messages still waiting for a seat’s former player reveal nothing about that seat', async () => {
   let isStuck = true;
   let tried = 0;
   transport.before = (call, where) => {
@@ -45,7 +45,7 @@ test('T-AWAY-03: waiting messages reveal nothing of a lost seat to its former pl
   expect(transport.in('dm-ann').filter(({ reader }) => reader === 0)).toEqual([]);
 });
 
-test('T-AWAY-03: the former player’s turn message is cleaned up like a spectator’s', async () => {
+test('T-AWAY-03: the former player’s turn message is closed and shows only what a spectator may see', async () => {
   // Only a message with buttons or menus is kept up to date.
   transport.compose = (seen, outgoing, pictures) => {
     const composed = RecordingTransport.prototype.compose.call(transport, seen, outgoing, pictures);

@@ -48,7 +48,7 @@ async function writesOf(act: () => Promise<unknown>): Promise<string[][]> {
   return writes.filter((names) => names.length > 0);
 }
 
-test('a command is sent in one write: the directory, its inbox, then the wake-up', async () => {
+test('sending a command writes the directory, the inbox and the wake-up in one write, in this order', async () => {
   const inbox = new Inbox(connection, wake);
   for (const one of opening()) await inbox.send('abc123', one);
   const late = command({ player: 'ann' }, { t: 'undo', seat: 0 });
@@ -64,7 +64,7 @@ test('all jobs after a commit are sent in one write', async () => {
   await Promise.all([delivery.close(), bots.close()]);
 });
 
-test('a command that waits for another reply is sent alone', async () => {
+test('a command that must wait for another reply is sent by itself', async () => {
   const act = async (): Promise<unknown> => {
     await connection.get('one');
     return connection.set('two', '2');

@@ -70,7 +70,7 @@ const LINE = 'u0 to 1; attack u0 u1; u0 to 13; u0 to 14';
 const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 
-test('a line continues when a bot lets it happen, with one answer for all of it', async () => {
+test('a line continues when a bot lets it happen, and one answer covers the whole line', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await answers()).toMatchObject([{ line: { picked: HALF, stopped: null, rest: 'u0 to 13; u0 to 14' } }]);
@@ -110,7 +110,7 @@ test('a line continues on another worker', async () => {
   expect(await cell(other)).toBe(14);
 });
 
-test('a line waits for each of several answers and is reported once', async () => {
+test('a line waits for each of several answers, and its result is reported once', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; attack u0 u1; u0 to 13');
   await does(worker, await botSays(worker));
@@ -135,7 +135,7 @@ test('a line ends, and says so, if the bot acts', async () => {
   expect(await answers()).toHaveLength(2);
 });
 
-test('a line continues during setup whatever the bot does', async () => {
+test('during setup, a line continues whatever the bot does', async () => {
   const worker = await begun({ ...longTurns(), inSetup: () => true });
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));
@@ -143,7 +143,7 @@ test('a line continues during setup whatever the bot does', async () => {
   expect(await answers()).toMatchObject([{}, { line: { picked: WHOLE, stopped: null } }]);
 });
 
-test('a line ends with a reason at a pick that has become unclear', async () => {
+test('a line stops at a pick that has become ambiguous, and says why', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; attack u0 u1; sing; u0 to 14');
   await does(worker, await botSays(worker));
@@ -173,7 +173,7 @@ test('a line doesn’t continue in another history with the same entry', async (
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line continues from an older version', async () => {
+test('a line that an older version stored continues', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -215,7 +215,7 @@ test('the answer to a finished line is updated too', async () => {
   expect(last).toEqual(first);
 });
 
-test('a wait counts from the latest question, and a turn from its first entry', async () => {
+test('waiting time counts from the latest question, and a turn counts from its first entry', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

@@ -140,7 +140,7 @@ test('a line ends if the other person acts, and says who', async () => {
   expect(line?.rest).toBeUndefined();
 });
 
-test('a line ends at a pick that has become unclear', async () => {
+test('a line stops at a pick that has become ambiguous', async () => {
   const worker = await begun();
   await types(worker, 'attack u0 u1; u0 to 1; sing; u0 to 14');
   await answers(worker, 1, PASS);
@@ -160,7 +160,7 @@ test('a line keeps its result until its author does something', async () => {
   expect(await kept(worker)).toBeUndefined();
 });
 
-test('a line survives standing orders, a note and a proposal without effect', async () => {
+test('a line survives standing orders, a note and an unsuccessful proposal', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(
@@ -193,7 +193,7 @@ test('a line ends when its author undoes a step', async () => {
   expect(await kept(worker)).toBeUndefined();
 });
 
-test('a line ends with a reason after a moderator’s correction', async () => {
+test('a moderator’s correction ends a line, and the line says why', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const fix = { t: 'fix', patch: { 'units.0.cell': 5 }, why: 'why', host: 'Mia' } as const;
@@ -222,7 +222,7 @@ test('a line belongs to the person who typed it', async () => {
   expect((await worker.store.lines('t1')).lines).toBe('');
 });
 
-test('a line can be dropped by its author without an entry or a changed question', async () => {
+test('a line can be dropped by its author, and that adds no log entry and changes no question', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const before = [await table(worker), await question(worker, 1)];
@@ -238,7 +238,7 @@ test('a line can be dropped by its author without an entry or a changed question
   expect((await sent()).at(-1)).toMatchObject({ outcome: { done: false } });
 });
 
-test('a line is invisible in questions and messages of the people in between', async () => {
+test('a line doesn’t show in the questions and messages of the people it waits for', async () => {
   const told: unknown[] = [];
   for (const line of ['attack u0 u1', 'attack u0 u1; u0 to 1']) {
     await redis.flush();
@@ -259,7 +259,7 @@ test('a line is invisible in questions and messages of the people in between', a
   expect(told[1]).toEqual(told[0]);
 });
 
-test('a response doesn’t wait for the turn that it responds to', async () => {
+test('a line of responses doesn’t wait for the turn that it responds to', async () => {
   const worker = await begun();
   await types(worker, 'attack u0 u1');
   await types(worker, 'pass; u1 to 3', 1);
@@ -278,7 +278,7 @@ test('a line that continues while its author is away counts as done when it was 
   expect(await acted()).toEqual([`${(await table(worker)).seq}`, then]);
 });
 
-test('a line that breaks on continuing doesn’t block the awaited answer', async () => {
+test('a line that fails when it continues doesn’t block the answer it was waiting for', async () => {
   const sound = longTurns();
   let isBroken = false;
   const worker = await begun({

@@ -105,7 +105,7 @@ test('a line can’t be played for someone else', async () => {
   expect(await entries(tools)).toEqual([]);
 });
 
-test('a line changes nothing if its first pick is unclear, even when repeated later', async () => {
+test('a line changes nothing if its first pick is ambiguous, even when repeated later', async () => {
   const tools = await begun();
   const unclear = line('sing; draw');
   await sendTo(tools, 't1', unclear, line('u0 to 1; u0 to 13'), unclear);
@@ -114,7 +114,7 @@ test('a line changes nothing if its first pick is unclear, even when repeated la
   expect(await entries(tools)).toHaveLength(2);
 });
 
-test('a line is applied completely and once if its commit fails or its answer gets lost', async () => {
+test('a line is applied completely and only once, even if its commit fails or its answer gets lost', async () => {
   const tools = await begun();
   const commit = tools.store.commit.bind(tools.store);
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));
@@ -154,7 +154,7 @@ test('a line restarts from the stored table if the worker fails in the middle', 
   await expectSame(tools);
 });
 
-test('a line is given up completely after three failures, and the table continues', async () => {
+test('a line is abandoned completely after three failures, and the table continues', async () => {
   const tools = await begun(failing(3));
   const bad = line('u0 to 1; draw');
   await sendTo(tools, 't1', bad, line('u0 to 12; u0 to 13'));
@@ -164,7 +164,7 @@ test('a line is given up completely after three failures, and the table continue
   expect(await cell(tools, 0)).toBe(13);
 });
 
-test('a line makes the same entries as single answers', async () => {
+test('a line adds the same entries as single answers', async () => {
   const toy = longTurns();
   const setup: typeof toy.setup = (options) => {
     const g = toy.setup(options);
@@ -200,7 +200,7 @@ test('a line makes the same entries as single answers', async () => {
   await expectSame(tools);
 });
 
-test('T-UNDO-01: each seat’s last step and latest undo are stored, and a double undo counts once', async () => {
+test('T-UNDO-01: each seat’s last step and latest undo are stored, so a repeated undo counts once', async () => {
   const tools = await begun();
   const backend = new Backend(redis.connect());
   await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));

@@ -62,15 +62,18 @@ function bare(): Error {
   return error;
 }
 
-test.each(quoting())('the log describes an error with its cause and quotes nothing: %s', (_what, error, tells) => {
-  expect(faultOf(error)).toMatch(tells);
-  const { log, lines } = kept();
-  log.warn({ error, fault: faultOf(error) }, 'it failed');
-  expect(JSON.stringify(error instanceof Error ? lines : [])).not.toContain(SECRET);
-  expect(faultOf(error)).not.toContain(SECRET);
-});
+test.each(quoting())(
+  'the log describes an error and its cause, but quotes no text from them: %s',
+  (_what, error, tells) => {
+    expect(faultOf(error)).toMatch(tells);
+    const { log, lines } = kept();
+    log.warn({ error, fault: faultOf(error) }, 'it failed');
+    expect(JSON.stringify(error instanceof Error ? lines : [])).not.toContain(SECRET);
+    expect(faultOf(error)).not.toContain(SECRET);
+  },
+);
 
-test('the log counts a repeated line and writes the count after ten seconds', () => {
+test('the log counts repeats of a line and writes the count after ten seconds', () => {
   vi.useFakeTimers();
   const { log, lines } = kept();
   const lost = () => log.warn({ queue: 'wake', fault: 'Error ECONNREFUSED' }, 'queue error');

@@ -22,7 +22,7 @@ afterEach(() => pipeline.close());
 /** The age of an old problem, in milliseconds. Such a problem is checked again only after minutes. */
 const LONG = 20 * 60_000;
 
-test('T-HOST-01: a table continues immediately after it moves out of a channel that was closed for long', async () => {
+test('T-HOST-01: a table that leaves a long-closed channel continues immediately', async () => {
   const { redis: store } = pipeline;
   transport.before = (_call, where) => {
     if (where === 'ch1') throw new TransportError('missing-permission', 'no');

@@ -96,7 +96,7 @@ async function begin(count: number): Promise<string[]> {
 
 const rings = () => messages('ann').filter((message) => message.rings);
 
-test('one notification is sent for ten tables that start waiting together, and one reminder for the other nine', async () => {
+test('if ten tables start waiting together, one notification is sent, and one reminder for the other nine', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const tables = await begin(10);
   expect(rings().map(({ to }) => to)).toEqual(['turn']);
@@ -124,7 +124,7 @@ test('one notification is sent for ten tables that start waiting together, and o
   });
 });
 
-test('a reminder names tables due within the hour, but none where the person was active', async () => {
+test('a reminder names tables that are due within the hour, except those where the person was active', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 120_000 });
   const [soon = '', later = '', done = '', asked = ''] = await begin(4);
   await pipeline.redis.del('rung:move:ann', ...[soon, later, done, asked].map((table) => `bell:${table}:ann`));
@@ -161,7 +161,7 @@ test('a reminder from an older version’s job is sent', async () => {
   await delivery.close();
 });
 
-test('an older version’s note without a time is honored until it expires', async () => {
+test('an older version’s record that has no time applies until it expires', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   await pipeline.redis.set('bell:abc123:ann', 'x', 'EX', 60);
   await pipeline.send('abc123', ...opening());
@@ -169,7 +169,7 @@ test('an older version’s note without a time is honored until it expires', asy
   expect([messages('ann')[0]?.rings, messages('bob')[0]?.rings]).toEqual([false, true]);
 });
 
-test('games that end at the same time cause one notification', async () => {
+test('games that end at the same time cause only one notification', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport });
   const tables = await begin(4);
   await Promise.all(tables.map((table) => pipeline.send(table, command({ player: 'bob' }, { t: 'concede', seat: 1 }))));

@@ -23,7 +23,7 @@ test('a turn keeps its message, and another turn gets a new one', () => {
   });
 });
 
-test('a turn whose end is undone continues in the next turn’s message (T-UNDO-01)', () => {
+test('T-UNDO-01: a turn whose end is undone continues in the next turn’s message', () => {
   const back = courseOf(panel(6, {}), at(7, 'A', 'T-UNDO-01'));
   expect(back).toEqual({ fresh: false, turn: 'B', from: 5, back: true, retell: true });
   expect(courseOf(panel(7, { back: true }), at(8, 'A'))).toMatchObject({ fresh: false, back: true, from: 5 });
@@ -37,11 +37,11 @@ test('a turn whose end is undone continues in the next turn’s message (T-UNDO-
   expect(courseOf(panel(8, { back: true }), at(9, 'C'))).toMatchObject({ fresh: false, turn: 'C', from: 9 });
 });
 
-test('a turn with the previous one’s name is new unless something was undone', () => {
+test('a turn counts as new even if it has the previous one’s name, unless something was undone', () => {
   expect(courseOf(panel(6, {}), at(7, 'A'))).toMatchObject({ fresh: true, turn: 'A', from: 7, retell: false });
 });
 
-test('a turn begins where its player began, so that their first actions are included', () => {
+test('a turn begins with its player’s first action, even if the panel didn’t show that yet', () => {
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 7 })).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(9, 'C'), began: 3 })).toMatchObject({ from: 5 });
   expect(courseOf(panel(6, {}), { ...at(9, 'B'), began: 7 })).toMatchObject({ fresh: false, from: 5 });

@@ -53,7 +53,7 @@ const message = (channel: string, to: string) => ({
   reworded: false,
 });
 
-test('a turn message is closed when its player has moved, and all of them at the end', async () => {
+test('a turn message is closed when its player has moved, and all turn messages are closed at the end', async () => {
   await pipeline.send('abc123', answer('ann', 0, 'd1', []));
   await until('Ann’s message is past', () => told('ann').join() === 'past');
   expect(told('bob')).toEqual(['turn']);
@@ -83,7 +83,7 @@ test('the active message is edited in place while it is the latest, and otherwis
   expect(pressable('ann')).toEqual(['turn']);
 });
 
-test('a clicked turn message stays with the turn’s result until the next turn', async () => {
+test('a turn message that was clicked shows the turn’s result until the next turn', async () => {
   const messages = new TurnMessages(pipeline.redis);
   const [asked] = transport.messages.filter(({ channel }) => channel === 'dm-ann');
   if (asked === undefined) throw new Error('Ann was not asked');
@@ -101,7 +101,7 @@ test('a clicked turn message stays with the turn’s result until the next turn'
   await until('it is closed, or asks again', () => pressable('ann').join() === 'turn');
 });
 
-test('an ephemeral answer is closed while its token lives if its question was answered elsewhere', async () => {
+test('an ephemeral answer is closed if its question was answered elsewhere and its token is still valid', async () => {
   for (const id of ['i1', 'i2']) {
     await pipeline.answers.put(id, { applicationId: 'app', token: id, at: Date.now() });
     const player = id === 'i1' ? 'ann' : 'bob';
@@ -119,7 +119,7 @@ test('an ephemeral answer is closed while its token lives if its question was an
   expect(transport.answers.get('i2')?.body['retired']).toBeUndefined();
 });
 
-test('an ephemeral answer keeps the way back if its player is asked again in the same turn', async () => {
+test('an ephemeral answer keeps its “Your move” button if the player is asked again in the same turn', async () => {
   const usual = transport.compose;
   transport.compose = (seen, outgoing, pictures) => {
     const composed = usual.call(transport, seen, outgoing, pictures);
@@ -137,7 +137,7 @@ test('an ephemeral answer keeps the way back if its player is asked again in the
   await until('nothing can be pressed', () => transport.answers.get('i1')?.body['components']?.toString() === '');
 });
 
-test('a message that an answer is about to reuse isn’t closed', async () => {
+test('a message isn’t closed if an answer is about to reuse it', async () => {
   await pipeline.answers.put('i1', { applicationId: 'app', token: 'i1', at: Date.now() });
   await pipeline.backend.read({ table: 'abc123', reader: 0, player: 'ann', read: { what: 'move' }, answer: 'i1' });
   await until('Ann sees her question', () => transport.answers.has('i1'));
@@ -162,7 +162,7 @@ test('a message that an answer is about to reuse isn’t closed', async () => {
   expect(transport.answers.get('i1')?.body['components']).toEqual(['a button']);
 });
 
-test('a proposed end is put to everyone, and every message is closed when one declines (T-CONSENT-01)', async () => {
+test('T-CONSENT-01: everyone is asked about a proposed end, and every message is closed when one player declines', async () => {
   const proposal = { do: 'end' } as const;
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'consent', seat: 0, proposal, yes: true }));
   await until('Bob is asked whether he agrees', () => told('bob').includes('proposal'));
@@ -177,7 +177,7 @@ test('a proposed end is put to everyone, and every message is closed when one de
   expect(settled).toEqual([]);
 });
 
-test('a sleeping person is told silently about a proposal', async () => {
+test('during a person’s quiet hours, a message about a proposal is sent without a notification', async () => {
   const asleep = ZONES.find(([zone]) => msUntilWakingHours(zone, Date.now()) > 0)?.[0] ?? '';
   await pipeline.backend.setZone('bob', asleep, { interaction: '1', says: 'kept' });
   const proposal = { do: 'end' } as const;
@@ -186,7 +186,7 @@ test('a sleeping person is told silently about a proposal', async () => {
   expect(transport.messages.findLast(({ channel }) => channel === 'dm-bob')?.body['flags']).toBe(SILENT);
 });
 
-test('everyone is told about the end except the player who caused it', async () => {
+test('everyone except the player who caused it is told about the end', async () => {
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await until('Bob is told', () => told('bob').includes('end'));
   expect(told('ann')).not.toContain('end');

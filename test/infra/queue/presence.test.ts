@@ -70,7 +70,7 @@ async function moves(): Promise<void> {
 }
 
 describe('removal', () => {
-  test('a server that removed the bot gets no more requests, and its tables continue when it is added again', async () => {
+  test('if a server removes the bot, no more requests go there, and its tables continue when the bot is added again', async () => {
     await begun();
     await pipeline.backend.placeChanged(left);
     const said = () => calls('post thread1').length + calls('edit').length;
@@ -92,7 +92,7 @@ describe('removal', () => {
     expect(await examineLimits(pipeline.redis, Date.now())).toEqual([]);
   });
 
-  test('a server that removed the bot is still known after a restart', async () => {
+  test('the bot still knows after a restart which server removed it', async () => {
     await begun();
     await pipeline.backend.settleServers((guild) => guild === 'g1');
     expect(await pipeline.redis.hkeys(keys.left)).toEqual(['g1']);
@@ -110,7 +110,7 @@ describe('players', () => {
     expect(calls('join')).toHaveLength(2);
   });
 
-  test('players who can’t be added don’t stop the others, and are skipped from then on', async () => {
+  test('players who can’t be added to the thread don’t stop the others, and are skipped from then on', async () => {
     transport.before = (call, where) => {
       if (call === 'join' && where.endsWith('ann')) throw new TransportError('missing-permission', 'no');
     };
@@ -127,7 +127,7 @@ describe('players', () => {
 });
 
 describe('thread', () => {
-  test('the thread of a running game is reopened when it is archived, at most once in a while', async () => {
+  test('the thread of a running game is reopened when it is archived, but not too often', async () => {
     await begun();
     await pipeline.backend.placeChanged(asleep('thread1'));
     await until('it is open', () => calls('unarchive').length === 1);
@@ -140,7 +140,7 @@ describe('thread', () => {
     await until('it is open again', () => calls('unarchive').length === 2);
   });
 
-  test('the thread of a running game is reopened if the bot finds it archived at its start', async () => {
+  test('the thread of a running game is reopened if it is already archived when the bot starts', async () => {
     await begun();
     await pipeline.backend.placeChanged(here(['thread1']));
     expect(calls('unarchive')).toHaveLength(0);
@@ -201,7 +201,7 @@ describe('DMs', () => {
   });
 
   test.each(['quarantined', 'opening-too-fast'] as const)(
-    'after %s, direct messages are opened at growing intervals, and the thread blames no player',
+    'after %s, direct messages are opened at growing intervals, and the call in the thread doesn’t blame the player',
     async (kind) => {
       failing(transport, 'direct', kind, 1);
       await pipeline.send(TABLE, ...opening());

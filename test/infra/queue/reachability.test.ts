@@ -56,7 +56,7 @@ async function untilPatient(): Promise<number> {
 }
 
 test.each(['network', 'server'] as const)(
-  'long-waiting messages are sent within a probe’s time after errors of the kind %s',
+  'after %s errors, messages that have waited long are sent within one probe interval',
   async (kind) => {
     await open(kind);
     const planned = await untilPatient();
@@ -69,7 +69,7 @@ test.each(['network', 'server'] as const)(
   },
 );
 
-test('one message at a time is tried while the chat is unreachable', async () => {
+test('while the chat is unreachable, only one message at a time is tried', async () => {
   await open('network');
   await untilPatient();
   const tried: string[] = [];
@@ -81,7 +81,7 @@ test('one message at a time is tried while the chat is unreachable', async () =>
   await until('each table was tried', () => tables.every((table) => tried.includes(table)));
 });
 
-test('a message that fails for its own reason keeps its pace', async () => {
+test('a message that fails for a reason of its own is retried at its own pace', async () => {
   let failed = 0;
   transport.before = (call, where) => {
     if (call !== 'editAnswer' || where !== 'away01') return;
@@ -129,7 +129,7 @@ async function look(token: string, table = 'away01'): Promise<void> {
   await delivery.close();
 }
 
-describe('a request that the chat left open, and that fails only after the chat is back, is retried soon', () => {
+describe('an unanswered request that fails only when the chat is back is retried soon', () => {
   /** Ends the open requests, by the token of their answer. */
   let fail: Map<string, () => void>;
   beforeEach(async () => {
@@ -144,7 +144,7 @@ describe('a request that the chat left open, and that fails only after the chat 
           });
   });
 
-  test('a request that fails late is retried soon when others are answered before and after', async () => {
+  test('a request that fails late is retried soon if other requests are answered before and after', async () => {
     await look('open1');
     await until('it is left open', () => fail.has('open1'));
     await passes(PROBE);
@@ -155,7 +155,7 @@ describe('a request that the chat left open, and that fails only after the chat 
     await until('it is answered', () => transport.answers.has('open1'), SOON);
   });
 
-  test('a request that fails late is retried soon when others are answered after', async () => {
+  test('a request that fails late is retried soon if another request is answered afterwards', async () => {
     await look('open1');
     await look('open2');
     await until('both are left open', () => fail.has('open1') && fail.has('open2'));

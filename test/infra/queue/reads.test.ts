@@ -40,7 +40,7 @@ async function ask(answer: string | null, reader: number | 'spectator' = 0): Pro
 /** Whether the answer to an interaction has its picture, since text may come first. */
 const isPictured = (interaction: string): boolean => transport.answers.get(interaction)?.files.length === 1;
 
-test('a reader sees their own hand and only the number of others’ cards', async () => {
+test('a reader sees their own hand, and only the number of cards in other hands', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const [blue, red, anyone] = await Promise.all(
@@ -63,7 +63,7 @@ test('a reader can see an earlier entry and the log from there', async () => {
   expect(await views.see({ table: 'nobody', reader: 0 })).toBeNull();
 });
 
-test('a requested view is sent with its picture to the interaction', async () => {
+test('a requested view and its picture are sent to the interaction', async () => {
   transport.pictures = [{ scene: 'hand', params: { big: true }, reader: 0, name: 'hand.png', alt: '' }];
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
@@ -150,7 +150,7 @@ test('a panel shows the latest position after many moves', async () => {
   expect(edits() - before).toBeLessThan(20);
 });
 
-test('the reason why something isn’t possible is explained privately, without the words in a job', async () => {
+test('the reason why something isn’t possible is explained privately, and no job contains the person’s words', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   await pipeline.backend.keepAskedWords('w1', 'play card 900');
@@ -166,7 +166,7 @@ test('the reason why something isn’t possible is explained privately, without 
   expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
 });
 
-test('a panel’s picture is drawn only if the table is still at that position of the same history', async () => {
+test('a panel’s picture is drawn only if the table is still at that position in the same history', async () => {
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
   const view = await views.see({ table: 'abc123', reader: 'spectator' });

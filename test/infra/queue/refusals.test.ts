@@ -76,8 +76,8 @@ async function playing(): Promise<string> {
 const moved = () =>
   pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
-describe.each(LASTING)('a permanent refusal: %s', (kind) => {
-  test('if the message of a new table is refused, the answer says why, and it is posted later', async () => {
+describe.each(LASTING)('after a permanent refusal (%s)', (kind) => {
+  test('if a new table’s message is refused, the answer says why, and the message is posted later', async () => {
     refuse(kind, 'post', /^ch1$/);
     await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });
     await pipeline.send('abc123', { ...create(), answer: 'i1' });
@@ -100,7 +100,7 @@ describe.each(LASTING)('a permanent refusal: %s', (kind) => {
     await until('the panel is in the thread', () => panelIn('thread1')?.seq === 6, SOON);
   });
 
-  test('if a thread message is refused, it is posted elsewhere when useful, or a person who can act is told', async () => {
+  test('if a thread message is refused, it is posted elsewhere if that helps, or a person who can act is told', async () => {
     await playing();
     refuse(kind, 'post', /^thread1$/);
     await moved();

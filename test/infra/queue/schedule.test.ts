@@ -66,7 +66,7 @@ test.each(FAULTS)('the sweep runs again after a scheduler is damaged: %s', async
   await nextSweep();
 });
 
-test('the schedulers of punctual tasks are kept', async () => {
+test('the schedulers of tasks that run on time are kept', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500, watch: 60_000 });
   await until('clocks were looked at', async () => (await admin.hexists('store', 'did:watch')) === 1);
   await nextSweep();
@@ -92,7 +92,7 @@ test('no task runs before it is due when a worker starts', async () => {
   expect(await admin.hget('store', 'did:archive')).toBe(archived);
 });
 
-test('jobs whose locks and pauses last too long are freed', async () => {
+test('jobs are freed if their locks or pauses last too long', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 500 });
   await nextSweep();
   // A process died with a job before the clock was set back.

@@ -87,7 +87,7 @@ async function replays(table: string): Promise<boolean> {
   return verified.length > 0 && verified.every(({ same }) => same);
 }
 
-test('every log replays although Redis repeatedly loses the latest moves', async () => {
+test('every log replays even if Redis repeatedly loses the latest moves', async () => {
   for (const table of TABLES) for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   for (const table of TABLES) await until('it begins', async () => (await directory.summary(table))?.seq === 3);
   for (let round = 0; round < ROUNDS; round++) {

@@ -10,7 +10,7 @@ let pipeline: TestPipeline;
 beforeEach(() => redis.flush());
 afterEach(() => pipeline.close());
 
-test('the sweep applies a command whose wake-up got lost', async () => {
+test('the sweep applies a command whose wake-up was lost', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
   const command = create();
   await pipeline.directory.noteActive('lost01', command.at);
@@ -20,7 +20,7 @@ test('the sweep applies a command whose wake-up got lost', async () => {
   await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
 });
 
-test('the sweep covers all other tables if one can’t be checked', async () => {
+test('the sweep covers all other tables even if one can’t be checked', async () => {
   pipeline = await TestPipeline.open(redis.socket, { sweep: 200 });
   const command = create();
   // There are so many that the lost one is checked after the others.
@@ -41,7 +41,7 @@ test('the sweep covers all other tables if one can’t be checked', async () => 
   await pipeline.summary('lost01', 'it is applied', ({ seq }) => seq === 0);
 });
 
-test('the sweep sends messages and panels whose wake-up got lost', async () => {
+test('the sweep sends messages and panels whose wake-up was lost', async () => {
   pipeline = await TestPipeline.open(redis.socket);
   await pipeline.send('lost02', { ...create(), answer: 'i1' });
   await pipeline.summary('lost02', 'the table is open', () => true);

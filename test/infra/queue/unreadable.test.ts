@@ -64,7 +64,7 @@ const moves = (): Command[] => [
 
 const restoring = (): Command => command({ host: 'mod' }, { t: 'restore', host: 'Mo' }, { answer: 'i9' });
 
-describe.each(DAMAGE)('a stored position that is %s can be handled', (_what, spoil, says) => {
+describe.each(DAMAGE)('if a stored position is %s', (_what, spoil, says) => {
   let transport: RecordingTransport;
   let pipeline: TestPipeline;
   beforeEach(async () => {
@@ -148,7 +148,7 @@ describe('restoring', () => {
     expect(await redis.connect().strlen(SNAPSHOT)).toBe(9);
   });
 
-  test('T-HOST-05: restoring loses nothing if the log leads to the present, and the log replays', async () => {
+  test('T-HOST-05: restoring loses nothing if the log reaches the latest position, and the log replays', async () => {
     const before = await tools.history.now('t1');
     await redis.connect().set('{t:t1}:checkpoint', 'nothing');
     await redis.connect().hset('{t:t1}:kept', 'e3', 'nothing');
@@ -208,7 +208,7 @@ describe('restoring', () => {
     });
   });
 
-  test('T-HOST-05: the moderator is told if nothing can be read any more', async () => {
+  test('T-HOST-05: the moderator is told if no position can be read any more', async () => {
     const connection = redis.connect();
     await connection.del('{t:t1}:checkpoint', '{t:t1}:kept', '{t:t1}:log');
     await damage(() => null);
@@ -221,7 +221,7 @@ describe('restoring', () => {
 });
 
 describe.each(BROKEN)('a damaged archive doesn’t block its table: $how', ({ spoil }) => {
-  test('T-HOST-05: a damaged archive answers commands and keeps nothing waiting, and the doctor names it', async () => {
+  test('T-HOST-05: commands to a damaged archive are answered, none is left waiting, and the doctor names the table', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
     await drainTable(tools, 't1');
@@ -248,7 +248,7 @@ describe.each(BROKEN)('a damaged archive doesn’t block its table: $how', ({ sp
 });
 
 describe('questions', () => {
-  test('T-HOST-05: damaged questions are written again for a moderator, and nothing is lost', async () => {
+  test('T-HOST-05: when a moderator restores a table, damaged questions are written again, and nothing is lost', async () => {
     const tools = workerToolsAt(redis.connect());
     await sendTo(tools, 't1', ...moves());
     await drainTable(tools, 't1');
@@ -263,7 +263,7 @@ describe('questions', () => {
   });
 });
 
-test('every later entry stays at its place if the log has lost entries', async () => {
+test('if the log has lost entries, every later entry keeps its number', async () => {
   const tools = workerToolsAt(redis.connect());
   await sendTo(tools, 't1', ...moves());
   await drainTable(tools, 't1');

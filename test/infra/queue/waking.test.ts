@@ -24,7 +24,7 @@ test('a wait for the end of quiet hours ends on the minute', () => {
   expect(msUntilWakingHours('Europe/Berlin', time)).toBe(79_750);
 });
 
-test('every time zone on offer is known', () => {
+test('every time zone that is offered is known', () => {
   for (const [zone] of ZONES) expect(msUntilWakingHours(zone, at('12:00'))).toBeGreaterThanOrEqual(0);
 });
 
@@ -68,7 +68,7 @@ const NIGHTS = [
 ] as const;
 
 test.each(NIGHTS)(
-  'quiet hours in %s follow local time: the night to %s is quiet from 22:00 until 8:00',
+  'quiet hours in %s follow local time: the night before %s is quiet from 22:00 until 8:00',
   (zone, morning) => {
     const noon = Date.parse(`${morning}T12:00:00Z`);
     let nights = 0;

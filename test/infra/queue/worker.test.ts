@@ -27,11 +27,11 @@ async function secretOf(table: string, games: Games): Promise<string | null> {
   return pipeline.store.secret(table);
 }
 
-test('a new table uses the secret that the games name', async () => {
+test('a new table uses the secret that the games provide', async () => {
   expect(await secretOf('known1', { ...toys, secret: () => 'a known secret' })).toBe('a known secret');
 });
 
-test('a new table gets a random secret if the games name none', async () => {
+test('a new table gets a random secret if the games provide none', async () => {
   expect(await secretOf('random', toys)).toMatch(/^[0-9a-f]{64}$/);
 });
 

@@ -3,7 +3,7 @@ import { withBrowser } from '../support/browser.ts';
 
 const browser = withBrowser();
 
-test('the browser that is found runs scripts and draws at the requested size', async () => {
+test('the installed browser runs scripts and draws at the requested size', async () => {
   const page = await browser.page({ viewport: { width: 360, height: 640 } });
   await page.setContent('<button onclick="this.textContent = innerWidth">press</button>');
   const button = page.getByRole('button');

@@ -69,7 +69,7 @@ test('an archived game is restored unchanged on any machine, and archived again 
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('an unreadable finished table is kept and logged without stopping the others', async () => {
+test('an unreadable finished table is kept and logged, and the others are still archived', async () => {
   await finished('done01');
   await finished('done02');
   const end = await finished('done03');
@@ -85,7 +85,7 @@ test('an unreadable finished table is kept and logged without stopping the other
   ]);
 });
 
-test.each(['snapshot', 'secret'])('a finished table without its %s is kept on all lists and logged', async (part) => {
+test.each(['snapshot', 'secret'])('a finished table without its %s stays on all lists and is logged', async (part) => {
   const end = await finished('done01');
   await pipeline.redis.del(`{t:done01}:${part}`);
   const before = await keysOf('done01');
@@ -98,7 +98,7 @@ test.each(['snapshot', 'secret'])('a finished table without its %s is kept on al
   expect((await examineTables(pipeline.redis, toys, Date.now())).map(({ about }) => about)).toContain('done01');
 });
 
-test('an already archived table is removed from the list of those to archive', async () => {
+test('a table that is already archived is removed from the list of tables to archive', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.redis.zadd('finished', end, 'done01');
@@ -108,7 +108,7 @@ test('an already archived table is removed from the list of those to archive', a
 });
 
 test.each(['look', 'command'])(
-  'a table restored by a %s is replayed for a worker with an older copy at the same entry',
+  'when a table has been restored by a %s, a worker with an older copy at the same entry replays it',
   async (by) => {
     await pipeline.close();
     const connection = redis.connect();
@@ -150,7 +150,7 @@ test.each(['look', 'command'])(
   },
 );
 
-test('any number of tables that can’t be archived don’t stop the others', async () => {
+test('tables that can’t be archived don’t stop the others, however many there are', async () => {
   const end = await finished('done01');
   const stuck = Array.from({ length: 120 }, (_, at) => `stuck${at}`);
   // These tables ended earlier, so they are checked first.
@@ -180,7 +180,7 @@ test('a game is kept while its messages or commands still wait', async () => {
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');
 });
 
-test('files of an older version’s archive folder are migrated and listed', async () => {
+test('files in an older version’s archive folder are migrated and listed', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   const file = await pipeline.redis.getBuffer('{t:done01}:archive');
@@ -206,7 +206,7 @@ test('files of an older version’s archive folder are migrated and listed', asy
   await rm(folder, { recursive: true });
 });
 
-test('tables from an older version’s sets are listed, and those sets are deleted', async () => {
+test('tables in an older version’s sets are listed, and the sets are deleted', async () => {
   await pipeline.send('live01', ...opening());
   await pipeline.summary('live01', 'it began', ({ status }) => status === 'playing');
   const end = await finished('done01');

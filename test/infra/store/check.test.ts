@@ -20,7 +20,7 @@ test.each([
   await expect(checkRedis(connection)).rejects.toThrow(words);
 });
 
-test('no table is opened once 80 % of the memory is used, and a sentence says so', async () => {
+test('once 80 % of the memory is used, no table can be opened, and a message says so', async () => {
   const connection = redis.connect();
   const memory = (used: number, most: number) => async () => `used_memory:${used}\r\nmaxmemory:${most}\r\n`;
   connection.info = memory(80, 100);

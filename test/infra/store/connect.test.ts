@@ -45,7 +45,7 @@ test('an abandoned connection attempt doesn’t end the process', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a cluster connection closed before it knows a node ends', async () => {
+test('a cluster connection that is closed before it knows any node ends', async () => {
   for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
     const ended = said(one, 'end');
     one.disconnect();
@@ -53,7 +53,7 @@ test('a cluster connection closed before it knows a node ends', async () => {
   }
 });
 
-test('a connection that BullMQ reopens while it is closing ends', async () => {
+test('a connection ends even if BullMQ reopens it while it is being closed', async () => {
   const redis = connect(NOWHERE, 'wait');
   const twin = redis.duplicate().on('error', () => {});
   const far = twin.duplicate().on('error', () => {});

@@ -73,7 +73,7 @@ describe('saving', () => {
     expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
   });
 
-  it('a saved deck may have any name, even one that is invalid as an object key', async () => {
+  it('a saved deck can have any name, even one that isn’t safe as an object key', async () => {
     for (const name of ['__proto__', 'constructor', 'toString'])
       await keep('ann', { name, game: 'skirmish', deck: {} });
     expect((await decks.of('ann')).map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
@@ -81,7 +81,7 @@ describe('saving', () => {
 });
 
 describe('changes', () => {
-  it('changes of a deck made at the same time all count', async () => {
+  it('if a deck is changed several times at once, all changes count', async () => {
     const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
     const changes = Array.from({ length: 40 }, (_, at) =>
       (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
@@ -91,7 +91,7 @@ describe('changes', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 40 });
   });
 
-  it('a change of a deck counts once per interaction, with the same answer', async () => {
+  it('a change to a deck counts once per interaction, and a repeat gets the same answer', async () => {
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
     expect(await decks.change('ann', 'Mine', 'second', oneMore)).toBe('now 2');
     expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
@@ -100,7 +100,7 @@ describe('changes', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
   });
 
-  it('a repeated deletion removes a deck once and keeps one saved since', async () => {
+  it('repeating a deletion removes only the deck that it was meant for, not one saved since', async () => {
     await keep('ann', { name: 'Mine', game: 'skirmish', deck });
     const gone = (): DeckEdit => ({ says: 'gone', drop: true });
     expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
@@ -109,7 +109,7 @@ describe('changes', () => {
     expect(await decks.find('ann', 'mine')).toMatchObject({ deck: {} });
   });
 
-  it('a change that changes nothing writes nothing', async () => {
+  it('an edit that changes nothing writes nothing', async () => {
     expect(await decks.change('ann', 'Mine', 'look', () => ({ says: 'no' }))).toBe('no');
     expect(await redis.connect().keys('*')).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('damage', () => {
     expect(await decks.of('ann')).toEqual([]);
   });
 
-  it('an unreadable deck keeps the name that finds it, whatever its value says', async () => {
+  it('an unreadable deck is found by its stored name, whatever name its value contains', async () => {
     await redis.connect().hset(keys.decks('ann'), 'mine', pack({ name: 'Other', game: 'skirmish', deck }));
     expect(await decks.of('ann')).toEqual([{ name: 'mine', game: 'skirmish', deck }]);
   });

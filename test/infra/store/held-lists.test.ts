@@ -6,7 +6,7 @@ const redis = withRedis();
 const LIST = { person: 'ann', name: 'Mine', games: ['first-edition'], wrong: [{ name: 'Datta', like: ['Data'] }] };
 const opened = () => new HeldLists(redis.connect());
 
-test('a list is kept only for its owner, with their choices, for a limited time', async () => {
+test('a list and its owner’s choices are kept for a limited time, and only for that person', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   expect(await lists.hold('1', { ...LIST, list: Buffer.from('2\tDatta') })).toBe(true);
@@ -25,7 +25,7 @@ test('a list is kept only for its owner, with their choices, for a limited time'
   expect(await connection.ttl('held-list:1')).toBeGreaterThan(0);
 });
 
-test('names are added after those already asked about', async () => {
+test('new names are added after those that have already been asked about', async () => {
   const lists = opened();
   await lists.hold('3', { ...LIST, list: Buffer.from('x') });
   const held = await lists.find('3', 'ann');
@@ -44,7 +44,7 @@ test('an expired list is never revived, and a list that is too long is refused',
   expect(await connection.exists('held-list:5')).toBe(0);
 });
 
-test('stored lists with an unknown form are ignored', async () => {
+test('a stored list in an unknown format is ignored', async () => {
   const connection = redis.connect();
   const lists = new HeldLists(connection);
   await connection.hset('held-list:6', { about: '{"person":"ann"}', list: 'x' });

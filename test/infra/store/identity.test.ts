@@ -35,7 +35,7 @@ async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
 
 const id = (): Promise<string | null> => admin.hget('store', 'id');
 
-test('a store gets an id once, which every process remembers', async () => {
+test('a store gets an id only once, and every process remembers it', async () => {
   const [one, other] = [await connected('wait'), await connected('wait')];
   await Promise.all([openStore(one, folder), openStore(other, null)]);
   const given = await id();
@@ -74,7 +74,7 @@ const LOSSES: [what: string, lose: () => Promise<void>][] = [
   ],
 ];
 
-test.each(LOSSES)('people’s commands fail and nothing is written when a store %s', async (_, lose) => {
+test.each(LOSSES)('people’s commands fail and nothing is written if a store %s', async (_, lose) => {
   const people = await connected('fail');
   let lost = 0;
   await openStore(people, folder, () => {
@@ -100,7 +100,7 @@ test.each(LOSSES)('people’s commands fail and nothing is written when a store 
   await until('it is taken', () => people.set('b', '2').then(() => true));
 });
 
-test.each(LOSSES)('workers’ commands wait in order when a store %s, until it is back', async (_, lose) => {
+test.each(LOSSES)('if a store %s, workers’ commands wait in order until it is back', async (_, lose) => {
   const worker = await connected('wait');
   let lost = 0;
   await openStore(worker, folder, () => {
@@ -136,7 +136,7 @@ test.each(LOSSES)('workers’ commands wait in order when a store %s, until it i
   expect(await admin.lrange('a', 0, -1)).toEqual(['1', '2', '3', '4']);
 });
 
-test('all waiting commands fail if a connection is closed at another store', async () => {
+test('all waiting commands fail if the connection is closed while another store answers', async () => {
   const worker = await connected('wait');
   let lost = false;
   await openStore(worker, folder, () => {
@@ -165,7 +165,7 @@ test('an older copy of the same store is accepted', async () => {
   expect(await worker.get('a')).toBeNull();
 });
 
-test('another store is refused at the next start, with what to do, until the store’s file is deleted', async () => {
+test('until the store’s file is deleted, another store is refused at the next start, with advice on what to do', async () => {
   const worker = await connected('wait');
   await openStore(worker, folder);
   await redis.flush();
@@ -198,7 +198,7 @@ test('an empty id file counts as no remembered store', async () => {
 });
 
 test.each(['wait', 'fail'] as const)(
-  'a pipeline’s commands stay together whenever the store is checked again (%s)',
+  'a pipeline’s commands stay together when the store is checked again (%s)',
   async (patience) => {
     const one = await connected(patience);
     await openStore(one, folder);

@@ -20,7 +20,7 @@ async function documented(): Promise<{ pattern: RegExp; mortal: boolean }[]> {
   );
 }
 
-test('every key that a game leaves in Redis is documented with its lifetime', async () => {
+test('every key that a game leaves in Redis is documented, and so is its lifetime', async () => {
   const transport = new RecordingTransport();
   transport.pictures = [{ scene: 'map', params: {}, reader: 'spectator', name: 'map.png', alt: '' }];
   const draw = () => ({ bytes: Buffer.from('png'), alt: '' });

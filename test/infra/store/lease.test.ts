@@ -8,7 +8,7 @@ const redis = withRedis();
 /** The lifetime of leases, in milliseconds: longer than a busy machine delays a process. */
 const life = 1_200;
 
-test('a lease is held by one process, and taken by the next when released', async () => {
+test('a lease is held by one process, and the next process gets it when it is released', async () => {
   const first = await takeLease(redis.connect(), 'bot', { life });
   let second = false;
   const waiting = takeLease(redis.connect(), 'bot', { life }).then((lease) => {
@@ -39,7 +39,7 @@ test('a holder that can’t renew its lease loses it before another can have it'
   expect(await lost).toBeLessThanOrEqual(await taken);
 });
 
-test('a lease that is taken away stops its holder immediately', async () => {
+test('when a lease is taken away, its holder stops immediately', async () => {
   const connection = redis.connect();
   const lease = await takeLease(connection, 'taken', { life });
   await connection.set('lease:taken', 'someone else');
@@ -48,7 +48,7 @@ test('a lease that is taken away stops its holder immediately', async () => {
   expect(await connection.get('lease:taken')).toBe('someone else');
 });
 
-test('a lease is taken over as usual if it would last a day after the clock was set back', async () => {
+test('a lease is taken over at the usual time even if it would last a day because the clock was set back', async () => {
   const connection = redis.connect();
   await connection.set('lease:ahead', 'a dead process', 'PX', 24 * 3_600_000);
   const lease = await takeLease(connection, 'ahead', { life });
@@ -78,7 +78,7 @@ test('a dead holder’s lease is taken over immediately by its successor, and by
   await lease.release();
 });
 
-test('a holder that may wait out an outage keeps its lease', async () => {
+test('a holder that is allowed to wait out an outage keeps its lease', async () => {
   const own = connect(redis.socket, 'fail');
   const first = await takeLease(own, 'outlasted', { life, outage: 20_000 });
   let second = false;

@@ -55,7 +55,7 @@ test('the lists contain a server’s 1,000 latest games and a person’s 100 lat
   expect((await listing.ofPerson('ann')).past).toHaveLength(100);
 });
 
-test('a finished table isn’t on the list of a person who left before it began', async () => {
+test('a finished table isn’t listed for a person who left before the game began', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const [open, ann, bob, start] = opening();
   if (open === undefined || ann === undefined || bob === undefined || start === undefined) throw new Error('four');
@@ -81,7 +81,7 @@ async function reads(act: () => Promise<unknown>): Promise<number> {
   return Math.min(...taken);
 }
 
-test('only the shown tables are read, however many a server has', async () => {
+test('only the tables shown are read, however many a server has', async () => {
   const backend = new Backend(connection);
   const context = {
     backend,

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const person = (id: string, most = 3): Allowance => ({ scope: 'person', id, most, per: HOUR });
 const server = (most: number): Allowance => ({ scope: 'server', id: 's', most, per: HOUR });
 
-test('the maximum is allowed at the same time, however many processes ask', async () => {
+test('exactly the maximum is allowed at the same time, however many processes ask', async () => {
   const asked = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       new Openings(at % 2 === 0 ? connection : redis.connect()).take([person('ada')]),
@@ -29,7 +29,7 @@ test('the maximum is allowed at the same time, however many processes ask', asyn
   expect(await new Openings(connection).take([person('ben')])).toBeNull();
 });
 
-test('an exhausted allowance takes nothing from the others', async () => {
+test('a request that one exhausted allowance refuses uses up none of the other allowances', async () => {
   const openings = new Openings(connection);
   expect(await openings.take([person('ada', 5), server(1)])).toBeNull();
   for (let at = 0; at < 10; at++) expect((await openings.take([person('ada', 5), server(1)]))?.scope).toBe('server');
@@ -37,7 +37,7 @@ test('an exhausted allowance takes nothing from the others', async () => {
   expect((await openings.take([person('ada', 5)]))?.scope).toBe('person');
 });
 
-test('allowances recover, full ones are forgotten, and a clock that was set back does no harm', async () => {
+test('an allowance recovers, is deleted once it is full again, and lasts no longer than usual if the clock was set back', async () => {
   const openings = new Openings(connection);
   await openings.take([{ ...person('ada', 1), per: 40 }]);
   await expect.poll(async () => openings.take([{ ...person('ada', 1), per: 40 }])).toBeNull();

@@ -47,7 +47,7 @@ async function fakeServer(script: string): Promise<string> {
   return file;
 }
 
-test('written data survives a stop and a new start', async () => {
+test('written data survives a stop and a restart', async () => {
   const first = await start();
   await call(first.socket, 'SET', 'table', 'kept');
   await first.stop();
@@ -56,7 +56,7 @@ test('written data survives a stop and a new start', async () => {
   expect(await call(second.socket, 'GET', 'table')).toBe('kept');
 });
 
-test('acknowledged data survives a killed server, which is reported and starts again', async () => {
+test('if the server is killed, acknowledged data survives, the death is reported, and the server starts again', async () => {
   const first = await start();
   const redis = new Redis(first.socket);
   redis.on('error', () => {});
@@ -68,7 +68,7 @@ test('acknowledged data survives a killed server, which is reported and starts a
   expect(await call(second.socket, 'LLEN', 'log')).toBe(500);
 });
 
-test('the settings lose nothing and admit only this user', async () => {
+test('the server’s settings prevent data loss and admit only this user', async () => {
   const { socket } = await start();
   const value = async (name: string) => (await call(socket, 'CONFIG', 'GET', name)) as unknown;
   expect(await value('appendonly')).toContain('yes');
@@ -98,7 +98,7 @@ test('a requested stop doesn’t count as a loss, even twice', async () => {
   expect(told).toBe('nothing was told');
 });
 
-test('a server left by a killed run is ended, its data is kept, and a new server takes over', async () => {
+test('a server left over from a killed run is ended, its data is kept, and a new server takes over', async () => {
   const folder = join(base, 'redis');
   await mkdir(folder);
   const settings = ['--port', '0', '--unixsocket', join(folder, 'redis.sock'), '--dir', folder, '--appendonly', 'yes'];
@@ -113,7 +113,7 @@ test('a server left by a killed run is ended, its data is kept, and a new server
   expect(await call(server.socket, 'GET', 'table')).toBe('kept');
 });
 
-test('each server has a guard, which is replaced if killed and never outlives the server', async () => {
+test('each server has a guard process, which is replaced if it is killed and never outlives the server', async () => {
   const server = await start();
   const guards = (): number[] => below(process.pid).filter((pid) => isGuard(pid, server.pid));
   const [first = 0] = await until('a guard is there', () => guards().length === 1 && guards());
@@ -144,7 +144,7 @@ test('sockets of dead servers are ignored', async () => {
   expect(await pulse(second.socket)).toBe('ready');
 });
 
-test('a short folder is used for sockets if the path is too long, and removed at the end', async () => {
+test('if the path is too long for a socket, a folder with a short path is used and removed at the end', async () => {
   const folder = join(base, 'x'.repeat(120));
   const server = await start({ folder });
   expect(Buffer.byteLength(server.socket)).toBeLessThan(104);
@@ -170,7 +170,7 @@ describe('failures', () => {
     expect(await failure({ programs: ['no-such-redis', 'nor-this-one'] })).toMatch(/not installed.*npm run setup/);
   });
 
-  test('a file in the way of the folder is reported in one line', async () => {
+  test('a file in the folder’s place is reported in one line', async () => {
     await writeFile(join(base, 'redis'), '');
     expect(await failure({})).toMatch(/a file is in its place/);
     expect(await failure({ folder: join(base, 'redis', 'deeper') })).toMatch(/a file is in its place/);
@@ -196,12 +196,12 @@ describe('failures', () => {
     expect(await failure({ programs: [program] })).toMatch(/^There is no space left on the disk of /);
   });
 
-  test('a folder that Redis may not write is reported in one line', async () => {
+  test('a folder to which Redis may not write is reported in one line', async () => {
     const program = await fakeServer("echo \"# Can't chdir to '/x': Permission denied\" >&2; exit 1");
     expect(await failure({ programs: [program] })).toMatch(/may not write/);
   });
 
-  test('a server that ends for its own reason is reported with its last words', async () => {
+  test('if a server ends by itself, the report includes its last output', async () => {
     const program = await fakeServer('echo "77:M 05 Nov 2026 10:00:00.000 # Something else broke"; exit 3');
     expect(await failure({ programs: [program] })).toBe(
       'redis-server ended by itself; its last words: Something else broke',

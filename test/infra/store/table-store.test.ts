@@ -58,7 +58,7 @@ test('a first attempt writes nothing', async () => {
   expect(await writes()).toBe(before);
 });
 
-test('each command of a failed attempt is handed out alone and counted', async () => {
+test('after a failed attempt, each of its commands is handed out alone and counted', async () => {
   await send('a', 'b');
   expect(await store.take('t1', 10, null, 'again')).toBe('suspect');
   // A later command has not been attempted yet.
@@ -78,7 +78,7 @@ test('each command of a failed attempt is handed out alone and counted', async (
   expect(last).toMatchObject({ counted: true, commands: [{ id: 'c', attempt: 1 }] });
 });
 
-test('an attempt that failed for another reason is uncounted, if it was counted and not settled', async () => {
+test('an attempt that failed for another reason is no longer counted, unless its command is settled', async () => {
   await send('a', 'b');
   const tries = async () => Object.values(await redis.connect().hgetall('{t:t1}:tries'));
   const fresh = await take();
@@ -96,7 +96,7 @@ test('an attempt that failed for another reason is uncounted, if it was counted 
   expect(await tries()).toEqual(['1']);
 });
 
-test('a copy of another history with the same entry is rejected', async () => {
+test('a copy from another history is rejected, even at the same entry', async () => {
   const at = (stamp: string) => change(0, { head: { seq: 0, game: 'toy', rules: 1, stamp } });
   await store.commit('t1', commit(null, { change: at('here') }), 0);
   await send('a');
@@ -107,7 +107,7 @@ test('a copy of another history with the same entry is rejected', async () => {
   expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
 });
 
-test('a table older than stamps continues and gets a stamp', async () => {
+test('a table from before stamps existed continues and gets a stamp', async () => {
   await store.commit('t1', commit(null), 0);
   await send('a');
   expect(await store.take('t1', 10, { seq: 0, stamp: '' })).toMatchObject({ stored: null, stamp: '' });
@@ -133,7 +133,7 @@ test('one of two commits from the same position wins, and the other changes noth
   expect((await store.entries('t1', 0, -1)).length).toBe(2);
 });
 
-test('a command is never applied again, and is recognized when taken', async () => {
+test('a command is never applied again, and is recognized as done when it is taken', async () => {
   await store.commit('t1', commit(null), 0);
   const again = change(1, { entries: [{ seq: 1, id: 'c0', entry: pack({}) }] });
   expect(await store.commit('t1', commit(0, { change: again }), 0)).toBe('stale');
@@ -141,7 +141,7 @@ test('a command is never applied again, and is recognized when taken', async () 
   expect((await take()).commands).toMatchObject([{ id: 'c0', before: 0 }]);
 });
 
-test('a worker overtaken at the inbox settles nothing', async () => {
+test('a worker settles nothing if its inbox entry has already been settled', async () => {
   await send('a', 'b');
   const [a, b] = (await take()).commands.map(({ streamId }) => streamId);
   const refuse = (streamId: string | undefined) =>
@@ -178,7 +178,7 @@ test('a commit to a full Redis writes everything or nothing', async () => {
   expect(await store.load('t1')).toBeNull();
 });
 
-test('the checkpoint is put before or after the commit', async () => {
+test('the checkpoint is the position before or after the commit, as requested', async () => {
   await store.commit('t1', commit(null), 0);
   await store.commit('t1', commit(0, { change: change(1, { move: 'old' }) }), 0);
   expect(await store.checkpoint('t1')).toEqual(pack({ at: 0 }));
@@ -186,7 +186,7 @@ test('the checkpoint is put before or after the commit', async () => {
   expect(await store.checkpoint('t1')).toEqual(pack({ at: 2 }));
 });
 
-test('kept checkpoints are thinned out except those that begin an epoch', async () => {
+test('kept checkpoints are thinned out, except those at the beginning of an epoch', async () => {
   await store.commit('t1', commit(null), 0);
   for (let seq = 1; seq <= 60; seq++) {
     const keep = seq % 20 === 1 ? `e${seq}` : `${seq}`;
@@ -198,7 +198,7 @@ test('kept checkpoints are thinned out except those that begin an epoch', async 
   expect(places.at(-1)?.seq).toBe(60);
 });
 
-test('tables of newer rules or unknown games are left alone without counting an attempt', async () => {
+test('tables with newer rules or of unknown games are left alone, and no attempt is counted', async () => {
   await store.commit('t1', commit(null, { change: change(0, { head: { seq: 0, game: 'toy', rules: 2 } }) }), 0);
   await send('a');
   expect(await store.take('t1', 10, null)).toBe('newer');

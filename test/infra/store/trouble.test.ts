@@ -14,7 +14,7 @@ test.each([
   expect(said).toContain('try again');
 });
 
-test('errors that don’t come from Redis are not explained', () => {
+test('an error that doesn’t come from Redis gets no explanation', () => {
   expect(storeTrouble(new Error('the hand holds no such card'))).toBeNull();
   expect(storeTrouble('ECONNREFUSED')).toBeNull();
 });

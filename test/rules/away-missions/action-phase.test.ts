@@ -8,7 +8,7 @@ const OUTNUMBERED = {
 };
 
 describe('M-SEQ-05: Action Phase', () => {
-  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: the smaller team gets the difference in Bonus Actions, counting characters in the mission area', () => {
+  it('M-BONUS-01 M-BONUS-02 M-BONUS-03 M-BONUS-04: the team with fewer characters in the mission area gets the difference as Bonus Actions', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([3, 0]);
     // Three, Four and Five of Five wait in reserve: four against three.
@@ -29,7 +29,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
-  it('M-ACT-02 M-TG-06 M-OPEN-81: a player who lets their ally go first gives up the turn, and the next turn is the other team’s', () => {
+  it('M-ACT-02 M-TG-06 M-OPEN-81: if a player lets their ally go first, the ally takes the turn, and the next one is the other team’s', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     const stage = play({ options }).does('federation', 'yield');
     stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
@@ -63,7 +63,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-ACT-03 M-OPEN-44: a side with nothing left is skipped while the other side continues', () => {
+  it('M-ACT-03 M-OPEN-44: a side that has nothing left to do is skipped while the other side continues', () => {
     const patch = gone('shelby', 'data', 'worf');
     const stage = play({ patch, turn: 'federation' });
     stage.does('federation', 'activate:riker').does('federation', 'pass').does('federation', 'pass');
@@ -88,7 +88,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.players[0]?.hand.support.length).toBe(2);
   });
 
-  it('M-OPEN-48 M-END-06 M-SEQ-02: a team without characters uses its Bonus Actions to draw, swap or pass', () => {
+  it('M-OPEN-48 M-END-06 M-SEQ-02: a team without characters can use its Bonus Actions to draw, swap or pass', () => {
     const patch = { ...gone('riker', 'shelby', 'data', 'worf'), 'players.0.bonusActions': 1 };
     const stage = play({ patch, decks: { 'federation.hand': ['get-main-computer-online'] } });
     stage.does('federation', 'bonus:nobody');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gone, play, standing } from '../../support/away-case.ts';
 
 describe('the two Actions of an Activation', () => {
-  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: a character takes two Actions, which may be of the same kind, and then gets an Activated token', () => {
+  it('M-ACTV-01 M-ACTV-02 M-ACTV-06: a character takes two Actions, possibly of the same kind, and then gets an Activated token', () => {
     const stage = play({ patch: standing({ riker: 'C5' }) }).does('federation', 'activate:riker');
     for (const kind of ['move', 'cover', 'use', 'draw', 'pass']) expect(stage.offers('federation', kind)).toBe(true);
     stage.does('federation', 'move:D5').does('federation', 'move:E5');
@@ -45,7 +45,7 @@ describe('the two Actions of an Activation', () => {
     expect(stage.g.players[0]?.hand.mission).toEqual([]);
   });
 
-  it('M-PLAY-14 M-OPEN-38 M-TIME-04: any number of Equipment can be attached before the first Action to anyone in play, without using an Action', () => {
+  it('M-PLAY-14 M-OPEN-38 M-TIME-04: before the first Action, any number of Equipment can be attached to anyone in play without using an Action', () => {
     const hand = ['phaser-rifle', 'scanner', 'hypospray'];
     const stage = play({ decks: { 'federation.hand': hand } }).does('federation', 'activate:riker');
     stage.does('federation', 'equip:phaser-rifle:to:worf').does('federation', 'equip:scanner:to:data');
@@ -59,7 +59,7 @@ describe('the two Actions of an Activation', () => {
     expect(bonus.refuses('federation', 'equip:hypospray:to:riker').rule).toBe('M-PLAY-14');
   });
 
-  it('M-MOVE-01 M-CHAR-03 M-OPEN-13 M-DMG-05 scenario 6: a character moves two spaces per Move point along a shortest way', () => {
+  it('M-MOVE-01 M-CHAR-03 M-OPEN-13 M-DMG-05 scenario 6: a character moves up to two spaces per Move point, along a shortest path', () => {
     const stage = play({ patch: standing({ riker: 'A5' }) }).does('federation', 'activate:riker');
     expect(stage.offers('federation', 'move:E5')).toBe(true);
     expect(stage.refuses('federation', 'move:F5').rule).toBe('M-MOVE-01');
@@ -80,10 +80,10 @@ describe('the two Actions of an Activation', () => {
   });
 });
 
-describe('the Hivemind of the Borg', () => {
+describe('the Borg Hivemind', () => {
   const near = standing({ locutus: 'G8', one: 'C5', two: 'H5', riker: 'D5' });
 
-  it('M-HIVE-01 M-OPEN-24: a drone takes any Action but Move for another character, and Locutus isn’t a drone', () => {
+  it('M-HIVE-01 M-OPEN-24: a drone can take any Action except Move for another character, and Locutus isn’t a drone', () => {
     const stage = play({ patch: near, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:attack:riker:assimilation-tubules')).toBe(true);
     expect(stage.offers('borg', 'via:one:cover')).toBe(true);
@@ -96,7 +96,7 @@ describe('the Hivemind of the Borg', () => {
     expect(human.refuses('federation', 'via:data:cover').rule).toBe('M-HIVE-01');
   });
 
-  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and it can still be activated later', () => {
+  it('M-OPEN-25 M-OPEN-27: a stunned drone can only Recover, and can still be activated later', () => {
     const stage = play({ patch: { ...near, 'characters.one.stun': 1 }, turn: 'borg' }).does('borg', 'activate:locutus');
     expect(stage.offers('borg', 'via:one:cover')).toBe(false);
     stage.does('borg', 'via:one:recover').does('borg', 'via:one:cover');
@@ -105,7 +105,7 @@ describe('the Hivemind of the Borg', () => {
     expect(stage.offers('borg', 'activate:one')).toBe(true);
   });
 
-  it('M-OPEN-26: the Hivemind works with a Bonus Action', () => {
+  it('M-OPEN-26: the Hivemind can also be used with a Bonus Action', () => {
     const patch = { ...near, ...gone('two'), 'players.1.bonusActions': 1 };
     const stage = play({ patch, turn: 'borg' }).does('borg', 'bonus:locutus').does('borg', 'via:one:cover');
     expect(stage.g.characters['one']?.cover).toBe(true);

@@ -53,7 +53,7 @@ describe('arrivals of characters with Escalation', () => {
     later.settled();
   });
 
-  it('M-OPEN-49 M-MOVE-08: characters arrive in any space of their starting area without two friends or a hostile character', () => {
+  it('M-OPEN-49 M-MOVE-08: characters arrive in any space of their starting area that holds fewer than two friends and no hostile character', () => {
     const others = [...crowded(BORG, ['E7']), figure('riker', 0, 'E8'), figure('locutus', BORG, 'E9')];
     const play = stage(arrivals, position(2, others));
     const spaces = play
@@ -65,7 +65,7 @@ describe('arrivals of characters with Escalation', () => {
     );
   });
 
-  it('M-ESC-03: if both sides have arrivals, dice decide who begins, ties re-roll, and then the sides alternate', () => {
+  it('M-ESC-03: if both sides have arrivals, dice decide who places first, ties re-roll, and then the sides alternate', () => {
     // Riker was assimilated once and found no space; he belongs to seat 0 here.
     const waiting = figure('riker', 0, null, { drone: true });
     const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
@@ -78,7 +78,7 @@ describe('arrivals of characters with Escalation', () => {
     play.settled();
   });
 
-  it('M-ESC-02 M-ESC-03 M-OPEN-81: a player may let the ally place an arriving character first, and the ally can’t hand the choice back', () => {
+  it('M-ESC-02 M-ESC-03 M-OPEN-81: a player may let their ally place an arriving character first, and the ally can’t hand the choice back', () => {
     // Both Borg teams are allies, with two arrivals each; both Federation teams have Data.
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2, escalation: true };
     const stage = begin({ at: 'arrivals', options, patch: { round: 2 }, dice: [1, 6] });
@@ -99,7 +99,7 @@ describe('arrivals of characters with Escalation', () => {
     expect(next('borg')).toContain('yield');
   });
 
-  it('M-OPEN-29 M-OPEN-82: a drone without a free space waits in reserve for one, whatever Round its card says', () => {
+  it('M-OPEN-29 M-OPEN-82: if there is no free space for a drone, it waits in reserve, whatever Round its card says', () => {
     const arrives = (drone: object): (number | null)[] => {
       const patch = { 'characters.data.where': 'reserve', 'characters.data.space': null, ...drone };
       const { match } = begin({ options: { escalation: true }, patch: { round: 3, ...patch } });
@@ -112,7 +112,7 @@ describe('arrivals of characters with Escalation', () => {
     );
   });
 
-  it('M-OPEN-29: a character without a free space arrives in the next Round', () => {
+  it('M-OPEN-29: a character that has no free space to arrive in arrives in the next Round', () => {
     const full = crowded(BORG, [...ENGINEERING, ...LABORATORIES]);
     const play = stage(arrivals, position(2, full));
     play.settled();
@@ -127,7 +127,7 @@ describe('arrivals of characters with Escalation', () => {
   });
 });
 
-describe('placing a character by a rule or card', () => {
+describe('placing a character because of a rule or card', () => {
   it('M-MOVE-08: the controller chooses among the free spaces', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     const play = placing(['D1', 'D2', 'E1'], position(1, [riker, figure('one', BORG, 'E1')]));
@@ -138,7 +138,7 @@ describe('placing a character by a rule or card', () => {
     expect(riker).toMatchObject({ space: 'D2', cover: false });
   });
 
-  it('M-MOVE-08: a single free space is used without a question, and nobody is placed if there is none', () => {
+  it('M-MOVE-08: a single free space is used without asking, and nobody is placed if there is none', () => {
     const riker = figure('riker', 0, 'A1');
     placing(['D1'], position(1, [riker])).settled();
     expect(riker.space).toBe('D1');

@@ -7,8 +7,8 @@ const SCENE = {
   decks: { 'federation.hand': ['evasive-action', 'emergency-force-field', 'scanner'] },
 };
 
-describe('cards that work only in other players’ turns', () => {
-  it('M-TIME-02: the owner of such a card sees in the hand when it works and whether they will be asked', () => {
+describe('cards that work only during other players’ turns', () => {
+  it('M-TIME-02: the hand shows the owner when such a card works and whether they will be asked', () => {
     const stage = play({ ...SCENE, turn: 'borg' });
     const { hand, waiting } = awayMissions.view(stage.match.state, 0);
     expect(hand.map(({ id, now }) => [id, now?.why])).toEqual([
@@ -21,7 +21,7 @@ describe('cards that work only in other players’ turns', () => {
     expect(awayMissions.view(stage.match.state, 'spectator').waiting).toEqual([]);
   });
 
-  it('M-TIME-02: /why explains when the card works in any player’s turn', () => {
+  it('M-TIME-02: in any player’s turn, /why explains when the card works', () => {
     const why = 'Evasive Action is an Interrupt. Works only when your character is attacked. Press “Ask me then”.';
     const mine = play(SCENE).does('federation', 'activate:riker');
     expect(mine.refuses('federation', 'play evasive action')).toEqual({ text: why, rule: 'M-PLAY-02' });
@@ -31,7 +31,7 @@ describe('cards that work only in other players’ turns', () => {
     expect(mine.refuses('federation', 'play shields adapt').rule).toBe('M-PLAY-01');
   });
 
-  it('T-ORDERS-01: “Ask me then” adds one window and keeps all other orders, and the game asks from then on', () => {
+  it('T-ORDERS-01: “Ask me then” adds one window to the standing orders, keeps all others, and makes the game ask from then on', () => {
     const stage = play({ ...SCENE, turn: 'borg' });
     stage.orders('federation', { ask: ['damage'], prefer: { damage: 'auto', debrief: 'ask' } });
     stage.orders('federation', { also: ['attacked', 'damage'] });

@@ -22,7 +22,7 @@ function scenario13(more = {}) {
   return stage.does('borg', 'attack:data:assimilation-tubules').settled();
 }
 
-describe('Assimilation of a Neutralized character', () => {
+describe('assimilating a Neutralized character', () => {
   it('M-ASSIM-01 M-ASSIM-03 M-ASSIM-04 M-ASSIM-05 M-ASSIM-06 M-OPEN-30 scenario 13: an assimilated character becomes an adjacent drone with full pegs and one Stun token', () => {
     const stage = scenario13();
     const places = stage.decision('borg').options.map(({ key }) => key);
@@ -95,7 +95,7 @@ describe('Assimilation of a Neutralized character', () => {
     expect(run('test', local, { patch, dice: [1, 1, 1, 4] }).settled().g.roll?.result).toBe(1);
   });
 
-  it('M-ASSIM-08: a Neutralized drone returns to its owner and is out of the game', () => {
+  it('M-ASSIM-08: an assimilated character that is Neutralized returns to its owner and is out of the game', () => {
     const patch = {
       ...standing({ data: 'D5' }),
       'characters.data.seat': 1,
@@ -106,7 +106,7 @@ describe('Assimilation of a Neutralized character', () => {
     expect(stage.g.characters['data']).toMatchObject({ where: 'out', seat: 0, drone: false, space: null });
   });
 
-  it('M-OPEN-31 M-OPEN-32: only weapons with Assimilate assimilate, and never a Borg', () => {
+  it('M-OPEN-31 M-OPEN-32: only weapons with Assimilate can assimilate a character, and never a Borg', () => {
     const worn = { 'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
     const scene = { patch: { ...standing({ data: 'D5', two: 'C5' }), ...worn } };
     const card = run('damage', { target: 'data', amount: 1, by: 'two', weapon: null }, scene);
@@ -116,7 +116,7 @@ describe('Assimilation of a Neutralized character', () => {
     expect(drone.g.characters['one']).toMatchObject({ where: 'out', drone: false });
   });
 
-  it('M-ASSIM-03 M-OPEN-29: the new drone is placed as near as possible if no adjacent space is free', () => {
+  it('M-ASSIM-03 M-OPEN-29: if no adjacent space is free, the new drone is placed as near as possible', () => {
     const patch = {
       ...standing({ two: 'A6', one: 'A6', four: 'A5', five: 'A5', data: 'B6', riker: 'B6' }),
       'characters.data.pegs': { attack: 1, defense: 1, skill: 1, move: 1 },

@@ -8,8 +8,8 @@ function given(local: object, patch = {}, dice: number[] = []) {
   return run('attack', { character: 'worf', ...local }, { patch: { ...BESIDE, ...patch }, dice });
 }
 
-describe('attacks by cards', () => {
-  it('M-ATK-03 M-ATK-04: an attack by a card can use any target and any weapon, except where the card names one', () => {
+describe('attacks that cards make', () => {
+  it('M-ATK-03 M-ATK-04: an attack made by a card can use any weapon on any target, unless the card names one', () => {
     const keys = (local: object) =>
       given(local)
         .decision('federation')
@@ -33,7 +33,7 @@ describe('attacks by cards', () => {
     expect(where(true).does('federation', 'pass').g.characters['worf']?.space).toBe('C5');
   });
 
-  it('M-ATK-03: a character out of the game makes no attack, and nobody is asked', () => {
+  it('M-ATK-03: a character that is out of the game makes no attack, and nobody is asked about one', () => {
     const stage = given({ free: true }, gone('worf'));
     expect(stage.match.state.pending).toEqual([]);
     expect(stage.match.state.over).not.toBeNull();
@@ -41,7 +41,7 @@ describe('attacks by cards', () => {
 });
 
 describe('a declared attack', () => {
-  it('M-TIME-03: a declared attack ends without dice if its weapon or attacker is gone', () => {
+  it('M-TIME-03: a declared attack ends without a roll if its weapon or attacker is gone', () => {
     const unarmed = given({ target: 'one', weapon: 'phaser-rifle' });
     expect(unarmed.log).toContain('The attack on One of Five ends. The attacker no longer has the weapon.');
     const left = given({ target: 'one', weapon: 'batleth' }, gone('worf'));

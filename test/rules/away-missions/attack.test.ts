@@ -5,7 +5,7 @@ import { play, run, standing } from '../../support/away-case.ts';
 const BESIDE = standing({ worf: 'C5', one: 'D5' });
 
 describe('Attack Actions', () => {
-  it('M-ATK-05 M-ATK-09 M-ATK-12 M-ATK-14 scenario 9: dice are paired, ties cancel, a lone 2 misses, and the blade adds one Damage', () => {
+  it('M-ATK-05 M-ATK-09 M-ATK-12 M-ATK-14 scenario 9: dice are paired, ties cancel, an unpaired 2 misses, and the blade adds one Damage', () => {
     const patch = { ...BESIDE, 'characters.one.cover': true };
     const stage = play({ patch, dice: [2, 6, 2, 4, 1, 5, 4] }).does('federation', 'activate:worf');
     stage.does('federation', 'attack:one:batleth').settled();
@@ -17,19 +17,19 @@ describe('Attack Actions', () => {
     expect(stage.g.characters['one']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
   });
 
-  it('M-ATK-12: a die without an opposing die hits on 4 but not on 3', () => {
+  it('M-ATK-12: a die without an opposing die hits with a 4 but not with a 3', () => {
     const hit = play({ patch: BESIDE, dice: [6, 5, 4, 3, 6, 6] }).does('federation', 'activate:worf');
     expect(hit.does('federation', 'attack:one:batleth').settled().g.roll?.result).toBe(2);
   });
 
-  it('M-ATK-13: Defense dice without an Attack die are ignored', () => {
+  it('M-ATK-13: Defense dice that have no opposing Attack die are ignored', () => {
     const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.cover': true };
     const stage = play({ patch, turn: 'borg', dice: [5, 6, 6, 6, 6] }).does('borg', 'activate:one');
     stage.does('borg', 'attack:riker:assimilation-tubules').settled();
     expect(stage.g.roll).toMatchObject({ against: { dice: [6, 6, 6, 6] }, result: 0 });
   });
 
-  it('M-ATK-06 M-ATK-07 M-ATK-10 M-COVER-01 scenario 10: both sides get Backup, and a defender in cover gets a die for Take Cover', () => {
+  it('M-ATK-06 M-ATK-07 M-ATK-10 M-COVER-01 scenario 10: both sides get Backup dice, and a defender with a Take Cover token gets another die', () => {
     const patch = { ...standing({ worf: 'C5', data: 'C5', one: 'D5', two: 'D5' }), 'characters.one.cover': true };
     const stage = play({ patch, dice: [6, 6, 6, 6, 6, 1, 1, 1, 1] }).does('federation', 'activate:worf');
     stage.does('federation', 'attack:one:batleth').settled();
@@ -44,7 +44,7 @@ describe('Attack Actions', () => {
     expect(stage.g.roll?.acting.dice.length).toBe(4);
   });
 
-  it('M-ATK-08 M-ATK-11: nobody rolls more than six dice, and weapons of Equipment work like the character’s own', () => {
+  it('M-ATK-08 M-ATK-11: nobody rolls more than six dice, and weapons from Equipment work like the character’s own', () => {
     const stage = play({
       patch: {
         ...standing({ worf: 'C5', data: 'C5', one: 'E5' }),
@@ -95,7 +95,7 @@ describe('Attack Actions', () => {
     expect(ranged.g.roll?.against?.dice.length).toBe(2);
   });
 
-  it('M-TIME-02 M-PLAY-02: a player who asked for the window may interrupt an attack before the dice are rolled', () => {
+  it('M-TIME-02 M-PLAY-02: a player whose standing orders ask for the window may interrupt an attack before the roll', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const decks = { 'federation.hand': ['evasive-action'] };
     const stage = play({ patch, turn: 'borg', decks, dice: [4, 1, 1, 1, 1, 3] });
@@ -107,7 +107,7 @@ describe('Attack Actions', () => {
     silent.does('borg', 'activate:one').does('borg', 'attack:riker:assimilation-tubules').settled();
   });
 
-  it('M-TIME-03: an attack that has become impossible ends without dice', () => {
+  it('M-TIME-03: an attack that has become impossible ends without a roll', () => {
     const stage = run('attack', { character: 'worf', target: 'one', weapon: 'batleth' }).settled();
     expect(stage.log).not.toContain('against');
     expect(stage.g.roll).toBeNull();

@@ -37,7 +37,7 @@ describe('typing just the name of a Mission card in hand', () => {
   });
 
   it.each(['contain the warp core', 'get main computer online', 'play contain the warp core'])(
-    'M-PLAY-09: the answer to “%s” says why the card can’t be played, and doesn’t mention a swap',
+    'M-PLAY-09: the answer to “%s” says why the card can’t be played, and says nothing about swapping it',
     (text) => {
       const { text: reason, rule } = acting().why(text);
       expect(reason).not.toMatch(/swap/i);
@@ -45,7 +45,7 @@ describe('typing just the name of a Mission card in hand', () => {
     },
   );
 
-  it('M-ACTV-03: a Mission card is swapped only if the verb is typed', () => {
+  it('M-ACTV-03: a Mission card is swapped only if “swap” is typed', () => {
     const { stage, line } = acting();
     expect(line('swap contain the warp core').picked).toEqual(['Swap Contain the Warp Core']);
     expect(stage.g.players[0]?.discards.mission).toEqual(['contain-the-warp-core']);

@@ -10,7 +10,7 @@ function space(g: Parameters<typeof areaView>[0], id: string): SpaceView | undef
 }
 
 describe('the mission area as viewers see it', () => {
-  it('M-PREP-07 M-TERM-02: the view shows boards by name, and spaces with room, terminal and transporter', () => {
+  it('M-PREP-07 M-TERM-02: the view gives the names of boards and the rooms, terminals and transporters of spaces', () => {
     const view = areaView(area());
     expect(view).toMatchObject({ columns: 8, rows: 10 });
     expect(view.boards.map(({ name }) => name)).toEqual([
@@ -40,7 +40,7 @@ describe('the mission area as viewers see it', () => {
     expect(space({ ...scanning, boards: [CORRIDOR] }, 'G5')?.edges.south).toBe('door-closed');
   });
 
-  it('M-PREP-05: the view shows the ways to place the next board as rectangles', () => {
+  it('M-PREP-05: the view shows each way to place the next board as a rectangle', () => {
     const first = placements([CORRIDOR], 'bridge').find(({ door }) => door === 'north-west')?.placed ?? CORRIDOR;
     const found = placementHighlights({ boards: [CORRIDOR, first], players: [] });
     expect(new Set(found.map(({ board }) => board))).toEqual(new Set(['Engineering', 'Laboratories', 'Crew Quarters']));

@@ -40,7 +40,7 @@ function connected({ cells }: Plan): number {
   return found.size;
 }
 
-describe('the print of the boards', () => {
+describe('printed boards', () => {
   it('M-GEO-01: Mission Boards have 4 by 4 spaces, and the Main Corridor has 8 by 2', () => {
     for (const side of BOTH) {
       expect(BOARDS.corridor[side].plan).toMatchObject({ width: 8, height: 2 });
@@ -48,7 +48,7 @@ describe('the print of the boards', () => {
     }
   });
 
-  it('M-GEO-02: the corridor is open inside and has six doors, which are the same after a half turn', () => {
+  it('M-GEO-02: the corridor is open inside and has six doors, which are in the same places after a half turn', () => {
     for (const side of BOTH) {
       expect(doors('corridor', side)).toEqual(['E2', 'N2', 'N7', 'S2', 'S7', 'W1']);
       expect(doors('corridor', side, 2)).toEqual(doors('corridor', side));
@@ -109,7 +109,7 @@ describe('the print of the boards', () => {
     }
   });
 
-  it('readPlan throws for an unknown mark or edge', () => {
+  it('readPlan throws an error for an unknown mark or edge', () => {
     expect(() => readPlan('+---+\n| aX|\n+---+')).toThrow('unknown mark X');
     expect(() => readPlan('+-?-+\n| a |\n+---+')).toThrow('unknown edge ?');
   });
@@ -139,7 +139,7 @@ describe('the finished mission area', () => {
     expect(read(({ board }) => board === 'lift', 'T1', 'A5')).toEqual([true, false]);
   });
 
-  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: the link between two spaces is the same from both sides', () => {
+  it('M-EDGE-01 M-EDGE-02 M-EDGE-03: the edge between two spaces is the same from both sides', () => {
     for (const side of BOTH) {
       for (const space of layoutOf(area([], side)).spaces) {
         space.links.forEach((link, at) => {
@@ -156,7 +156,7 @@ describe('the finished mission area', () => {
     expect(layoutOf(g).byId.get('D9')?.links[1]).toMatchObject({ edge: 'door', to: { id: 'E9' } });
   });
 
-  it('the other side of the boards has another layout, and equal positions share one cached layout', () => {
+  it('the other side of a board gives a different layout, and equal positions share one cached layout', () => {
     const borg = area([], 'borg');
     expect(layoutOf(borg).side).toBe('borg');
     expect(layoutOf(g)).toBe(layoutOf(area()));

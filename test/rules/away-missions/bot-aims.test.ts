@@ -21,7 +21,7 @@ function ways(options: Json, from: string) {
   return { aim: aim?.away[index], toOne: walks(g, at('one'))[index] ?? 0 };
 }
 
-describe('where the bot wants its characters to go', () => {
+describe('the bot’s targets for its characters’ moves', () => {
   it('the distance to a character counts only the steps to a space next to it', () => {
     const { aim, toOne } = ways({}, 'data');
     expect(toOne).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ describe('where the bot wants its characters to go', () => {
     expect(ways({}, 'one').aim).toBe(0);
   });
 
-  it('the distance to an aim is the distance to a suitable target, not to any hostile character', () => {
+  it('the distance to an aim is measured to a suitable target, not to just any hostile character', () => {
     const { aim, toOne } = ways({ factions: ['federation', 'borg', 'klingon'] }, 'gowron');
     expect(toOne).toBeGreaterThan(1);
     expect(aim).toBe(toOne - 1);

@@ -49,7 +49,7 @@ function lobby(options: Json = {}) {
 }
 
 describe('decks that players bring to Away Missions', () => {
-  it('M-TEAM-12 M-BUILD-09: a brought deck is played from its owner’s seat, with its team', () => {
+  it('M-TEAM-12 M-BUILD-09: a deck that a player brings is played from their seat, with the deck’s team', () => {
     const { options, says } = bring(awayMissions.options({}), 0, PICARD);
     const { g } = new InMemoryTable(awayMissions, { options, secret: 'own' }).start().state;
     expect(says).toBeNull();
@@ -64,7 +64,7 @@ describe('decks that players bring to Away Missions', () => {
     expect([...(borg?.decks.support ?? [])].sort()).toEqual([...STARTER_DECKS.borg.support].sort());
   });
 
-  it('M-BUILD-08: a player without a deck plays the starter deck, and options stay unchanged', () => {
+  it('M-BUILD-08: a player who brings no deck plays the starter deck, and their options stay unchanged', () => {
     expect(awayMissions.options({})).toEqual({ federation: 0 });
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     expect(bring(options, 0, null)).toEqual({ options: { federation: 0 }, says: null });
@@ -87,7 +87,7 @@ describe('decks that players bring to Away Missions', () => {
     expect(core('defend-sector-001')).toEqual(['core:defend-sector-001']);
   });
 
-  it('M-TEAM-06: the team of a brought deck has the name of its Commander once the game has begun', () => {
+  it('M-TEAM-06: once the game has begun, the team of a player’s own deck is named after its Commander', () => {
     const { options } = bring(awayMissions.options({}), 0, PICARD);
     const { players } = awayMissions.view(new InMemoryTable(awayMissions, { options, secret: 'x' }).start().state, 1);
     expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
@@ -115,7 +115,7 @@ describe('decks that players bring to Away Missions', () => {
     expect(told).not.toMatch(/Picard|Crusher|Dialogue|Wide Beam/i);
   });
 
-  it('the other seat’s view doesn’t depend on the cards of a brought deck', () => {
+  it('the other seat’s view doesn’t depend on the cards in a player’s own deck', () => {
     const views = [own('federation', '-Hold the Ship', 'Open a Dialogue'), own('federation')].map((deck) => {
       const { options } = bring(awayMissions.options({}), 0, deck);
       return JSON.stringify(
@@ -126,12 +126,12 @@ describe('decks that players bring to Away Missions', () => {
     expect(views[0]).not.toContain('brought');
   });
 
-  describe('M-MULT-01 M-BUILD-09: brought decks with several players of one affiliation', () => {
+  describe('M-MULT-01 M-BUILD-09: players’ own decks in a game with several players of one affiliation', () => {
     const four = { factions: ['federation', 'borg', 'federation', 'borg'], escalation: true };
     const broughtBy = ({ options }: { options: Json }) =>
       awayMissions.setup(awayMissions.options(options) as never).players.map(({ brought }) => brought !== undefined);
 
-    it('a brought deck belongs only to the seat of its player', () => {
+    it('a player’s own deck is used only for that player’s seat', () => {
       const second = bring(awayMissions.options(four), 2, PICARD);
       expect(broughtBy(second)).toEqual([false, false, true, false]);
       const both = bring(second.options, 0, own('federation'));
@@ -148,7 +148,7 @@ describe('decks that players bring to Away Missions', () => {
       expect(() => bring(awayMissions.options(four), 1, PICARD)).toThrow('your seat is Borg');
     });
 
-    it('M-OPEN-82: the last two members of a brought team arrive later, even a Specialist', () => {
+    it('M-OPEN-82: the last two members of a player’s own team arrive later, even if one is a Specialist', () => {
       const { options } = bring(awayMissions.options(four), 2, own('federation', 'Picard', 'Crusher', 'La Forge'));
       const g = awayMissions.setup(awayMissions.options(options) as never);
       const rounds = (seat: number) =>
@@ -168,7 +168,7 @@ describe('decks that players bring to Away Missions', () => {
     });
   });
 
-  it('a menu can’t choose a brought deck, but can replace it with the starter decks', () => {
+  it('a menu can’t select a player’s own deck, but can replace it with the starter decks', () => {
     const [setting] = DECKS;
     if (setting === undefined) throw new Error('no setting');
     const values = (options: Json) => choosable(setting, options, awayMissionsChat).values.map(({ value }) => value);
@@ -178,7 +178,7 @@ describe('decks that players bring to Away Missions', () => {
     expect(setting.within?.write(options, 'starter')).toEqual({ federation: 0 });
   });
 
-  it('T-LOBBY-06 T-LOBBY-04: a brought deck needs the other player’s agreement and is removed when its owner leaves', () => {
+  it('T-LOBBY-06 T-LOBBY-04: a deck that a player brings needs the other player’s agreement and is removed when its owner leaves', () => {
     const { table, submit } = lobby();
     expect(submit({ t: 'bring', deck: PICARD, player: 'p0' })).toEqual(['P0 brings a deck. P1 has to agree.']);
     expect(submit({ t: 'bring', deck: null, player: 'p0' })).toEqual(['P0 takes a starter deck. P1 has to agree.']);
@@ -187,7 +187,7 @@ describe('decks that players bring to Away Missions', () => {
     expect(table.options).toEqual({ federation: 0 });
   });
 
-  it('M-TEAM-02: a brought deck follows its affiliation to another seat and is dropped with another affiliation', () => {
+  it('M-TEAM-02: a player’s own deck moves to another seat with its affiliation, and is dropped if the affiliation changes', () => {
     const { table, submit } = lobby();
     submit({ t: 'bring', deck: PICARD, player: 'p0' });
     submit({ t: 'options', options: { ...Object(table.options), federation: 1 }, player: 'p0' });

@@ -17,13 +17,13 @@ function overwhelm(leads: string, worf: string, pegs: typeof LAST, dice: number[
   return stage.does('borg', `activate:${leads}`).does('borg', 'play:overwhelm');
 }
 
-describe('free moves and attacks of cards', () => {
-  it('M-PLAY-21 M-ATK-04: an attack on one character doesn’t become an attack on another at the same distance', () => {
+describe('free moves and attacks from cards', () => {
+  it('M-PLAY-21 M-ATK-04: a card’s attack on one character can’t be turned on another at the same distance', () => {
     const stage = overwhelm('locutus', 'C6', LAST, []).does('borg', 'pick:riker');
     expect(keys(stage)).toEqual(['attack:riker:assimilation-tubules', 'pass']);
   });
 
-  it('M-PLAY-21 M-TIME-03: a Neutralized character isn’t attacked again, and nobody is attacked instead', () => {
+  it('M-PLAY-21 M-TIME-03: once a character is Neutralized, a card’s second attack hits neither that character nor anyone else', () => {
     // Locutus takes Riker’s last spare pegs; One of Five Neutralizes him; Two of Five stands beside Worf.
     const stage = overwhelm('locutus', 'E6', { ...LAST, skill: 2, move: 2 }, [6, 1, 5, 6, 1, 1, 5]);
     stage.does('borg', 'attack:riker:assimilation-tubules').does('borg', 'attack:riker:plasma-projector').settled();
@@ -49,7 +49,7 @@ describe('free moves and attacks of cards', () => {
     }
   });
 
-  it('M-STUN-05 M-MOVE-01: free moves go as far as the card says, and stunned characters don’t move', () => {
+  it('M-STUN-05 M-MOVE-01: a free move goes as far as the card says, and a stunned character doesn’t move', () => {
     const patch = { ...gone('worf', 'data'), ...standing({ riker: 'A5' }), 'characters.shelby.stun': 1 };
     const stage = play({ patch, decks: { 'federation.hand': ['all-hands'] } }).does('federation', 'activate:riker');
     stage.does('federation', 'play:all-hands');
@@ -59,7 +59,7 @@ describe('free moves and attacks of cards', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-TIME-02 M-DMG-04: a character Neutralized instead of another isn’t hit again by the same grenade', () => {
+  it('M-TIME-02 M-DMG-04: a character who took another’s Damage and was Neutralized isn’t hit again by the same grenade', () => {
     const patch = { ...standing({ riker: 'G7', one: 'G8', two: 'F8' }), 'characters.one.pegs': LAST };
     const decks = { 'riker.equipment': ['photon-grenade'], 'borg.hand': ['expendable'] };
     const stage = play({ patch, decks, dice: [4, 1, 1] }).orders('borg', { ask: ['damage'], prefer: {} });
@@ -70,7 +70,7 @@ describe('free moves and attacks of cards', () => {
     expect(stage.g.active?.taken).toBe(1);
   });
 
-  it('M-STUN-07 M-STUN-03: no effect gives a third Stun token', () => {
+  it('M-STUN-07 M-STUN-03: no effect can give a character a third Stun token', () => {
     const patch = { ...standing({ riker: 'G7' }), 'characters.riker.stun': 2 };
     const stage = play({ turn: 'borg', patch, decks: { 'borg.hand': ['demand-surrender'] }, dice: [4, 1, 1, 1] });
     stage.does('borg', 'activate:locutus').does('borg', 'play:demand-surrender').settled();
@@ -96,7 +96,7 @@ describe('free moves and attacks of cards', () => {
     expect(riker.activated).toBe(false);
   });
 
-  it('M-OPP-05 M-DMG-04: a character out of the game takes no test and opposes none', () => {
+  it('M-OPP-05 M-DMG-04: a character that is out of the game neither takes nor opposes a test', () => {
     const test = { character: 'riker', specialization: null, against: 'one', bonus: 0, label: 'a test' };
     const plain = run('test', test, { patch: gone('one'), dice: [4, 1] }).settled();
     expect(plain.g.roll).toMatchObject({ kind: 'test', against: null, result: 1 });

@@ -6,7 +6,7 @@ import { OPERATIONS } from './cards-spec.ts';
 
 const ratings = (id: string) => [...TEAMS.federation, ...TEAMS.borg].find((card) => card.id === id)?.ratings;
 
-describe('character cards of the Federation and the Borg', () => {
+describe('Federation and Borg character cards', () => {
   it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-OPEN-09: the teams have four and six characters, and three of the Borg arrive later', () => {
     expect(TEAMS.federation.map(({ name }) => name)).toEqual(['Riker', 'Shelby', 'Data', 'Worf']);
     expect(TEAMS.borg.map(({ escalation }) => escalation)).toEqual([null, null, null, 2, 2, 3]);
@@ -49,7 +49,7 @@ describe('character cards of the Federation and the Borg', () => {
     expect(stage.offers('federation', 'use:number-one')).toBe(true);
   });
 
-  it('M-CARD-01 M-CARD-02: an Activation offers Number One as an Action once, and its use leaves no lasting effect', () => {
+  it('M-CARD-01 M-CARD-02: an Activation offers Number One only once as an Action, and using it leaves no lasting effect', () => {
     const stage = play({ patch: standing({}) }).does('federation', 'activate:riker');
     const keys = stage.decision('federation').options.map(({ key }) => key);
     expect(keys.filter((key) => key === 'use:number-one')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('character cards of the Federation and the Borg', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: Locutus downloads one Subcommand at the start of his Activation without using an Action', () => {
+  it('M-CARD-01 M-PLAY-27 M-OPEN-51 M-FAC-02: at the start of his Activation, Locutus downloads one Subcommand without using an Action', () => {
     const stage = play({ turn: 'borg' }).does('borg', 'activate:locutus').does('borg', 'use:download');
     // Second Cycle needs Adapt tokens, so it can't be played.
     expect(stage.offers('borg', 'take:second-cycle')).toBe(false);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gone, keys, play, standing, uses } from '../../support/away-case.ts';
 import { OPERATIONS, TRANSPORTERS } from './cards-spec.ts';
 
-describe('choices that cards offer', () => {
-  it('M-PLAY-20: a choice that isn’t optional can’t be declined', () => {
+describe('cards’ choices', () => {
+  it('M-PLAY-20: a required choice can’t be declined', () => {
     const stage = uses('riker', 'play:emergency-beam-out', { decks: { 'federation.hand': ['emergency-beam-out'] } });
     expect(keys(stage)).toEqual(['pick:riker', 'pick:shelby', 'pick:data', 'pick:worf']);
   });
@@ -27,7 +27,7 @@ describe('choices that cards offer', () => {
     expect(beside.refuses('borg', 'play:harvest-their-technology').text).toContain('no adjacent equipped hostile');
   });
 
-  it('M-DMG-05: healing restores only lost pegs, in the ratings that lost them', () => {
+  it('M-DMG-05: healing restores only lost pegs, and only in the ratings that lost them', () => {
     const patch = { 'characters.one.pegs.skill': 2 };
     const decks = { 'one.equipment': ['regeneration-unit'] };
     const hurt = uses('one', 'use:regeneration-unit', { turn: 'borg', patch, decks }).decision('borg');

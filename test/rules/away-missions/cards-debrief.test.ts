@@ -15,7 +15,7 @@ function debriefed(side: 'federation' | 'borg', card: string, patch: Patch): Awa
 
 const onBoards: Patch = standing({ three: 'B9', four: 'A3', five: 'H4' });
 
-describe('End of Game Missions of the Federation and the Borg', () => {
+describe('Federation and Borg End of Game Missions', () => {
   const rows: [side: 'federation' | 'borg', card: string, met: Patch, missed: Patch, points: number, bonus: number][] =
     [
       ['federation', 'no-one-left-behind', {}, gone('worf'), 30, 0],
@@ -44,7 +44,7 @@ describe('End of Game Missions of the Federation and the Borg', () => {
   });
 });
 
-describe('Core Missions of the Federation and the Borg', () => {
+describe('Federation and Borg Core Missions', () => {
   const core = (seat: number, card: string, patch: Patch = {}): number => {
     const stage = play({ patch: { ...patch, [`players.${seat}.core`]: card } });
     return corePoints(stage.g, seat);
@@ -63,7 +63,7 @@ describe('Core Missions of the Federation and the Borg', () => {
     expect(points).toEqual([10, 20, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: the other three Core Missions count lost drones, Assimilate Missions and Borg in play', () => {
+  it('M-END-03 M-OPEN-06: the other three Core Missions score for lost drones, Assimilate Missions and Borg in play', () => {
     expect(core(0, 'defend-sector-001', gone('one', 'two'))).toBe(20);
     expect(core(1, 'assimilate-the-ship')).toBe(0);
     expect(core(1, 'grow-the-collective')).toBe(15);

@@ -74,7 +74,7 @@ describe('extra Interrupts', () => {
       .does('borg', 'attack:riker:assimilation-tubules')
       .does('federation', 'interrupt:talk-them-down');
 
-  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down removes up to three Attack dice after a passed test', () => {
+  it('M-TIME-02 M-OPP-01 M-ATK-05: Talk Them Down removes up to three Attack dice if its test is passed', () => {
     // Riker has Skill 2 and Diplomacy, One of Five Skill 3; then there is nothing to attack with.
     const stage = talked([6, 1, 1, 5, 1, 1, 5, 5, 5]);
     expect(stage.g.roll).toMatchObject({ kind: 'attack', acting: { dice: [] }, result: 0 });
@@ -104,7 +104,7 @@ describe('extra Interrupts', () => {
     [4, 8],
     [7, 10],
   ])(
-    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token, at most ten: with %i tokens it takes %i',
+    'M-TIME-02 M-PLAY-23: Irrelevant takes two points per Adapt token and at most ten, so with %i tokens it takes %i',
     (adapt, less) => {
       const stage = copied(adapt).does('borg', 'interrupt:irrelevant');
       expect(stage.g.players[0]?.scored).toEqual([scored('copy-the-weapon-schematics', 20 - less)]);
@@ -134,7 +134,7 @@ describe('extra Interrupts', () => {
     expect(hit(2).offers('borg', 'interrupt:redirect-power')).toBe(false);
   });
 
-  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a brought deck may contain any Interrupt, and a starter deck only the known ones', () => {
+  it('M-TIME-02 M-BUILD-08 M-BUILD-09: a player’s own deck may contain any Interrupt, and a starter deck contains only known ones', () => {
     const starter = play();
     starter.g.players[1]?.discards.support.push('learn-from-them');
     expect(couldInterrupt(held(starter), 1, 'scores')).toBe(false);
@@ -189,7 +189,7 @@ describe('extra cards that stay in play', () => {
     ['batleth', 3],
     ['type-2-phaser', 2],
   ])(
-    'M-PLAY-15 M-ATK-07: Ablative Plating adds a Defense die against Melee weapons: against %s, %i dice are rolled',
+    'M-PLAY-15 M-ATK-07: Ablative Plating adds a Defense die against Melee weapons, so against %s the defender rolls %i',
     (weapon, dice) => {
       const options = bringing(['ablative-plating']);
       const support = options.decks['Borg']?.support ?? [];

@@ -39,7 +39,7 @@ function repairing(card: string, asked: string[]): Stage<AwayMissions> {
     .does('federation', 'play:copy-the-weapon-schematics');
 }
 
-describe('Interrupts of the starter decks', () => {
+describe('starter-deck Interrupts', () => {
   it('M-TIME-02 M-PLAY-02 M-PLAY-27: Evasive Action adds two Defense dice before any dice are rolled', () => {
     const stage = grabbed('evasive-action', 'attacked', [2, 5, 5, 5, 5, 5]);
     expect(stage.g.roll).toBeNull();
@@ -49,14 +49,14 @@ describe('Interrupts of the starter decks', () => {
     expect(stage.g.lasting).toEqual([]);
   });
 
-  it('M-TIME-02 M-DMG-01: Emergency Force Field prevents two Damage in the question about the pegs', () => {
+  it('M-TIME-02 M-DMG-01: Emergency Force Field, offered in the question about pegs, prevents two Damage', () => {
     const stage = grabbed('emergency-force-field', 'damage', [6, 5, 5, 5]);
     stage.does('federation', 'interrupt:emergency-force-field');
     expect(stage.g.characters['riker']?.pegs).toEqual({ attack: 2, defense: 3, skill: 2, move: 2 });
     expect(stage.log).toContain('2 Damage to Riker is prevented.');
   });
 
-  it('M-TIME-02 M-PLAY-23: Shields Adapt adds one die plus one per Adapt token, at most three in all', () => {
+  it('M-TIME-02 M-PLAY-23: Shields Adapt adds one die plus one per Adapt token, up to three dice in all', () => {
     const dice = [6, 6, 6, 1, 1, 1, 1];
     expect(
       shot('shields-adapt', 'attacked', dice).does('borg', 'interrupt:shields-adapt').g.roll?.against?.dice,
@@ -65,7 +65,7 @@ describe('Interrupts of the starter decks', () => {
     expect(adapted.does('borg', 'interrupt:shields-adapt').g.roll?.against?.dice).toHaveLength(5);
   });
 
-  it('M-TIME-02 M-TIME-03: Expendable passes Damage to an adjacent drone', () => {
+  it('M-TIME-02 M-TIME-03: Expendable passes the Damage to an adjacent drone', () => {
     const stage = shot('expendable', 'damage', [6, 6, 6, 1, 1], standing({ one: 'B1' }));
     stage.does('borg', 'interrupt:expendable').does('borg', 'skill');
     expect(stage.g.characters['one']?.pegs.skill).toBe(2);

@@ -34,7 +34,7 @@ describe('Klingon Core Missions', () => {
   const core = (card: string, patch: Patch = {}): number =>
     corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
 
-  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts honored and fallen characters, for at most thirty points', () => {
+  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor scores for honored and fallen characters, up to thirty points', () => {
     expect(core('stovokor')).toBe(0);
     expect(core('stovokor', { 'characters.gowron.honor': 3 })).toBe(10);
     expect(core('stovokor', { 'characters.gowron.honor': 1, ...FALLEN })).toBe(25);
@@ -42,7 +42,7 @@ describe('Klingon Core Missions', () => {
     expect(core('stovokor', { 'characters.gowron.honor': 1, ...gone('gowron') })).toBe(0);
   });
 
-  it('M-END-03 M-OPEN-06: Glory of the Empire counts up to three Honor Missions', () => {
+  it('M-END-03 M-OPEN-06: Glory of the Empire scores for up to three Honor Missions', () => {
     const stage = play({ options, patch: { 'players.0.core': 'glory-of-the-empire' } });
     const player = stage.g.players[0];
     player?.scored.push(scored('the-empire-prevails', 25));

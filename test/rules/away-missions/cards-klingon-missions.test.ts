@@ -362,7 +362,7 @@ const specs: CardSpec[] = [
 provesCards('Klingon Missions', specs);
 
 describe('single combat in Missions', () => {
-  it('M-OPEN-71: a target with a friend nearby gives no Honor, but the Mission still counts', () => {
+  it('M-OPEN-71: a target with a friend nearby gives no Honor, but the Mission is still completed', () => {
     const stage = play({
       options: { factions: ['klingon', 'federation'] },
       patch: standing({ gowron: 'C5', riker: 'D5', shelby: 'E5' }),

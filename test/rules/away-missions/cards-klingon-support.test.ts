@@ -236,8 +236,8 @@ function changes(id: string, cards: string[], patch: { [path: string]: Json } = 
     bonus(g, what, one, weapon === undefined ? {} : { weapon: weapon === 'ranged' ? ranged : melee });
 }
 
-describe('modifiers of Klingon cards', () => {
-  it('M-PLAY-15: Warrior’s Armor helps only against ranged weapons', () => {
+describe('modifiers from Klingon cards', () => {
+  it('M-PLAY-15: Warrior’s Armor protects only against ranged weapons', () => {
     const gowron = changes('gowron', ['warriors-armor']);
     expect([gowron('defense', 'ranged'), gowron('defense', 'melee')]).toEqual([1, 0]);
   });
@@ -249,7 +249,7 @@ describe('modifiers of Klingon cards', () => {
     expect([elsewhere('skill'), elsewhere('defense')]).toEqual([0, 0]);
   });
 
-  it('M-PLAY-13: Redundant Organs work once two Health pegs are lost', () => {
+  it('M-PLAY-13: Redundant Organs takes effect once two Health pegs are lost', () => {
     const one = changes('kromm', ['redundant-organs'], { 'characters.kromm.pegs.move': 1 });
     expect([one('defense'), one('move')]).toEqual([0, 0]);
     const two = changes('kromm', ['redundant-organs'], {
@@ -259,7 +259,7 @@ describe('modifiers of Klingon cards', () => {
     expect([two('defense'), two('move')]).toEqual([1, 2]);
   });
 
-  it('M-CARD-06: Old Wounds give Kromm an Attack die with Melee weapons while damaged', () => {
+  it('M-CARD-06: Old Wounds gives Kromm an Attack die with Melee weapons while he is damaged', () => {
     const hurt = changes('kromm', [], { 'characters.kromm.pegs.move': 1 });
     expect([hurt('attack', 'melee'), hurt('attack', 'ranged')]).toEqual([1, 0]);
     expect(changes('kromm', [])('attack', 'melee')).toBe(0);
@@ -286,7 +286,7 @@ function struck(
 }
 
 describe('Klingon Interrupts', () => {
-  it('M-TIME-02 M-PLAY-27: Strike First comes before the attack, which then continues', () => {
+  it('M-TIME-02 M-PLAY-27: Strike First is resolved before the attack, which then continues', () => {
     // Worf defends with two dice and parries with a third; then Gowron with three.
     const stage = struck('strike-first', 'attacked', [6, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 5, 5, 5]);
     stage.does('klingon', 'interrupt:strike-first').does('klingon', 'attack:worf:dk-tahg').does('federation', 'move');
@@ -303,7 +303,7 @@ describe('Klingon Interrupts', () => {
     expect(stage.log).toContain('The attack on Gowron ends.');
   });
 
-  it('M-PLAY-19: Strike First doesn’t reach a distant attacker', () => {
+  it('M-PLAY-19: Strike First can’t be used against a distant attacker', () => {
     const stage = play({
       options,
       turn: 'federation',

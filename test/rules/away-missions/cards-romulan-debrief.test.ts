@@ -69,12 +69,12 @@ describe('Romulan Core Missions', () => {
   const core = (card: string, patch: Patch = {}): number =>
     corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
 
-  it('M-END-03 M-OPEN-06 M-FAC-06: Secrets of Three Powers counts up to six Intel tokens', () => {
+  it('M-END-03 M-OPEN-06 M-FAC-06: Secrets of Three Powers scores for up to six Intel tokens', () => {
     const points = [0, 1, 6, 9].map((intel) => core('secrets-of-three-powers', { 'players.0.intel': intel }));
     expect(points).toEqual([0, 5, 30, 30]);
   });
 
-  it('M-END-03 M-OPEN-06: Seeds of Ruin counts Intel Missions and sprung Traps, for at most thirty points', () => {
+  it('M-END-03 M-OPEN-06: Seeds of Ruin scores for Intel Missions and sprung Traps, up to thirty points', () => {
     expect(core('seeds-of-ruin', has('sow-distrust'))).toBe(0);
     expect(core('seeds-of-ruin', has('tap-the-main-computer', 'turn-an-informant'))).toBe(10);
     expect(core('seeds-of-ruin', { ...has('tap-the-main-computer'), 'players.0.sprung': 1 })).toBe(10);

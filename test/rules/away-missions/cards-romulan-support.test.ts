@@ -229,7 +229,7 @@ function changes(id: string, cards: string[], at: { [who: string]: string } = {}
     bonus(g, what, one, situation);
 }
 
-describe('modifiers of Romulan cards', () => {
+describe('modifiers from Romulan cards', () => {
   const RANGED = { id: 'p', name: 'P', dice: 0, damage: 0, rules: [], phaser: false, from: null };
 
   it('M-PLAY-15: Signal Tap and Lock Scrambler help only in their own tests', () => {
@@ -245,7 +245,7 @@ describe('modifiers of Romulan cards', () => {
     expect(changes('sela', ['tal-shiar-mandate'], SEEN)('skill')).toBe(0);
   });
 
-  it('M-PLAY-13 M-OPEN-73: Deep Cover helps a character that is alone defend against ranged weapons', () => {
+  it('M-PLAY-13 M-OPEN-73: Deep Cover helps a character defend against ranged weapons while it is alone', () => {
     const alone = changes('sela', ['deep-cover'], { sela: 'C5' });
     expect([alone('defense', { weapon: RANGED }), alone('skill')]).toEqual([1, 1]);
     expect(alone('defense', { weapon: { ...RANGED, rules: ['melee'] } })).toBe(0);
@@ -259,7 +259,7 @@ describe('modifiers of Romulan cards', () => {
   });
 });
 
-describe('Romulan Traps that are sprung', () => {
+describe('sprung Romulan Traps', () => {
   /** Riker walks into a Trap of a kind in the corridor. */
   function walks(card: string, hands: { [deck: string]: string[] } = {}, dice: number[] = []): Stage<AwayMissions> {
     const deck = play({ options }).g.players[0]?.decks.support ?? [];
@@ -325,7 +325,7 @@ describe('Romulan Interrupts', () => {
     [2, 0],
     [5, 0],
   ])(
-    'M-TIME-02 M-OPEN-72: with %d Intel tokens a Body Double leaves %d of two points of Damage, and no token is spent',
+    'M-TIME-02 M-OPEN-72: with %d Intel tokens, a Body Double reduces two points of Damage to %d without spending tokens',
     (intel, left) => {
       // Attack 1 against two dice: a hit, and the Damage of the Tubules.
       const stage = shot('body-double', 'damage', [6, 5, 1], intel);
@@ -368,7 +368,7 @@ describe('abilities of Romulan characters', () => {
   const acts = (who: string, wish: string, patch: { [path: string]: Json }, dice: number[] = []) =>
     play({ options, patch, dice }).does('romulan', `activate:${who}`).does('romulan', wish);
 
-  it('M-FAC-06 M-OPEN-72: each Romulan can use Slip Away once for a token, and still takes two Actions', () => {
+  it('M-FAC-06 M-OPEN-72: each Romulan can spend a token to use Slip Away once, and still takes two Actions', () => {
     for (const who of ['sela', 'salatrel', 'ptol', 'taibak', 'vox']) {
       const stage = acts(who, 'use:slip-away', { 'players.0.intel': 2, ...standing({ [who]: 'C5' }) });
       stage.does('romulan', 'move:E5');

@@ -5,8 +5,8 @@ import { keys, play, uses } from '../../support/away-case.ts';
 const { mission: MISSIONS } = STARTER_DECKS.federation;
 const IMPLANTS = ['cortical-node', 'personal-shield', 'regeneration-unit', 'servo-limbs', 'targeting-eye'];
 
-describe('searches of decks and discard piles', () => {
-  it('M-SEARCH-02: a search includes the discard pile only if the card says so', () => {
+describe('searching decks and discard piles', () => {
+  it('M-SEARCH-02: a search covers the discard pile only if the card says so', () => {
     const stage = uses('riker', 'use:number-one', { decks: { 'federation.discard': ['make-it-so'] } });
     expect(keys(stage)).toEqual(['take:all-hands', 'take:covering-fire']);
   });
@@ -16,7 +16,7 @@ describe('searches of decks and discard piles', () => {
     expect(keys(uses('one', 'play:adapt', { turn: 'borg', decks }))).toEqual(IMPLANTS.map((card) => `take:${card}`));
   });
 
-  it('M-SEARCH-01: a search that finds nothing asks nothing, and the rest of the card continues', () => {
+  it('M-SEARCH-01: if a search finds nothing, the player isn’t asked, and the rest of the card is resolved', () => {
     const decks = { 'borg.hand': ['adapt', 'cortical-node', ...IMPLANTS] };
     const stage = uses('one', 'play:adapt', { turn: 'borg', decks });
     expect(stage.g.players[1]?.adapt).toBe(1);
@@ -24,7 +24,7 @@ describe('searches of decks and discard piles', () => {
     expect(stage.log).toContain('No such card was found.');
   });
 
-  it('M-CARD-01 M-PLAY-19: Download may be declined, and it finds nothing without a playable Subcommand', () => {
+  it('M-CARD-01 M-PLAY-19: Download may be declined, and finds nothing if no Subcommand can be played', () => {
     const declined = uses('locutus', 'use:download', { turn: 'borg' }).does('borg', 'pass');
     expect(declined.g.active?.taken).toBe(0);
     expect(declined.offers('borg', 'use:download')).toBe(false);
@@ -35,7 +35,7 @@ describe('searches of decks and discard piles', () => {
     expect(none.offers('borg', 'move')).toBe(true);
   });
 
-  it('M-CARD-01: only the Download of the same Activation prevents another', () => {
+  it('M-CARD-01: a Download prevents another one only in the same Activation', () => {
     const modifier = { what: 'attack', value: 1 };
     const lasting = [
       { modifier: null, character: 'locutus', seat: 1, card: 'charge', until: 'activation' },
@@ -56,7 +56,7 @@ describe('searches of decks and discard piles', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['make-it-so', 'hypospray', 'scanner', 'request-supplies']);
   });
 
-  it('M-PLAY-09 M-SEARCH-01: a choice leaves out effects that can’t do anything now', () => {
+  it('M-PLAY-09 M-SEARCH-01: a choice doesn’t offer effects that would do nothing now', () => {
     const supplies = (more: string[], discard: string[] = []): string[] =>
       keys(
         uses('riker', 'play:request-supplies', {
@@ -76,7 +76,7 @@ describe('searches of decks and discard piles', () => {
     expect(stage.g.players[0]?.decks.mission).toHaveLength(17);
   });
 
-  it.each([0, 1])('M-DECK-04 M-SEARCH-01: Data’s ability asks for no choice if the deck has %i cards left', (left) => {
+  it.each([0, 1])('M-DECK-04 M-SEARCH-01: Data’s ability offers no choice if the deck has %i cards left', (left) => {
     const patch = {
       'players.0.hand.mission': MISSIONS.slice(0, 3),
       'players.0.decks.mission': MISSIONS.slice(3, 3 + left),

@@ -21,7 +21,7 @@ function begun(members: string[], factions?: string[]): AwayMissions {
 
 const keys = (stage: Stage<AwayMissions>, side: string) => stage.decision(side).options.map(({ key }) => key);
 
-describe('Specialists of all affiliations', () => {
+describe('Specialists in all affiliations', () => {
   it('M-TEAM-05 M-OPEN-91: each affiliation has two Specialists besides the one in its team', () => {
     for (const [faction, all] of Object.entries(CHARACTERS)) {
       const specialists = all.filter(({ keywords }) => keywords.includes('specialist'));
@@ -83,16 +83,19 @@ describe('Specialists of all affiliations', () => {
     [0, 2],
     [1, 3],
     [5, 4],
-  ])('M-PLAY-23: Six of Nine gets one Attack die per Adapt token, at most two: with %i tokens', (adapt, dice) => {
-    const stage = withThem(['six-of-nine'], {
-      turn: 'borg',
-      patch: { ...standing({ 'six-of-nine': 'A9', shelby: 'D10' }), 'players.1.adapt': adapt },
-    });
-    stage.does('borg', 'activate:six-of-nine').does('borg', 'attack:riker:assimilation-tubules');
-    expect(stage.g.roll?.acting.dice).toHaveLength(dice);
-  });
+  ])(
+    'M-PLAY-23: Six of Nine gets one Attack die per Adapt token and at most two, here with %i tokens',
+    (adapt, dice) => {
+      const stage = withThem(['six-of-nine'], {
+        turn: 'borg',
+        patch: { ...standing({ 'six-of-nine': 'A9', shelby: 'D10' }), 'players.1.adapt': adapt },
+      });
+      stage.does('borg', 'activate:six-of-nine').does('borg', 'attack:riker:assimilation-tubules');
+      expect(stage.g.roll?.acting.dice).toHaveLength(dice);
+    },
+  );
 
-  it('M-OPEN-24 M-HIVE-01: others can act through Borg Specialists', () => {
+  it('M-OPEN-24 M-HIVE-01: other Borg can act through Borg Specialists', () => {
     const stage = withThem(['eight-of-nine'], { turn: 'borg', patch: standing({ 'eight-of-nine': 'A9' }) });
     stage.does('borg', 'activate:locutus');
     expect(keys(stage, 'borg')).toContain('via:eight-of-nine:attack:riker:assimilation-tubules');
@@ -116,7 +119,7 @@ describe('Specialists of all affiliations', () => {
     it.each([
       [2, 2],
       [1, 3],
-    ])('M-SKILL-07: Klag gets a Skill die while he is damaged: with Attack %i he rolls %i dice', (attack, dice) => {
+    ])('M-SKILL-07: Klag gets a Skill die while he is damaged, so with Attack %i he rolls %i dice', (attack, dice) => {
       const stage = withThem(
         ['klag'],
         {
@@ -133,18 +136,21 @@ describe('Specialists of all affiliations', () => {
     it.each([
       [2, 3],
       [1, 4],
-    ])('M-ATK-05: Vekma gets an Attack die against a damaged target: with the target’s Skill at %i', (skill, dice) => {
-      const stage = withThem(
-        ['vekma'],
-        {
-          turn: 'klingon',
-          patch: { ...standing({ vekma: 'A9', riker: 'A10' }), 'characters.riker.pegs.skill': skill },
-        },
-        KLINGONS,
-      );
-      stage.does('klingon', 'activate:vekma').does('klingon', 'attack:riker:niswihich');
-      expect(stage.g.roll?.acting.dice).toHaveLength(dice);
-    });
+    ])(
+      'M-ATK-05: Vekma gets an Attack die against a damaged target, here with the target’s Skill at %i',
+      (skill, dice) => {
+        const stage = withThem(
+          ['vekma'],
+          {
+            turn: 'klingon',
+            patch: { ...standing({ vekma: 'A9', riker: 'A10' }), 'characters.riker.pegs.skill': skill },
+          },
+          KLINGONS,
+        );
+        stage.does('klingon', 'activate:vekma').does('klingon', 'attack:riker:niswihich');
+        expect(stage.g.roll?.acting.dice).toHaveLength(dice);
+      },
+    );
 
     it('M-ATK-05 M-MELEE-01: Vekma’s ability doesn’t work with a Melee weapon', () => {
       const stage = withThem(
@@ -163,7 +169,7 @@ describe('Specialists of all affiliations', () => {
     it.each([
       ['D10', 3],
       ['A8', 2],
-    ])('M-ATK-07 M-OPEN-73: Bochra gets a Defense die while he is alone: with Sela in %s', (sela, dice) => {
+    ])('M-ATK-07 M-OPEN-73: Bochra gets a Defense die while he is alone, here with Sela in %s', (sela, dice) => {
       const away = { salatrel: 'D1', ptol: 'D2', vox: 'D3' };
       const stage = withThem(
         ['bochra'],
@@ -174,7 +180,7 @@ describe('Specialists of all affiliations', () => {
       expect(stage.g.roll?.against?.dice).toHaveLength(dice);
     });
 
-    it('M-OPEN-72 M-OPEN-73: N’Vek looks at both decks for 1 Intel while unseen', () => {
+    it('M-OPEN-72 M-OPEN-73: N’Vek can look at both decks for 1 Intel while he is unseen', () => {
       const scene = (riker: string, shelby = 'B8'): Stage<AwayMissions> =>
         withThem(
           ['n-vek'],
@@ -197,7 +203,7 @@ describe('Specialists of all affiliations', () => {
   });
 });
 
-describe('Commanders who replace the original ones', () => {
+describe('alternative Commanders', () => {
   const gone = (g: AwayMissions, id: string) => g.characters[id] === undefined;
 
   it('M-TEAM-06: Picard replaces Riker and finds Intel Missions', () => {
@@ -215,7 +221,7 @@ describe('Commanders who replace the original ones', () => {
     expect(stage.g.players[0]?.hand.mission).toEqual(['study-a-drone']);
   });
 
-  it('M-TEAM-06 M-ESC-01: the Queen arrives in Round 2, and Three of Five begins instead', () => {
+  it('M-TEAM-06 M-ESC-01: the Queen arrives in Round 2, and Three of Five starts in her place', () => {
     const g = begun(['borg-queen']);
     expect(gone(g, 'locutus')).toBe(true);
     const stage = withThem(['borg-queen'], { at: 'deploy', turn: 'borg' });
@@ -225,7 +231,7 @@ describe('Commanders who replace the original ones', () => {
     expect(new Set(keys(late, 'borg').map((key) => key.split(':')[1]))).toEqual(new Set(['borg-queen', 'four']));
   });
 
-  it('M-OPEN-24 M-STUN-05: the Queen, when activated, heals the drones on her board and removes their Stun tokens, once', () => {
+  it('M-OPEN-24 M-STUN-05: when activated, the Queen can once heal the drones on her board and remove their Stun tokens', () => {
     const stage = withThem(['borg-queen'], {
       turn: 'borg',
       patch: {

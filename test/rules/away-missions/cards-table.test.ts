@@ -13,7 +13,7 @@ function studied(patch = {}): Stage<AwayMissions> {
   return stage.does('federation', 'activate:data').does('federation', 'play:study-a-drone').settled();
 }
 
-describe('Missions on the table, and effects of scored Missions', () => {
+describe('Missions on the table, and the effects of scored Missions', () => {
   it('M-PLAY-05 M-PLAY-19: only the character who carries something can deliver it', () => {
     const { mission } = play().g.players[0]?.decks ?? {};
     const patch = {
@@ -26,7 +26,7 @@ describe('Missions on the table, and effects of scored Missions', () => {
     expect(stage.refuses('federation', 'use:recover-the-battle-logs').rule).toBe('M-PLAY-19');
   });
 
-  it('M-PLAY-05: two Missions on the table keep separate marks, and only the finished one is scored', () => {
+  it('M-PLAY-05: two Missions on the table keep separate marks, and only the completed one is scored', () => {
     const patch = standing({ shelby: OPERATIONS.bridge, worf: COMMAND.quarters });
     const decks = { 'federation.hand': ['reroute-main-power', 'recover-the-battle-logs'] };
     const stage = play({ patch, decks, dice: [4, 1, 1, 1] }).does('federation', 'activate:worf');
@@ -41,7 +41,7 @@ describe('Missions on the table, and effects of scored Missions', () => {
     expect(stage.g.players[0]?.table.map(({ card }) => card)).toEqual(['recover-the-battle-logs']);
   });
 
-  it('M-PLAY-24 M-FAC-02 M-OPEN-07: a Mission gives no bonus if its condition isn’t met, and the Federation gains no Adapt token', () => {
+  it('M-PLAY-24 M-FAC-02 M-OPEN-07: a Mission gives no bonus if its bonus condition isn’t met, and the Federation gains no Adapt token', () => {
     expect(studied().g.players[0]).toMatchObject({ scored: [scored('study-a-drone', 20)], adapt: 0 });
   });
 
@@ -54,7 +54,7 @@ describe('Missions on the table, and effects of scored Missions', () => {
     expect(bonus(g, 'attack', characterOf(g, 'riker'), {})).toBe(0);
   });
 
-  it('M-PLAY-24: a modifier for a character applies only to that character, in either seat', () => {
+  it('M-PLAY-24: a modifier for a character applies only to that character, in addition to its side’s modifier', () => {
     const { g } = play();
     const modifier = { what: 'attack', value: 2 } as const;
     g.lasting = [

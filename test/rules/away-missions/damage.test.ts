@@ -11,7 +11,7 @@ function shelby(amount: number, pegs: Partial<typeof FULL> = {}, more = {}) {
   return run('damage', { target: 'shelby', amount, by: null, weapon: null }, { patch: { ...patch, ...more } });
 }
 
-describe('the procedure Take Damage', () => {
+describe('taking Damage', () => {
   it('M-DMG-01 M-CHAR-04 scenario 11: the owner removes pegs from any ratings, but no rating goes below 1', () => {
     const stage = shelby(3);
     const decision = stage.decision('federation');
@@ -27,12 +27,12 @@ describe('the procedure Take Damage', () => {
     expect(stage.log).toContain('Shelby takes 3 Damage: now Defense 1, Skill 1, Move 1.');
   });
 
-  it('M-CHAR-04 M-DMG-01: a rating at its minimum isn’t offered', () => {
+  it('M-CHAR-04 M-DMG-01: a rating at its minimum isn’t offered for removing a peg', () => {
     const stage = shelby(2, { defense: 1 });
     expect(stage.decision('federation').options.map(({ key }) => key)).toEqual(['attack', 'skill', 'move']);
   });
 
-  it('M-DMG-04: a character out of the game takes no Damage', () => {
+  it('M-DMG-04: a character that is out of the game takes no Damage', () => {
     const stage = shelby(1, {}, gone('shelby'));
     expect(stage.match.pending(0)).toBeNull();
     expect(stage.g.characters['shelby']?.pegs).toEqual(FULL);
@@ -59,7 +59,7 @@ describe('the procedure Take Damage', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['scanner', 'modulated-phasers']);
   });
 
-  it('M-DMG-04 M-ASSIM-04: a character that leaves play loses all tokens, whether Neutralized or Assimilated', () => {
+  it('M-DMG-04 M-ASSIM-04: a character that is Neutralized or Assimilated loses all tokens', () => {
     const tokens = { 'characters.shelby.cover': true, 'characters.shelby.activated': true };
     const out = shelby(5, {}, { ...tokens, 'characters.shelby.stun': 1 });
     expect(out.g.characters['shelby']).toMatchObject({ where: 'out', cover: false, activated: false, stun: 0 });
@@ -85,7 +85,7 @@ describe('the procedure Take Damage', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['emergency-force-field']);
   });
 
-  it('M-TIME-02 M-TIME-03: if there is no choice of pegs, a window opens, and an Interrupt may save the character', () => {
+  it('M-TIME-02 M-TIME-03: if there is no choice of pegs, a window opens, and an Interrupt can save the character', () => {
     const scene = {
       decks: { 'federation.hand': ['emergency-force-field'] },
       patch: {

@@ -55,7 +55,7 @@ describe('the final score', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 40 });
   });
 
-  it('M-END-03: the log shows the points of each Core Mission, and nothing for a player without one', () => {
+  it('M-END-03: the log shows each Core Mission’s points, and nothing for a player without one', () => {
     const told = (patch: Record<string, string | null>): string[] => {
       const cores = { 'players.0.core': 'defend-sector-001', 'players.1.core': 'grow-the-collective', ...patch };
       const { log } = play({ at: 'debrief', patch: { ...END, ...gone('one', 'two'), ...cores } });

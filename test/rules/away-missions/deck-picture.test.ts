@@ -32,9 +32,9 @@ function everything(faction: Faction): Deck {
   );
 }
 
-describe('the picture of a deck', () => {
+describe('a deck’s picture', () => {
   it.each(SIDES)(
-    'the picture of a %s deck is drawn without a fault, for the starter deck and for all possible cards',
+    'the picture of a %s deck has no drawing errors, with the starter deck or with all possible cards',
     (faction) => {
       expect(draw(deckFace(starterDeck(faction), faction))).toEqual([]);
       expect(draw(deckFace(everything(faction), 'A name as long as names of decks may ever be, and longer'))).toEqual(
@@ -43,11 +43,11 @@ describe('the picture of a deck', () => {
     },
   );
 
-  it('the picture of an empty deck is drawn without a fault', () => {
+  it('the picture of an empty deck has no drawing errors', () => {
     expect(draw(deckFace({}, 'Nothing'))).toEqual([]);
   });
 
-  it('M-BUILD-01 M-BUILD-02 M-TEAM-06: the picture counts cards, kinds and points, names the team, and shows rule notes', () => {
+  it('M-BUILD-01 M-BUILD-02 M-TEAM-06: the picture shows the team’s name, rule notes, and the counts of cards, kinds and points', () => {
     const face = deckFace(starterDeck('federation'), 'Mine');
     expect(face).toMatchObject({ team: 'Riker’s Away Team', size: 40, points: 435, notes: [] });
     expect(face.kinds).toContainEqual({ kind: 'interrupt', name: 'Interrupt', count: 3 });
@@ -62,7 +62,7 @@ describe('the picture of a deck', () => {
     expect(words.join('\n')).toContain('2 Hypospray');
   });
 
-  it('the picture is attached to the message to the deck’s owner', () => {
+  it('the message to the deck’s owner has the picture attached', () => {
     const composed = deckOf('Mine', kept(starterDeck('borg')), awayMissionsChat);
     expect(JSON.stringify(composed)).toContain('Locutus’s Unimatrix');
     expect(JSON.stringify(composed)).toContain('Mission Deck (20)');

@@ -9,14 +9,14 @@ import { plainName } from '../../../src/games/kit/decks/plain-name.ts';
 
 const faults = (list: string | Uint8Array) => read(list).faults.map(({ line, says }) => `${line ?? '-'} ${says}`);
 
-describe('lists of decks', () => {
+describe('deck lists', () => {
   it('M-OPEN-04 M-OPEN-05: every card and character has a unique name', () => {
     expect(new Set(LISTED.map(({ name }) => plainName(name))).size).toBe(LISTED.length);
     expect(new Set(LISTED.map(({ id }) => id)).size).toBe(LISTED.length);
   });
 
   it.each(Object.keys(CHARACTERS) as Faction[])(
-    'M-BUILD-08: the written starter deck of %s can be read back',
+    'M-BUILD-08: the exported %s starter deck can be read back',
     (faction) => {
       const deck = starterDeck(faction);
       expect(read(write(deck).join('\r\n'))).toEqual({ deck, faults: [] });
@@ -38,7 +38,7 @@ describe('lists of decks', () => {
     });
   });
 
-  it('M-DECK-06: a card under the wrong header is reported with its right place', () => {
+  it('M-DECK-06: the report on a card under the wrong header says where it belongs', () => {
     expect(faults('Missions:\nHold the Ship\nHypospray\nSupport:\nRiker\nRepair Ship')).toEqual([
       '3 Hypospray is a Support card, so it can’t be in the Mission Deck.',
       '5 Riker is a character, so it can’t be in the Support Deck.',
@@ -46,7 +46,7 @@ describe('lists of decks', () => {
     ]);
   });
 
-  it('each unreadable line is reported on its own, with a similar name', () => {
+  it('each unreadable line is reported separately, and a similar name is suggested', () => {
     expect(faults('# mine\nHypospry\n2 Hold the Shop\nSideboard:\n120 Hypospray\nXyzzy')).toEqual([
       '2 There is no card “Hypospry”. Did you mean “Hypospray”?',
       '3 There is no card “Hold the Shop”. Did you mean “Hold the Ship”?',
@@ -75,7 +75,7 @@ describe('lists of decks', () => {
     expect(faults(list)).toEqual([expect.stringContaining(says)]);
   });
 
-  it('a list of 10,000 wrong lines shows the first faults and the number of others', () => {
+  it('for a list of 10,000 wrong lines, the first errors and the number of the others are shown', () => {
     const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
     expect(unread).toBe(9_999);
     expect(told).toHaveLength(13);
@@ -83,8 +83,8 @@ describe('lists of decks', () => {
   });
 });
 
-describe('decks in the chat', () => {
-  it('M-BUILD-03: completion suggests the names of possible cards, but not boards', () => {
+describe('decks in chat', () => {
+  it('M-BUILD-03: completion suggests the names of cards that can be added, but not boards', () => {
     const names = (deck: Parameters<typeof decks.isFor>[1]) =>
       components().flatMap((component) => (decks.isFor(component, deck) ? [component.name] : []));
     expect(names(null)).toContain('Cortical Node');
@@ -103,7 +103,7 @@ describe('decks in the chat', () => {
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('M-BUILD-04 M-BUILD-07: a deck takes no more copies than allowed, and the refusal says what can still be added', () => {
+  it('M-BUILD-04 M-BUILD-07: no more copies than allowed can be added, and the refusal says how many more fit', () => {
     const [{ deck } = { deck: {} }] = decks.starters;
     const change = decks.change(deck, { card: 'Hypospray', zone: null, by: 1 });
     expect(change).toEqual({
@@ -114,7 +114,7 @@ describe('decks in the chat', () => {
     expect(decks.change(deck, { card: 'Hypospray', zone: null, by: -1 })).toHaveProperty('deck');
   });
 
-  it('a deck changes card by card and keeps unknown cards', () => {
+  it('a deck can be changed card by card and keeps unknown cards', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({

@@ -25,12 +25,12 @@ function changing(faction: Faction, ...names: string[]): { team: string[]; says:
   return { team: (deck.team ?? []).map(({ card }) => card), says };
 }
 
-describe('the team of a deck', () => {
-  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the standard team of %s breaks no rule', (faction) => {
+describe('a deck’s team', () => {
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the %s standard team breaks no rule', (faction) => {
     expect(teamFaults(faction, originalTeam(faction))).toEqual([]);
   });
 
-  it('M-TEAM-05: only a Specialist can be replaced, and only by another Specialist of the affiliation', () => {
+  it('M-TEAM-05: only a Specialist can be replaced, and only by another Specialist of the same affiliation', () => {
     expect(faults('federation', 'riker', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('borg', 'locutus', 'one', 'two', 'three', 'four', 'six-of-nine')).toEqual([]);
     expect(faults('federation', 'riker', 'shelby', 'crusher', 'worf')).toEqual([
@@ -65,7 +65,7 @@ describe('the team of a deck', () => {
     ]);
   });
 
-  it('M-TEAM-06: the Commander decides who can be replaced: Worf only under Picard, not under Riker', () => {
+  it('M-TEAM-06: the Commander determines who can be replaced, such as Worf under Picard but not under Riker', () => {
     expect(faults('federation', 'picard', 'crusher', 'data', 'la-forge')).toEqual([]);
     expect(faults('federation', 'picard', 'crusher', 'data', 'worf')).toEqual([]);
     expect(faults('federation', 'riker', 'crusher', 'data', 'la-forge')).toEqual([
@@ -81,7 +81,7 @@ describe('the team of a deck', () => {
     expect(teamName('federation', ['riker', 'data'])).toBe('Riker’s Away Team');
   });
 
-  it('M-TEAM-05 M-TEAM-06: characters missing from a list come from the standard team, and faults stay in the deck', () => {
+  it('M-TEAM-05 M-TEAM-06: characters missing from a list are filled in from the standard team, and faulty ones stay in the deck', () => {
     expect(completed('federation', ['crusher'])).toEqual(['riker', 'crusher', 'data', 'worf']);
     expect(completed('federation', ['picard', 'crusher', 'la-forge'])).toEqual([
       'picard',
@@ -97,7 +97,7 @@ describe('the team of a deck', () => {
   });
 });
 
-describe('changes to the team of a deck', () => {
+describe('changes to a deck’s team', () => {
   it('M-TEAM-05: adding a Specialist replaces the standard one, and removing it brings the standard one back', () => {
     expect(changing('federation', 'Crusher')).toEqual({
       team: ['riker', 'crusher', 'data', 'worf'],
@@ -110,7 +110,7 @@ describe('changes to the team of a deck', () => {
     });
   });
 
-  it('M-TEAM-06: adding a Commander replaces the old one and changes the team, and the old one can be added again', () => {
+  it('M-TEAM-06: adding a Commander replaces the old one and changes the team, and adding the old one again undoes that', () => {
     const second = changing('federation', 'Picard', 'Crusher', 'La Forge');
     expect(second.team).toEqual(['picard', 'crusher', 'data', 'la-forge']);
     // Under Riker, only one Specialist can replace another character.

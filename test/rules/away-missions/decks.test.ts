@@ -9,9 +9,9 @@ const { mission, support } = STARTER_DECKS.federation;
 const rules = (deck: { mission?: string[]; support?: string[] }): (string | undefined)[] =>
   deckFaults('federation', { mission: [...mission], support: [...support], ...deck }).map(({ rule }) => rule);
 
-describe('the rules of deck building', () => {
+describe('deck-building rules', () => {
   it.each(FACTIONS)(
-    'M-BUILD-08 M-BUILD-01 M-BUILD-02: both starter decks of %s have 20 cards and no fault',
+    'M-BUILD-08 M-BUILD-01 M-BUILD-02: both %s starter decks have 20 cards and break no rule',
     (faction) => {
       expect(STARTER_DECKS[faction].mission).toHaveLength(20);
       expect(STARTER_DECKS[faction].support).toHaveLength(20);
@@ -19,29 +19,29 @@ describe('the rules of deck building', () => {
     },
   );
 
-  it('M-BUILD-01 M-BUILD-09: a Mission Deck needs exactly 20 cards', () => {
+  it('M-BUILD-01 M-BUILD-09: a Mission Deck must have exactly 20 cards', () => {
     expect(rules({ mission: mission.slice(1) })).toEqual(['M-BUILD-01']);
     expect(rules({ mission: [...mission, 'link-the-minds'] })).toContain('M-BUILD-01');
   });
 
-  it('M-BUILD-02: a Support Deck needs at least 20 cards', () => {
+  it('M-BUILD-02: a Support Deck must have at least 20 cards', () => {
     expect(rules({ support: support.slice(1) })).toEqual(['M-BUILD-02']);
   });
 
-  it('M-BUILD-03 M-TEAM-13: all cards are of the team’s affiliation', () => {
+  it('M-BUILD-03 M-TEAM-13: all cards must be of the team’s affiliation', () => {
     expect(rules({ mission: ['link-the-minds', ...mission.slice(1)] })).toEqual(['M-BUILD-03']);
   });
 
-  it('M-BUILD-04 M-BUILD-05: a card with Supply 2 may be in a deck twice, but not three times', () => {
+  it('M-BUILD-04 M-BUILD-05: a deck may contain a card with Supply 2 twice, but not three times', () => {
     expect(support.filter((card) => card === 'hypospray')).toHaveLength(2);
     expect(rules({ support: [...support, 'hypospray'] })).toEqual(['M-BUILD-04']);
   });
 
-  it('M-BUILD-07: a card without Supply may be in a deck only once', () => {
+  it('M-BUILD-07: a deck may contain a card without Supply only once', () => {
     expect(rules({ support: [...support, 'scanner'] })).toEqual(['M-BUILD-07']);
   });
 
-  it('M-BUILD-06: no Event of the starter decks has the name of a character', () => {
+  it('M-BUILD-06: no Event in the starter decks has the same name as a character', () => {
     const names = ['Riker', 'Shelby', 'Data', 'Worf', 'Locutus'];
     for (const faction of FACTIONS) for (const { name } of CARDS[faction]) expect(names).not.toContain(name);
   });

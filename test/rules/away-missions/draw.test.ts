@@ -6,7 +6,7 @@ import { play } from '../../support/away-case.ts';
 const FEDERATION = STARTER_DECKS.federation;
 
 describe('M-SEQ-04: Draw Phase', () => {
-  it('M-DRAW-02 M-DRAW-03 M-DECK-01 M-DECK-02: both players draw five Support and five Mission cards, which the opponent can’t see', () => {
+  it('M-DRAW-02 M-DRAW-03 M-DECK-01 M-DECK-02: both players draw five Support and five Mission cards that the opponent can’t see', () => {
     const stage = play({ at: 'draw' });
     for (const player of stage.g.players) {
       expect([player.hand.support.length, player.hand.mission.length]).toEqual([5, 5]);
@@ -21,7 +21,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(drawn?.seats?.[1]).toBeUndefined();
   });
 
-  it('M-DRAW-04: a player may shuffle back any number of cards in hand, which the question lists by kind', () => {
+  it('M-DRAW-04: a player may shuffle back any number of cards in hand, and the question lists them by kind', () => {
     const asked = play({ at: 'draw' }).decision('federation');
     const listed = (group: string) => asked.options.flatMap((one) => (one.group === group ? [one.subject?.id] : []));
     expect(listed('Support cards')).toEqual(FEDERATION.support.slice(0, 5));
@@ -50,7 +50,7 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(stage.g.phase).toBe('action');
   });
 
-  it('M-DRAW-01 M-DRAW-05 M-OPEN-42 M-OPEN-59: from Round 2 on, players discard before they draw, and a hand of more than five keeps its cards', () => {
+  it('M-DRAW-01 M-DRAW-05 M-OPEN-42 M-OPEN-59: from Round 2 on, players discard before they draw, and may keep more than five cards', () => {
     const kept = FEDERATION.support.slice(0, 7);
     const missions = FEDERATION.mission.slice(0, 4);
     const stage = play({ at: 'draw', patch: { round: 2 }, decks: { 'federation.hand': [...kept, ...missions] } });

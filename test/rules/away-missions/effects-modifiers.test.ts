@@ -20,7 +20,7 @@ function having(id: string, cards: string[], change: (g: AwayMissions, character
 }
 
 describe('modifiers from cards and abilities', () => {
-  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit add dice only in their own tests', () => {
+  it('M-PLAY-15 M-SKILL-07: Scanner and Engineering Kit each add dice only in the tests they name', () => {
     const riker = having('riker', ['scanner', 'engineering-kit']);
     expect(riker('skill', { specialization: 'science' })).toBe(1);
     expect(riker('skill', { specialization: 'engineering' })).toBe(1);
@@ -35,14 +35,14 @@ describe('modifiers from cards and abilities', () => {
     expect(shelby('skill')).toBe(0);
   });
 
-  it('M-ASSIM-04: an overlay covers the abilities of the card', () => {
+  it('M-ASSIM-04: an overlay covers the card’s abilities', () => {
     const drone = having('shelby', [], (_g, character) => {
       character.drone = true;
     });
     expect(drone('skill', { card: 'seal-the-hull-breach' })).toBe(0);
   });
 
-  it('M-PLAY-15: the Force-Field Emitter helps against Melee, the Personal Shield against everything else', () => {
+  it('M-PLAY-15: the Force-Field Emitter helps against Melee weapons, and the Personal Shield against all others', () => {
     const riker = having('riker', ['force-field-emitter']);
     expect([riker('defense', { weapon: BLADE }), riker('defense', { weapon: PHASER })]).toEqual([1, 0]);
     const one = having('one', ['personal-shield'], (g) => {
@@ -51,7 +51,7 @@ describe('modifiers from cards and abilities', () => {
     expect([one('defense', { weapon: BLADE }), one('defense', { weapon: PHASER })]).toEqual([0, 2]);
   });
 
-  it('M-PLAY-23: bonuses for Adapt tokens grow up to their limit', () => {
+  it('M-PLAY-23: bonuses for Adapt tokens increase up to their limit', () => {
     const shield = (adapt: number): number =>
       having('one', ['personal-shield'], (g) => {
         for (const player of g.players) player.adapt = adapt;
@@ -77,7 +77,7 @@ describe('modifiers from cards and abilities', () => {
     expect([eye('attack', { target: 'riker' }), eye('attack', { target: 'worf' })]).toEqual([1, 0]);
   });
 
-  it('M-PLAY-13: Modulated Phasers help phasers against Borg only, and Tactical Drone helps in every attack', () => {
+  it('M-PLAY-13: Modulated Phasers improves phasers against Borg only, and Tactical Drone helps in every attack', () => {
     const data = having('data', [], (_g, character) => character.traits.push('modulated-phasers'));
     expect(data('attack', { weapon: PHASER, target: 'two' })).toBe(1);
     expect(data('attack', { weapon: BLADE, target: 'two' })).toBe(0);
@@ -99,7 +99,7 @@ describe('modifiers from cards and abilities', () => {
     expect([shared([]), shared(['three'])]).toEqual([0, 1]);
   });
 
-  it('M-ATK-03 M-ATK-11 M-CARD-09: Equipment gives weapons, and a card gives phasers a setting without Stun', () => {
+  it('M-ATK-03 M-ATK-11 M-CARD-09: Equipment can provide weapons, and one card gives phasers a setting without Stun', () => {
     const { g } = play();
     const worf = g.characters['worf'];
     if (worf === undefined) throw new Error('no Worf');

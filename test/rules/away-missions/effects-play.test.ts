@@ -43,7 +43,7 @@ describe('playing cards', () => {
     expect(stage.g.characters['data']?.stun).toBe(0);
   });
 
-  it('M-PLAY-26: Equipment is used in play even if another copy is in hand', () => {
+  it('M-PLAY-26: Equipment in play is used even if another copy is in hand', () => {
     const stage = play({
       patch: { 'characters.data.stun': 1, ...standing({ riker: 'E1' }) },
       decks: { 'federation.hand': ['hypospray', 'hypospray'] },
@@ -57,7 +57,7 @@ describe('playing cards', () => {
     expect(stage.g.players[0]?.discards.support).toEqual(['hypospray']);
   });
 
-  it('M-PLAY-12 M-DMG-02 M-PLAY-13: Traits are discarded with a Neutralized character', () => {
+  it('M-PLAY-12 M-DMG-02 M-PLAY-13: Traits are discarded when their character is Neutralized', () => {
     const stage = play({
       turn: 'borg',
       patch: {
@@ -102,7 +102,7 @@ describe('playing cards', () => {
     expect(marksOf(g, scopeOf(0, 'establish-a-node', null))).toEqual([]);
   });
 
-  it('M-PLAY-20: options that show cards in hand or search a deck are hidden from others, and no other options are', () => {
+  it('M-PLAY-20: the only options hidden from others are those that show cards in hand or search a deck', () => {
     const hidden = (character: string) =>
       play({ decks: { 'federation.hand': ['make-it-so'] }, patch: standing({ worf: 'B4', two: 'A2' }) })
         .does('federation', `activate:${character}`)
@@ -116,7 +116,7 @@ describe('playing cards', () => {
     expect(hidden('worf')).toContainEqual(['use:charge', false]);
   });
 
-  it('M-OPEN-48 M-END-06: a team without characters may play Events that need none', () => {
+  it('M-OPEN-48 M-END-06: a team without characters may play Events that don’t need a character', () => {
     const stage = play({
       patch: { ...gone('riker', 'shelby', 'data', 'worf'), 'players.0.bonusActions': 1 },
       decks: { 'federation.hand': ['make-it-so', 'sleep-command'] },
@@ -140,7 +140,7 @@ describe('playing cards', () => {
     expect(stage.g.characters['two']?.activated).toBe(false);
   });
 
-  it('M-STUN-07: a card can’t be played if the only possible second tester is Incapacitated', () => {
+  it('M-STUN-07: a card can’t be played if the only possible second character for its test is Incapacitated', () => {
     const stage = play({
       patch: { ...standing({ data: OPERATIONS.engineering, shelby: OPERATIONS.bridge }), 'characters.shelby.stun': 2 },
       decks: { 'federation.hand': ['get-main-computer-online'] },
@@ -151,7 +151,7 @@ describe('playing cards', () => {
     });
   });
 
-  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile if the text of the card allows it', () => {
+  it('M-SEARCH-01 M-SEARCH-02: a search finds a card in the discard pile if the searching card’s text allows it', () => {
     const stage = play({ decks: { 'federation.hand': ['request-supplies', 'scanner'] } });
     const player = stage.g.players[0];
     player?.discards.support.push(...player.hand.support.splice(1));

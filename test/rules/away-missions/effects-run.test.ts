@@ -32,7 +32,7 @@ import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import type { Effect } from '../../../src/games/away-missions/effects/union.ts';
 import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
 
-describe('effects of cards', () => {
+describe('card effects', () => {
   it('M-PLAY-28: bonus points stay with the Mission that earned them, or become Bonus Points tokens if there is none', () => {
     expect(carriesOut([points(5)]).g.players[0]).toMatchObject({ bonusPoints: 5, scored: [] });
     const decks = { 'federation.scored': ['hold-the-ship', 'treat-the-wounded'] };
@@ -81,7 +81,7 @@ describe('effects of cards', () => {
     },
   );
 
-  it('M-PLAY-07: nobody is asked if there is nothing to take, choose or return, and the card continues', () => {
+  it('M-PLAY-07: if there is nothing to take, choose or return, nobody is asked, and the card continues', () => {
     const none: Effect[] = [
       salvage('support', 'equipment'),
       strip('self'),
@@ -91,7 +91,7 @@ describe('effects of cards', () => {
     for (const effect of none) expect(carriesOut([effect, points(5)]).g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-TIME-01 M-MOVE-08: a drone without a free space doesn’t return', () => {
+  it('M-TIME-01 M-MOVE-08: a drone doesn’t return if there is no free space for it', () => {
     // No character was chosen, so there is no space next to one.
     const stage = carriesOut([revive({ near: 'one' })], { patch: gone('two') }, { seat: 1, card: 'replacement-drone' });
     stage.does('borg', 'return:two');

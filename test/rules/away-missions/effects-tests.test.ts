@@ -4,7 +4,7 @@ import { carriesOut, gone } from '../../support/away-case.ts';
 
 const CHALLENGED = [test('command', { challenge: hostiles() }), points(5)];
 
-describe('Skill tests of cards', () => {
+describe('Skill tests on cards', () => {
   it('M-STUN-07 M-SKILL-08: an Incapacitated character fails a test without a roll, and nobody can challenge that test', () => {
     const stage = carriesOut(CHALLENGED, { patch: { 'characters.riker.stun': 2 } });
     expect(stage.match.state.over).not.toBeNull();
@@ -12,7 +12,7 @@ describe('Skill tests of cards', () => {
     expect(stage.g.players[0]?.bonusPoints).toBe(0);
   });
 
-  it('M-PLAY-25 M-STUN-07: Incapacitated characters can’t challenge a test, and an opponent without any other isn’t asked', () => {
+  it('M-PLAY-25 M-STUN-07: an Incapacitated character can’t challenge a test, and an opponent who has no other character isn’t asked', () => {
     const stunned = { 'characters.one.stun': 2, 'characters.two.stun': 1 };
     const keys = carriesOut(CHALLENGED, { patch: stunned }).decision('borg').options;
     expect(keys.map(({ key }) => key)).toEqual(['challenge:locutus', 'challenge:two', 'pass']);
@@ -20,7 +20,7 @@ describe('Skill tests of cards', () => {
     expect(nobody.settled().g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-SKILL-08: a failed test ends the card, unless the card lists separately what depends on the test', () => {
+  it('M-SKILL-08: a failed test ends the card, unless the card says which of its effects depend on the test', () => {
     const failed = (options: Parameters<typeof test>[1]): (number | undefined)[] => {
       const { g } = carriesOut([test('command', options), points(5)], { dice: [1, 1, 1] }).settled();
       return [g.players[0]?.bonusPoints, g.players[0]?.bonusActions];

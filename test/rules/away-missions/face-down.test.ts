@@ -51,7 +51,7 @@ describe('Traps in play', () => {
     }
   });
 
-  it('M-OPEN-74: the options for the space of a Trap are hidden from spectators', () => {
+  it('M-OPEN-74: the options for where to place a Trap are hidden from spectators', () => {
     const stage = play({ options, decks: { 'romulan.hand': ['tripwire-charge'] }, patch: standing({ ptol: 'E5' }) });
     stage.does('romulan', 'activate:ptol').does('romulan', 'play:tripwire-charge');
     expect(stage.decision('romulan').options.every(({ hidden }) => hidden === true)).toBe(true);
@@ -78,7 +78,7 @@ describe('Traps in play', () => {
     expect(log).toContain('Riker springs Stun Field in F5.');
   });
 
-  it('M-OPEN-74: passing a Trap, ending a Move out of its reach or behind a wall, and its owner’s Moves don’t spring it', () => {
+  it('M-OPEN-74: a Trap isn’t sprung by passing it, by a Move that ends out of reach or behind a wall, or by its owner’s Moves', () => {
     expect(walks([laid('stun-field', 'B6')], 'D6').g.players[0]?.traps).toHaveLength(1);
     // D4 is behind the wall of the corridor.
     expect(walks([laid('stun-field', 'D4')], 'D6').g.players[0]?.traps).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('Traps in play', () => {
     expect(weak.g.players[0]).toMatchObject({ traps: [{ card: 'stun-field' }], sprung: 1 });
   });
 
-  it('M-OPEN-74: a Move near unsprung Traps reveals information, so it can’t be undone', () => {
+  it('M-OPEN-74: a Move near an unsprung Trap reveals information, so it can’t be undone', () => {
     const stage = walks([laid('stun-field', 'A1')], 'F5');
     expect(() => stage.undoes('federation')).toThrow();
     expect(() => walks([], 'F5').undoes('federation')).not.toThrow();
   });
 
-  it('M-OPEN-74: a character that is placed in a space springs no Trap', () => {
+  it('M-OPEN-74: placing a character in a space springs no Trap', () => {
     const stage = play({
       options,
       turn: 'federation',
@@ -132,7 +132,7 @@ describe('face-down Missions on the table', () => {
   const withDevice = (): Stage<AwayMissions> =>
     play(device).does('romulan', 'activate:ptol').does('romulan', 'play:listening-device');
 
-  it('M-OPEN-75: others see that there is a face-down Mission, but neither its card nor its marks', () => {
+  it('M-OPEN-75: others see that a face-down Mission is there, but neither its card nor its marks', () => {
     const stage = withDevice();
     const { state } = stage.match;
     expect(stage.g.players[0]?.table).toEqual([
@@ -167,7 +167,7 @@ describe('face-down Missions on the table', () => {
     expect(stage.offers('romulan', 'use:listening-device')).toBe(true);
   });
 
-  it('M-OPEN-75 M-OPEN-74: Debrief reveals all face-down cards, which are then no longer redealt', () => {
+  it('M-OPEN-75 M-OPEN-74: Debrief reveals all face-down cards, and after that a redeal no longer changes them', () => {
     const stage = play({
       at: 'debrief',
       options,
@@ -192,7 +192,7 @@ describe('face-down Missions on the table', () => {
   });
 });
 
-describe('the redeal of face-down cards', () => {
+describe('redealing face-down cards', () => {
   const traps = [laid('stun-field', OPERATIONS.bridge), laid('tripwire-charge', 'A1')];
   const stage = (): Stage<AwayMissions> => {
     const base = play({ options }).g.players[0];
@@ -210,7 +210,7 @@ describe('the redeal of face-down cards', () => {
     });
   };
 
-  it('M-OPEN-74 M-OPEN-75 M-DECK-02: a redeal for the other seat changes cards, spaces and marks, within what the public facts allow', () => {
+  it('M-OPEN-74 M-OPEN-75 M-DECK-02: a redeal for the other seat changes cards, spaces and marks as far as public information allows', () => {
     const { match } = stage();
     const random = stream('face down');
     const found = {

@@ -14,7 +14,7 @@ function told(stage: Stage<AwayMissions>, side: string, part = 1): { hidden: str
 }
 
 describe('M-DECK-02: options that reveal cards in a hand or deck', () => {
-  it('M-DECK-02 M-SEARCH-01: options of an Activation that name cards in hand or search a deck are hidden', () => {
+  it('M-DECK-02 M-SEARCH-01: an Activation’s options that name cards in hand or search a deck are hidden', () => {
     const decks = { 'federation.hand': ['make-it-so', 'hold-the-ship', 'scanner'], 'riker.equipment': ['comm-relay'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     const options = told(stage, 'federation', 2);
@@ -24,7 +24,7 @@ describe('M-DECK-02: options that reveal cards in a hand or deck', () => {
     expect(locutus.hidden).toEqual(['use:download']);
   });
 
-  it('M-DECK-02 M-OPEN-59: options that name cards found in a deck are hidden, and those for a discard pile are public', () => {
+  it('M-DECK-02 M-OPEN-59: options that name cards in a deck are hidden, but those that name cards in a discard pile are public', () => {
     const decks = { 'federation.hand': ['request-supplies'], 'federation.discard': ['scanner'] };
     const supplies = (way: string) =>
       told(uses('riker', 'play:request-supplies', { decks }).does('federation', way), 'federation');

@@ -23,7 +23,7 @@ function duels(
 
 const honorAfter = (stage: Stage<AwayMissions>): number | undefined => stage.g.characters['gowron']?.honor;
 
-describe('Honor tokens of characters', () => {
+describe('characters’ Honor tokens', () => {
   const acts = { character: 'gowron', self: 'gowron', card: 'scars-of-honor' };
   const scene = (patch: { [path: string]: Json } = {}): CaseSetup => ({ options, patch });
   const gaining = (amount: number, has: number): number | undefined =>
@@ -62,14 +62,14 @@ describe('Honor tokens of characters', () => {
     expect(honorAfter(carriesOut([honor(1)], scene(drone), acts))).toBe(0);
   });
 
-  it('M-OPEN-71: a payment of Honor comes first, and the card ends if the acting character has too little', () => {
+  it('M-OPEN-71: Honor is paid first, and the card ends if the acting character has too little', () => {
     const paid = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.gowron.honor': 2 }), acts);
     expect([honorAfter(paid), paid.g.players[0]?.bonusPoints]).toEqual([1, 5]);
     const poor = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.kromm.honor': 2 }), acts);
     expect([honorAfter(poor), poor.g.players[0]?.bonusPoints]).toEqual([0, 0]);
   });
 
-  it('M-OPEN-71: Honor can be counted on one character or on all in the mission area', () => {
+  it('M-OPEN-71: a card can count the Honor on one character or on all characters in the mission area', () => {
     const patch = { 'characters.gowron.honor': 2, 'characters.kromm.honor': 1, 'characters.kurak.honor': 3 };
     const { g } = play({ options, patch: { ...patch, ...gone('kurak') } });
     const count = (who?: 'self') =>
@@ -103,7 +103,7 @@ describe('Single combat', () => {
     expect(honorAfter(stage)).toBe(0);
   });
 
-  it('M-OPEN-71: a friend two spaces away doesn’t prevent single combat, and only some characters earn Honor', () => {
+  it('M-OPEN-71: a friend two spaces away doesn’t prevent single combat, and only some characters can earn Honor', () => {
     expect(honorAfter(duels({ at: { shelby: 'F5' } }).does('federation', 'move'))).toBe(1);
     const worf = play({
       options,
@@ -187,7 +187,7 @@ describe('Falling with Honor', () => {
   });
 });
 
-describe('a character that a card referred to earlier', () => {
+describe('conditions on a character that the card referred to earlier', () => {
   it('M-OPEN-71 M-ASSIM-01: the “fell” condition is met if the character is out of the game or controlled by another seat', () => {
     const seen = (patch: { [path: string]: Json }) =>
       carriesOut([when(isGone('one'), [points(5)])], { patch }, { bound: { one: 'two' } }).g.players[0]?.bonusPoints;

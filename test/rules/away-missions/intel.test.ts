@@ -11,7 +11,7 @@ import { OPERATIONS, scored } from './cards-spec.ts';
 
 const options = { factions: ['romulan', 'federation'] };
 
-describe('Intel tokens of players', () => {
+describe('players’ Intel tokens', () => {
   const acts = { self: 'sela', card: 'disinformation' };
 
   it('M-OPEN-72 M-FAC-06 M-OPEN-08: Intel belongs to the player and is public', () => {
@@ -25,14 +25,14 @@ describe('Intel tokens of players', () => {
     [0, null],
     [1, 'Romulan gains 1 Intel token.'],
     [2, 'Romulan gains 2 Intel tokens.'],
-  ])('M-OPEN-72: a gain of %i Intel tokens is logged only if it is more than none', (amount, told) => {
+  ])('M-OPEN-72: gaining %i Intel tokens is logged only if the number isn’t zero', (amount, told) => {
     const { log } = carriesOut([intel(amount)], { options }, acts);
     expect(log.split('\n').filter((line) => line.includes('Intel token'))).toEqual(
       told === null ? [] : [expect.stringContaining(told)],
     );
   });
 
-  it('M-OPEN-72: a payment of Intel comes first, and the card ends if the player has too little', () => {
+  it('M-OPEN-72: Intel is paid first, and the card ends if the player has too little', () => {
     const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
     expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });
     const poor = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 1 } }, acts);
@@ -69,7 +69,7 @@ describe('Intel tokens of players', () => {
     expect(usual.g.players[0]).toMatchObject({ intel: 0, hand: { support: ['shadow-march'] } });
   });
 
-  it('M-OPEN-72 M-FAC-06: each scored Mission gives a token to Romulans, but not to others', () => {
+  it('M-OPEN-72 M-FAC-06: each scored Mission gives Romulans a token, and other teams none', () => {
     const stage = play({
       options,
       patch: standing({ vox: OPERATIONS.engineering }),
@@ -91,7 +91,7 @@ describe('Intel tokens of players', () => {
   });
 });
 
-describe('terminals that a card has locked', () => {
+describe('locked terminals', () => {
   const locked = () => {
     const stage = play({
       options,
@@ -162,7 +162,7 @@ describe('cards that an opponent must show', () => {
       { self: 'sela', card: 'disinformation' },
     );
 
-  it('M-OPEN-77 M-DECK-02: the player sees random cards of a kind and discards one of them', () => {
+  it('M-OPEN-77 M-DECK-02: the player sees random cards of one kind in the opponent’s hand and discards one of them', () => {
     const stage = shown();
     const keys = stage.decision('romulan').options.map(({ key }) => key);
     expect(keys).toEqual(['expose:hold-the-ship', 'expose:treat-the-wounded']);
@@ -177,7 +177,7 @@ describe('cards that an opponent must show', () => {
     expect(stage.g.players[0]?.bonusPoints).toBe(5);
   });
 
-  it('M-OPEN-77: the player sees only these cards of the opponent’s hand', () => {
+  it('M-OPEN-77: the player sees no other cards in the opponent’s hand', () => {
     const { match } = shown();
     const random = stream('seen');
     const rest = new Set<string>();
@@ -191,7 +191,7 @@ describe('cards that an opponent must show', () => {
     expect(rest.size).toBeGreaterThan(3);
   });
 
-  it('M-OPEN-77: a single card is discarded without a question, and an empty hand shows nothing', () => {
+  it('M-OPEN-77: a single card is discarded without asking, and an empty hand shows nothing', () => {
     const one = carriesOut(
       [expose('support', 2), points(5)],
       { options, decks: hands, dice: [1] },

@@ -6,7 +6,7 @@ import { steps } from '../../../src/games/away-missions/chapters/attacks/ratings
 import { characterOf } from '../../../src/games/away-missions/chapters/characters/find.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 
-describe('reasons against an Action', () => {
+describe('reasons why an Action isn’t possible', () => {
   it('M-MOVE-01 M-MOVE-02 M-MOVE-04: a move is refused if and only if it isn’t offered', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6', two: 'D6' });
     const { g } = play({ patch });
@@ -28,7 +28,7 @@ describe('reasons against an Action', () => {
     }
   });
 
-  it('M-ATK-04: a character out of the game can’t be a target', () => {
+  it('M-ATK-04: a character that is out of the game can’t be a target', () => {
     const patch = { ...standing({ riker: 'A5' }), ...gone('two') };
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'attack:two:type-2-phaser')).toEqual({

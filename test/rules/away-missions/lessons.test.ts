@@ -41,7 +41,7 @@ const games = Array.from({ length: 12 }, (_, n) =>
   played(n, { guide: true, quick: n % 3 === 0, ...(n % 4 === 3 ? { factions: ['klingon', 'romulan'] } : {}) }),
 );
 
-describe('lessons of guided games', () => {
+describe('lessons in guided games', () => {
   it('every lesson is short and names a rule', () => {
     for (const { id, text, rule } of LESSONS) {
       expect(ruleOf(rule)?.id, id).toBe(rule);
@@ -50,12 +50,12 @@ describe('lessons of guided games', () => {
     }
   });
 
-  it('every lesson comes up in some game', () => {
+  it('every lesson is given in some game', () => {
     const found = new Set(games.flatMap((match) => taught(match).map(({ id }) => id)));
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('a seat gets each lesson once, and one lesson at a time', () => {
+  it('a seat gets each lesson only once, and one lesson at a time', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
@@ -73,7 +73,7 @@ describe('lessons of guided games', () => {
   it.each([
     ['place:bridge-2:north-west:90', true],
     ['place:data:C7', false],
-  ])('the lesson on places for boards is given for a board, but not for a character: %s', (key, isTold) => {
+  ])('the lesson on placing boards is given when a board is placed, but not when a character is: %s', (key, isTold) => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'places', options: { guide: true } }).start();
     state.g.lessons = [[], []];
     const options = [{ key, verb: 'place', label: key }];

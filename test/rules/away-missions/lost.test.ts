@@ -24,7 +24,7 @@ function played(spec: Omit<CardSpec, 'rules' | 'by' | 'gives'>): Stage<AwayMissi
   return stage;
 }
 
-describe('losses caused by another player’s card', () => {
+describe('cards lost because of another player’s card', () => {
   it('M-DECK-03: a random discard is logged with the card that caused it', () => {
     const decks = { 'federation.hand': ['reason-with-locutus'], 'borg.hand': ['overwhelm'] };
     const stage = play({ patch: standing({ riker: 'G7' }), decks, dice: [6, 6, 1, 5, 4, 4, 1, 1] });
@@ -55,7 +55,7 @@ describe('losses caused by another player’s card', () => {
     expect(stage.log).toContain(`${nameOf('confiscate-the-prototype')}: Riker loses ${nameOf('scanner')}.`);
   });
 
-  it('a turn message shows a loss even after many other events', () => {
+  it('a turn message mentions a lost card even after many other events', () => {
     const line = { seq: 1, at: 0, rule: 'M-DECK-03', lost: { seat: 1, names: ['Overwhelm'] } };
     const later = Array.from({ length: 12 }, (_, at) => ({
       seq: at + 2,
@@ -87,13 +87,13 @@ function without(cards: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
-describe('losses in random games', () => {
+describe('cards lost in random games', () => {
   it.each([
     ['romulan', 'federation'],
     ['klingon', 'borg'],
     ['borg', 'federation'],
     ['romulan', 'klingon'],
-  ])('the log reports each card that %s and %s lose to each other in random games', (one, other) => {
+  ])('in random games, the log reports each card that %s and %s lose because of each other', (one, other) => {
     for (let game = 0; game < 3; game++) {
       const seed = `lost ${one} ${other} ${game}`;
       const match = new InMemoryTable(awayMissions, { secret: seed, options: { factions: [one, other], quick: true } });

@@ -66,7 +66,7 @@ describe('games with six boards', () => {
     expect([SIX.boards, SIX_CUBE.boards]).toEqual([SIX_BOARDS, SIX_BOARDS]);
   });
 
-  it('M-MULT-04: every board joins the corridor at a door of its own', () => {
+  it('M-MULT-04: every board joins the corridor at a separate door', () => {
     for (const boards of scans(SIX, 20)) {
       const { doors } = layOut('federation', boards, []);
       const joined = doors.filter((door) => door.some(({ board }) => board === 'corridor'));
@@ -83,7 +83,7 @@ describe('games with six boards', () => {
   });
 });
 
-describe('quick setup with more boards and players', () => {
+describe('quick setup with more than four boards and two players', () => {
   const begun = (n: number, options: object): AwayMissions => {
     const match = new InMemoryTable(awayMissions, {
       secret: `quick ${n}`,

@@ -42,7 +42,7 @@ function scored(romulan: CardId[], federation: CardId[], dice: number[]): Drive<
 }
 
 describe('several players who may interrupt', () => {
-  it('M-OPEN-64: players interrupt one at a time from the highest roll down, repeatedly, and prevented points add up', () => {
+  it('M-OPEN-64: players interrupt one at a time, highest roll first, as often as they can, and prevented points add up', () => {
     const drive = scored(['stolen-glory', 'counterintelligence'], ['scrambled-signal', 'make-it-so'], [2, 5]);
     const seats: Seat[] = [];
     for (const key of ['interrupt:counterintelligence', 'interrupt:scrambled-signal', 'pass', 'pass']) {
@@ -64,7 +64,7 @@ describe('several players who may interrupt', () => {
     expect(drive.result).toBe(1);
   });
 
-  it('M-TIME-05: nobody rolls if only one player could interrupt, by public information', () => {
+  it('M-TIME-05: nobody rolls if, going by public information, only one player could interrupt', () => {
     expect(scored([], ['scrambled-signal'], []).asked.seat).toBe(2);
     expect(scored([], [], []).over).toBe(true);
   });

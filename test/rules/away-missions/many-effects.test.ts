@@ -20,7 +20,7 @@ function one(g: AwayMissions, id: string): Character {
   return g.characters[id] ?? expect.fail(`no ${id}`);
 }
 
-describe('cards that look into a hand, with several opponents', () => {
+describe('cards that look at an opponent’s hand, in games with several opponents', () => {
   const list = [{ do: 'expose', deck: 'mission', count: 2 }] as const;
   /** The Federation looks at two cards of the Romulans. */
   function looking(options: object) {
@@ -33,7 +33,7 @@ describe('cards that look into a hand, with several opponents', () => {
     return run('effects', { ...scopeOf(0, 'make-it-so', 'riker'), list: [...list] }, scene);
   }
 
-  it('M-MULT-10 M-TG-07: the player chooses among the opponents with such cards, and never an ally', () => {
+  it('M-MULT-10 M-TG-07: the player can choose only opponents who have such cards, and never an ally', () => {
     for (const options of [ALONE, TEAMS]) {
       const stage = looking(options);
       const keys = stage.decision('federation').options.map(({ key }) => key);
@@ -47,7 +47,7 @@ describe('cards that look into a hand, with several opponents', () => {
     }
   });
 
-  it('M-MULT-10 M-OPEN-77: the player sees the cards of the chosen opponent, and others learn nothing new', () => {
+  it('M-MULT-10 M-OPEN-77: the player sees the chosen opponent’s cards, and others learn nothing new', () => {
     const { state } = looking(ALONE).does('federation', 'opponent:romulan').match;
     const shown = (seat: number, n: number) => {
       const random = stream(`seen by ${seat} ${n}`);
@@ -61,8 +61,8 @@ describe('cards that look into a hand, with several opponents', () => {
   });
 });
 
-describe('hostile and friendly characters with several players', () => {
-  it('M-MULT-10 M-TG-07: a count of “the opponent’s” Missions takes the opponent with the fewest, and never the ally', () => {
+describe('hostile and friendly characters in games with several players', () => {
+  it('M-MULT-10 M-TG-07: a card that counts “the opponent’s” Missions uses the opponent with the fewest, never the ally', () => {
     const scored = (seat: number, options: object) => {
       const { g } = play({ options: options as never });
       const one = { card: 'resistance-fades', points: 10, bonus: 0 };
@@ -74,7 +74,7 @@ describe('hostile and friendly characters with several players', () => {
     expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
   });
 
-  it('M-MULT-10 M-TG-07: “the opponent” is the one with the fewest characters, and the ally’s characters don’t count as the player’s own', () => {
+  it('M-MULT-10 M-TG-07: “the opponent” is the one with the fewest characters, and an ally’s characters don’t count as one’s own', () => {
     const team = (seat: number, options: object, side?: 'hostile') => {
       const { g } = play({ options: options as never, patch: gone('riker', 'worf-2', 'data-2') });
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'team', ...(side === undefined ? {} : { side }) });
@@ -87,7 +87,7 @@ describe('hostile and friendly characters with several players', () => {
     expect([team(1, ALONE, 'hostile'), team(1, TEAMS, 'hostile')]).toEqual([2, 2]);
   });
 
-  it('M-MULT-10: an End of Game Mission that compares with the opponent needs to beat only one of them', () => {
+  it('M-MULT-10: for an End of Game Mission that compares players, it is enough to beat one opponent', () => {
     const scores = (options: object, ...lost: string[]) => {
       const decks = { 'borg.hand': ['resistance-fades'] };
       const stage = play({ options: options as never, at: 'debrief', decks, patch: gone(...lost) });
@@ -100,7 +100,7 @@ describe('hostile and friendly characters with several players', () => {
     expect(scores(TEAMS, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
   });
 
-  it('M-MULT-10 M-TG-07: losses are counted for all opponents together, or for the player’s own team', () => {
+  it('M-MULT-10 M-TG-07: lost characters are counted for all opponents together, or for the player’s own team', () => {
     const lost = (count: Count, options: object) => {
       const { g } = play({ options: options as never, patch: gone('one', 'two', 'worf-2', 'sela') });
       return countOf(g, scopeOf(0, 'make-it-so', null), count);
@@ -114,7 +114,7 @@ describe('hostile and friendly characters with several players', () => {
     expect(countOf(g, scopeOf(0, 'make-it-so', null), lostByOne)).toBe(1);
   });
 
-  it('M-TG-07 M-OPEN-16: a character next to its ally’s character isn’t alone, and allied characters aren’t hostile', () => {
+  it('M-TG-07 M-OPEN-16: a character next to an ally’s character isn’t alone, and allied characters aren’t hostile', () => {
     const at = (options: object) => {
       const everybody = Object.keys(play({ options: options as never }).g.characters);
       const others = everybody.filter((id) => id !== 'riker' && id !== 'worf-2');
@@ -126,7 +126,7 @@ describe('hostile and friendly characters with several players', () => {
     expect(at(TEAMS)).toEqual([false, true]);
   });
 
-  it('M-TG-07 M-OPEN-74 M-OPEN-76: Traps and locks have no effect on the characters of an ally', () => {
+  it('M-TG-07 M-OPEN-74 M-OPEN-76: Traps and locks have no effect on an ally’s characters', () => {
     const check = (options: object, whose: number) => {
       const { g } = play({ options: options as never });
       const player = g.players[whose];

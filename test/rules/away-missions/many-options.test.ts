@@ -26,7 +26,7 @@ function open(options: Json): string[] {
 const USUAL = awayMissions.options({});
 
 describe('options of a game', () => {
-  it('M-TEAM-02: options and positions of two-player games have the same form as in older versions', () => {
+  it('M-TEAM-02: the options and positions of two-player games have the same form as in older versions', () => {
     expect(USUAL).toEqual({ federation: 0 });
     expect(awayMissions.options({ factions: ['klingon', 'federation'], quick: true })).toEqual({
       federation: 0,
@@ -37,7 +37,7 @@ describe('options of a game', () => {
     expect(awayMissions.setup({ cube: false, escalation: false })).toEqual(awayMissions.setup({}));
   });
 
-  it('M-MULT-01: a game has two to four teams, each affiliation once in a game of two and at most twice otherwise', () => {
+  it('M-MULT-01: a game has two to four teams, with each affiliation at most once in a two-player game and at most twice otherwise', () => {
     expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
       [['borg', 'borg'], 'Borg can be chosen only once in a game of two'],
@@ -48,7 +48,7 @@ describe('options of a game', () => {
       expect(() => awayMissions.options({ factions: teams })).toThrow(Refused);
   });
 
-  it('M-TG-01: four players can form two alliances of two, in each possible pairing', () => {
+  it('M-TG-01: four players can form two alliances of two, in any pairing', () => {
     const allies = (partner: number) => awayMissions.setup({ factions: FOUR, partner }).allies;
     expect([1, 2, 3].map(allies)).toEqual([
       [
@@ -83,8 +83,8 @@ describe('options of a game', () => {
   });
 });
 
-describe('settings of a table', () => {
-  it('M-MULT-01 M-TG-01: settings allow two, three or four players, alliances only for four, and a team for every seat', () => {
+describe('a table’s settings', () => {
+  it('M-MULT-01 M-TG-01: settings allow two to four players, alliances only for four, and a team for every seat', () => {
     expect(open(USUAL)).toEqual(['quick', 'guide', 'players', 'seat1', 'seat2', 'escalation', 'cube']);
     const three = choose(USUAL, 'players', '3');
     expect(parseOptions(three).factions).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('settings of a table', () => {
 });
 
 describe('hints and choices in the lobby', () => {
-  it('M-TG-01: the lobby tells four players without alliances how to form two teams, and tells nobody else', () => {
+  it('M-TG-01: the lobby explains how to form two teams only to four players without alliances', () => {
     const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
     expect(offers({})).toContain('Set Players to 3 or 4');
     for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])
@@ -147,7 +147,7 @@ describe('hints and choices in the lobby', () => {
     expect(shown).toContain(line('Escalation: as printed', 'Character cards say who arrives later'));
   });
 
-  it('M-TG-01: the menu of alliances explains them once for all pairs', () => {
+  it('M-TG-01: the alliance menu explains alliances once for all pairs', () => {
     const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
     expect(content.match(/Allies alternate/g)).toHaveLength(1);
     const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;

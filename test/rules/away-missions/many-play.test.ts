@@ -28,7 +28,7 @@ function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) =
 describe('rolls that decide an order', () => {
   const g = awayMissions.setup({ factions: FOUR });
 
-  it('M-MULT-11: a tied group comes before lower rolls, and only its members roll again', () => {
+  it('M-MULT-11: tied players come before players with lower rolls, and only they roll again', () => {
     const { order, told } = rolled(g, [4, 6, 4, 6, 1, 2, 5, 3], (ctx) => rollSides(ctx, 'begins', 'M-MULT-08'));
     expect(order).toEqual([3, 1, 0, 2]);
     expect(told).toEqual([
@@ -36,7 +36,7 @@ describe('rolls that decide an order', () => {
     ]);
   });
 
-  it('M-MULT-09: startingAt rotates an order to start with any of its entries, and includes each once', () => {
+  it('M-MULT-09: startingAt rotates an order so that it starts with any chosen entry and includes each entry once', () => {
     expect(startingAt([2, 0, 1], 0)).toEqual([0, 1, 2]);
     expect(startingAt([2, 0, 1], 2)).toEqual([2, 0, 1]);
     // An entry that isn’t in the order leaves the order unchanged.
@@ -49,7 +49,7 @@ describe('rolls that decide an order', () => {
     expect([order, told]).toEqual([[1, 0], ['Federation rolls 2, Borg 5. Borg begins.']]);
   });
 
-  it('M-TG-06 M-OPEN-64: each team or each seat rolls one die, and a single seat doesn’t roll', () => {
+  it('M-TG-06 M-OPEN-64: each team or each seat rolls one die, and nobody rolls if there is only one seat', () => {
     const teams = awayMissions.setup(TEAMS);
     expect(rolled(teams, [2, 5], (ctx) => rollSides(ctx, 'begins', 'M-TG-06')).order).toEqual([1, 0]);
     expect(rolled(teams, [1, 6, 3], (ctx) => rollSeats(ctx, [0, 2, 3], 'begins', 'M-OPEN-64')).order).toEqual([
@@ -59,8 +59,8 @@ describe('rolls that decide an order', () => {
   });
 });
 
-describe('games of three and four', () => {
-  it('M-MULT-08: the order of players is logged, and is rolled again each Round', () => {
+describe('games with three and four players', () => {
+  it('M-MULT-08: the order of players is rolled again each Round, and is logged', () => {
     const stage = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [1, 3, 5] });
     expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
     const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
@@ -70,7 +70,7 @@ describe('games of three and four', () => {
     expect(awayMissions.view(two.match.state, 'spectator')).not.toHaveProperty('order');
   });
 
-  it('M-TG-01 M-OPEN-54: only a team game shows teams and their totals', () => {
+  it('M-TG-01 M-OPEN-54: teams and their totals are shown only in a team game', () => {
     const stage = play({ options: TEAMS, patch: { 'players.0.bonusPoints': 5, 'players.2.bonusPoints': 7 } });
     expect(awayMissions.view(stage.match.state, 0).teams).toEqual([
       { name: 'Team 1', seats: [0, 2], points: 12, cards: 0 },
@@ -80,7 +80,7 @@ describe('games of three and four', () => {
       expect(awayMissions.view(play({ options }).match.state, 0)).not.toHaveProperty('teams');
   });
 
-  it('M-OPEN-54 M-OPEN-85: the headline names the winning player or team, or the number of players who share the victory', () => {
+  it('M-OPEN-54 M-OPEN-85: the headline gives the winning player or team, or how many players share the victory', () => {
     const headed = (options: Json, winners: Seat[]): string => {
       const { state } = play({ options }).match;
       return awayMissions.view({ ...state, over: { winners, why: '' } }, 0).headline;
@@ -93,7 +93,7 @@ describe('games of three and four', () => {
     expect(headed({ factions: FOUR }, [])).toBe('A draw');
   });
 
-  it('every headline fits within its limit of 26 characters', () => {
+  it('every headline has at most 26 characters', () => {
     for (const seat of FOUR.keys()) {
       const { match } = play({
         options: { factions: FOUR },
@@ -103,7 +103,7 @@ describe('games of three and four', () => {
     }
   });
 
-  it('M-TG-07 M-MULT-10: if a player gives up, all opponents win, or the other team', () => {
+  it('M-TG-07 M-MULT-10: if a player gives up, all opponents win, or the other team wins', () => {
     const three = play({ options: { factions: FOUR.slice(0, 3) } }).match.state;
     expect(awayMissions.concede(three, 1)).toEqual({
       winners: [0, 2],
@@ -116,7 +116,7 @@ describe('games of three and four', () => {
     });
   });
 
-  it('M-OPEN-54: the result names the players of a team, but the stored result names only the team', () => {
+  it('M-OPEN-54: the result names a team’s players, but the stored result names only the team', () => {
     const { match } = play({ options: TEAMS });
     const { events } = match.submit({ t: 'concede', seat: 2 });
     expect(match.state.over?.why).toBe('Federation 2 gives up: Team 2 wins.');
@@ -134,14 +134,14 @@ describe('games of three and four', () => {
     expect(alone.submit({ t: 'concede', seat: 3 }).events.at(-1)?.text).toBe(alone.state.over?.why);
   });
 
-  it('M-OPEN-81: after a timeout the asked player activates a character, and the ally doesn’t get the turn', () => {
+  it('M-OPEN-81: after a timeout, the player who was asked activates a character, and the ally doesn’t get the turn', () => {
     const stage = play({ options: TEAMS });
     const decision = stage.decision('federation');
     expect(decision.options.map(({ key }) => key)).toContain('yield');
     expect(fallback(stage.match.state, decision)).toEqual(['activate:riker']);
   });
 
-  it('the name of a character in a second team is understood and doesn’t mean the first team’s character', () => {
+  it('a typed name of a second team’s character is understood and doesn’t mean the first team’s character', () => {
     const { g } = play({ options: { factions: FOUR } });
     expect(characterCard('riker-2').name).toBe('Riker 2');
     expect(characterCard('two-2').name).toBe('Two 2');
@@ -151,7 +151,7 @@ describe('games of three and four', () => {
     expect(readWish(g, 'attack Riker or Riker 2').characters).toEqual(['riker', 'riker-2']);
   });
 
-  it('M-MULT-10: the player is asked for an opponent even if only one has cards left', () => {
+  it('M-MULT-10: the player is asked to choose an opponent even if only one has cards left', () => {
     const stage = play({
       options: { factions: FOUR },
       turn: 'borg',
@@ -193,7 +193,7 @@ describe('games of three and four', () => {
     expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
   });
 
-  it('M-OPEN-82: if all teams hold characters back, a team with printed Escalation holds back no others', () => {
+  it('M-OPEN-82: if all teams hold characters back, a team with printed Escalation holds back only those characters', () => {
     const g = awayMissions.setup({ escalation: true });
     const five = g.characters['five'];
     if (five === undefined) throw new Error('nobody is Five');
@@ -212,7 +212,7 @@ describe('games of three and four', () => {
     expect(Object.values(plain.characters).flatMap((one) => roundOf(plain, one) ?? [])).toEqual([2, 2, 3]);
   });
 
-  it('the refusal explains why there is no ally or no opponent to choose', () => {
+  it('a refusal explains why there is no ally or no opponent to choose', () => {
     for (const [options, verb, rule] of [
       [{}, 'yield', 'M-TG-01'],
       [{ factions: FOUR }, 'opponent', 'M-MULT-10'],
@@ -221,8 +221,8 @@ describe('games of three and four', () => {
   });
 });
 
-describe('how the bot rates games with several players', () => {
-  it('the bot counts its ally’s points as its own, and the leading side’s points most', () => {
+describe('the bot’s rating of games with several players', () => {
+  it('the bot counts its ally’s points as its own, and gives the leading side’s points the most weight', () => {
     const at = (patch: Record<string, number>, options: object = { factions: FOUR }) =>
       standingOf(play({ options: options as never, patch }).g, 0);
     const led = at({ 'players.1.bonusPoints': 60 });

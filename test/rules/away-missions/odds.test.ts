@@ -15,8 +15,8 @@ function thrown(dice: number, against: number, needs: number): number {
   return passed / 20_000;
 }
 
-describe('computed odds of dice', () => {
-  it('M-SKILL-02 M-ATK-12: a die without an opposing die succeeds from 4 up', () => {
+describe('computed dice odds', () => {
+  it('M-SKILL-02 M-ATK-12: a die without an opposing die succeeds with 4 or more', () => {
     expect(odds(1, 0)).toEqual({ mean: 0.5, atLeast: [1, 0.5] });
     expect(chance(3, 0, 1)).toBe(7 / 8);
     expect(chance(3, 0, 2)).toBe(0.5);
@@ -50,7 +50,7 @@ describe('chances shown in options', () => {
     expect(stunning.decision('borg').options.some(({ hint }) => hint?.includes('stuns'))).toBe(false);
   });
 
-  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows the chance of its test, or each candidate does if the opposing character is still to be chosen', () => {
+  it('M-SKILL-02 M-OPP-01 M-PLAY-25: a card shows its test’s chance, or each candidate does if an opposing character must still be chosen', () => {
     const spot = (terminal: string): string =>
       awayMissions.view(play().match.state, 0).spaces.find((space) => space.terminal === terminal)?.id ?? '';
     const hints = (stage: ReturnType<typeof play>): Record<string, string> =>

@@ -7,8 +7,8 @@ import { gone, play, run, standing } from '../../support/away-case.ts';
 const { state } = play().match;
 const orders = (raw: unknown) => awayMissions.orders(raw, state, 0);
 
-describe('standing orders of a player', () => {
-  it('parts that are missing from orders get their defaults', () => {
+describe('a player’s standing orders', () => {
+  it('missing parts of standing orders get default values', () => {
     expect(orders({})).toEqual({
       ask: [],
       prefer: { damage: 'ask', order: ['move', 'skill', 'attack', 'defense'], reroll: null, debrief: 'all' },
@@ -16,7 +16,7 @@ describe('standing orders of a player', () => {
     expect(awayMissions.defaultOrders(0, false)).toMatchObject({ ask: ['damage'], prefer: { damage: 'ask' } });
   });
 
-  it('the refusal names the invalid part of orders and what is possible', () => {
+  it('the refusal of standing orders names the invalid part and what is possible', () => {
     expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
     expect(() => orders({ prefer: { order: ['move', 'move', 'attack', 'skill'] } })).toThrow('“prefer.order”');
     expect(() => orders({ prefer: { reroll: { below: 9, above: 0 } } })).toThrow('“prefer.reroll.below”');
@@ -31,7 +31,7 @@ describe('standing orders of a player', () => {
     expect(g.characters['shelby']?.pegs).toEqual({ attack: 2, defense: 1, skill: 1, move: 2 });
   });
 
-  it('M-TIME-02: a player who wants to interrupt is asked for the pegs if an Interrupt is possible', () => {
+  it('M-TIME-02: a player who wants to interrupt is asked about the pegs if an Interrupt is possible', () => {
     const local = { target: 'shelby', amount: 2, by: null, weapon: null };
     const scene = { decks: { 'federation.hand': ['scanner'] } };
     const stage = run('damage', local, scene, ['damage'], { damage: 'auto' });
@@ -42,7 +42,7 @@ describe('standing orders of a player', () => {
     expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
   });
 
-  describe('M-OPEN-81: allies who let the other go first', () => {
+  describe('M-OPEN-81: allies who let each other go first', () => {
     const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
     /** Returns the seat that is asked at the start of a turn or of beaming down, with these orders of each seat. */
     function asked(prefers: object[], scene: CaseSetup): number | undefined {
@@ -52,7 +52,7 @@ describe('standing orders of a player', () => {
     }
     const first = { ally: 'first' };
 
-    it('the ally gets the turn if the asked seat’s orders always let the ally go first', () => {
+    it('if the asked seat’s orders always let the ally go first, the ally gets the turn', () => {
       expect(asked([], { at: 'activation' })).toBe(0);
       expect(asked([{ ally: 'ask' }], { at: 'activation' })).toBe(0);
       expect(asked([first], { at: 'activation' })).toBe(2);
@@ -60,22 +60,22 @@ describe('standing orders of a player', () => {
       expect(asked([{}, {}, first], { at: 'activation' })).toBe(0);
     });
 
-    it('the ally has to act even if the orders of both let the other go first', () => {
+    it('if both allies’ orders let the other go first, the ally still has to act', () => {
       expect(asked([first, {}, first], { at: 'activation' })).toBe(2);
     });
 
-    it('an ally with nothing left to do doesn’t get the turn', () => {
+    it('an ally who has nothing left to do doesn’t get the turn', () => {
       expect(asked([first], { at: 'activation', patch: gone('riker-2', 'shelby-2', 'data-2', 'worf-2') })).toBe(0);
     });
 
-    it('the ally beams down first if the orders say so', () => {
+    it('the ally beams down first if the asked seat’s orders say so', () => {
       const scene = { at: 'deploy' };
       const [usual, ordered] = [asked([], scene), asked([first, first, first, first], scene)];
       expect(ordered).toBe(((usual ?? 0) + 2) % 4);
     });
   });
 
-  it('a seat’s list of windows contains those it can still have, by public information', () => {
+  it('a seat’s list of windows contains those that public information says it can still have', () => {
     const hand = play({ decks: { 'federation.hand': ['scanner'] } });
     const ids = (stage: typeof hand) => awayMissions.windows(stage.match.state, 0).map(({ id }) => id);
     expect(ids(hand)).toEqual(['attacked', 'damage', 'scores', 'challenge', 'reroll', 'thin']);
@@ -105,7 +105,7 @@ describe('answers after a timeout', () => {
     expect(timeout(reroll, 0)).toEqual(['die:1', 'die:1:2', 'die:1:3']);
   });
 
-  it('section 25: the fallback for Damage lowers Move first, then Skill, Attack and Defense', () => {
+  it('M-DMG-01: the fallback for Damage lowers Move first, then Skill, Attack and Defense', () => {
     const stage = run('damage', { target: 'shelby', amount: 2, by: null, weapon: null });
     expect(timeout(stage, 0)).toEqual(['move', 'skill']);
   });
@@ -121,8 +121,8 @@ describe('answers after a timeout', () => {
   });
 });
 
-describe('giving up a game of two', () => {
-  it('the other seat wins if a player gives up', () => {
+describe('giving up a two-player game', () => {
+  it('if a player gives up, the other seat wins', () => {
     const stage = play();
     stage.match.submit({ t: 'concede', seat: 0 });
     expect(stage.match.state.over).toMatchObject({ winners: [1] });

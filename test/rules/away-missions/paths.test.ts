@@ -19,7 +19,7 @@ function stepsTo(g: AwayMissions, character: Character, space: SpaceId, most = 2
   return reachable(g, character, most).find((end) => end.space === space)?.steps;
 }
 
-describe('moves through the mission area', () => {
+describe('movement through the mission area', () => {
   it('M-MOVE-01 M-MOVE-03: a move goes one adjacent space at a time and never through a wall', () => {
     // There is a wall between B9 and C9, and between B10 and C10.
     expect(ends(figure('riker', 0, 'B10'), 1)).toEqual(['A10', 'B9']);
@@ -27,7 +27,7 @@ describe('moves through the mission area', () => {
     expect(ends(figure('riker', 0, 'A1'), 2)).toEqual(['A2', 'A3', 'B1', 'B2', 'C1']);
   });
 
-  it('M-MOVE-01: each path has the stated length and leads from its start through adjacent spaces', () => {
+  it('M-MOVE-01: each path has the stated length and leads through adjacent spaces from its start', () => {
     const riker = figure('riker', 0, 'C9');
     const g = area([riker]);
     const found = reachable(g, riker, 6);
@@ -49,7 +49,7 @@ describe('moves through the mission area', () => {
     expect(ends(figure('riker', 0, 'D9'), 1)).toContain('E9');
   });
 
-  it('M-MOVE-02: hostile characters block the way of a move', () => {
+  it('M-MOVE-02: hostile characters block a move', () => {
     const riker = figure('riker', 0, 'A10');
     expect(ends(riker, 2, [figure('one', BORG, 'A9')])).toEqual(['B10', 'B9']);
     expect(ends(riker, 9, [figure('one', BORG, 'A9'), figure('two', BORG, 'B10')])).toEqual([]);
@@ -90,7 +90,7 @@ describe('moves through the mission area', () => {
     expect(stepsTo(g, figure('riker', 0, 'A6'), 'T1')).toBe(2);
   });
 
-  it('M-MOVE-06: a turbolift with hostile characters can’t be entered', () => {
+  it('M-MOVE-06: a turbolift that contains hostile characters can’t be entered', () => {
     expect(ends(figure('riker', 0, 'T1'), 1, [figure('one', BORG, 'T2')])).toEqual(['A5']);
   });
 
@@ -123,7 +123,7 @@ describe('adjacent spaces and walking distances', () => {
     expect(adjacentSpaces(area(), 'B6')).not.toContain('B7');
   });
 
-  it('M-DIST-01: walking distances go around walls, and through doors because walkers open them', () => {
+  it('M-DIST-01: walking distances lead around walls, but through doors, because characters open them', () => {
     expect(walk('A1', 'A1')).toBe(0);
     expect(walk('B9', 'C9')).toBe(5);
     expect(walk('B7', 'B6')).toBe(1);
@@ -137,7 +137,7 @@ describe('adjacent spaces and walking distances', () => {
 });
 
 describe('placing a character', () => {
-  it('M-MOVE-08: a character can’t be placed with two friends or with a hostile character', () => {
+  it('M-MOVE-08: a character can’t be placed in a space with two friends or with a hostile character', () => {
     const riker = figure('riker', 0, 'A1');
     const g = area([
       riker,
@@ -160,7 +160,7 @@ describe('placing a character', () => {
     expect(nearestPlaceable(area([two, data]), data, 'A10').sort()).toEqual(['A10', 'A9', 'B10']);
   });
 
-  it('M-OPEN-29: otherwise, a character is placed in the nearest legal space on foot, then the lowest row and column', () => {
+  it('M-OPEN-29: without a legal adjacent space, a new drone is placed in the nearest legal space by walking distance', () => {
     const data = figure('data', BORG, null);
     const full = ['A10', 'A9', 'B10'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),
@@ -171,7 +171,7 @@ describe('placing a character', () => {
     expect(nearestPlaceable(area([data, ...hostile]), data, 'A10')).toEqual(['B9']);
   });
 
-  it('M-OPEN-29: the lowest row comes first among equally near spaces, then the lowest column', () => {
+  it('M-OPEN-29: among equally near spaces, the lowest row comes first, then the lowest column', () => {
     const data = figure('data', BORG, null);
     const full = ['A1', 'A2', 'B1'].flatMap((space) => [
       figure(`${space}-1`, BORG, space),
@@ -195,7 +195,7 @@ describe('placing a character', () => {
     expect(riker).toMatchObject({ cover: false, space: 'A2', where: 'area' });
   });
 
-  it('occupants returns the characters that are in a space now', () => {
+  it('occupants returns the characters in a space', () => {
     const g = area([figure('riker', 0, 'A1'), figure('one', BORG, 'A2'), figure('data', 0, null)]);
     expect(occupants(g, 'A1').map(({ id }) => id)).toEqual(['riker']);
     expect(occupants(g, 'A3')).toEqual([]);

@@ -85,12 +85,12 @@ function everyPlace(boards: readonly PlacedBoard[], board: BoardId): Counts[] {
 }
 
 describe('placing all boards', () => {
-  it('M-PREP-02: every board has a legal place, whatever was placed before', () => {
+  it('M-PREP-02: every board has a legal place, whatever has been placed before', () => {
     for (const boards of scans)
       for (const board of left(boards)) expect(placements(boards, board).length).toBeGreaterThan(0);
   });
 
-  it('M-PREP-07: the rules allow 83 finished areas, all with 8 columns and 10 rows, and every space can be reached', () => {
+  it('M-PREP-07: the rules allow 83 finished areas, each with 8 columns and 10 rows, and every space can be reached', () => {
     expect(finished).toHaveLength(83);
     for (const boards of finished) {
       for (const side of ['federation', 'borg'] as const) {
@@ -126,7 +126,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('M-PREP-03 M-PREP-05 M-GEO-04: only those places are legal that join the most doors, and among them those that block the fewest', () => {
+  it('M-PREP-03 M-PREP-05 M-GEO-04: only places that join the most doors are legal, and of these only the ones that block the fewest', () => {
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       for (const board of left(boards)) {
         const places = everyPlace(boards, board);
@@ -141,7 +141,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('M-GEO-04: places that are equal after half a turn of the table are offered once', () => {
+  it('M-GEO-04: places that are equal after a half turn of the whole map are offered only once', () => {
     for (const board of MISSION_BOARDS) {
       const keys = placements([CORRIDOR], board).map(({ placed }) => signature([placed]));
       const turned = placements([CORRIDOR], board).map(({ placed }) =>
@@ -158,7 +158,7 @@ describe('placing all boards', () => {
     }
   });
 
-  it('a board has few legal places: at most 13 for the first, then 10, 7 and 2', () => {
+  it('there are at most 13 legal places for the first board, then 10, 7 and 2', () => {
     const most = [0, 0, 0, 0];
     for (const boards of scans.filter((laid) => laid.length < 5)) {
       const choices = left(boards).flatMap((board) => placements(boards, board)).length;
@@ -191,7 +191,7 @@ describe('placing a single board', () => {
     });
   });
 
-  it('M-PREP-02 M-PREP-03 M-PREP-04: the refusal of a place names the obstacle', () => {
+  it('M-PREP-02 M-PREP-03 M-PREP-04: the refusal of a place says what is in the way', () => {
     expect(cannotPlace(g, 'bridge', 'north-east', 1)).toMatchObject({ rule: 'M-PREP-02' });
     expect(cannotPlace(g, 'laboratories', 'north-west', 0)).toMatchObject({
       rule: 'M-PREP-03',

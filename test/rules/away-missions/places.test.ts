@@ -15,19 +15,19 @@ function boards(g: AwayMissions, place: SpaceFilter): Set<BoardId | 'lift'> {
   return new Set(placesOf(g, scopeOf(0, 'hypospray', 'riker'), place).map((id) => boardAt(g, id)));
 }
 
-describe('places that cards name', () => {
+describe('spaces that cards name', () => {
   it('M-PREP-12: the starting area consists of the player’s boards, without turbolifts', () => {
     expect([...boards(stand(), { area: 'own' })].sort()).toEqual(['bridge', 'quarters']);
   });
 
-  it('M-PLAY-19: “aboard” means the board of a character, and no space if the character is on no board', () => {
+  it('M-PLAY-19: “aboard” means the character’s board, or no space if the character isn’t on a board', () => {
     const g = stand();
     expect([...boards(g, { aboard: 'self' })]).toEqual(['bridge']);
     Object.assign(g.characters['riker'] ?? {}, { where: 'out', space: null });
     expect([...boards(g, { aboard: 'self' })]).toEqual([]);
   });
 
-  it('M-PLAY-19: “apart” means any space but the character’s own', () => {
+  it('M-PLAY-19: “apart” means any space except the character’s own', () => {
     const g = stand();
     const scope = scopeOf(0, 'hypospray', 'riker');
     expect(isPlace(g, scope, 'A8', { apart: 'self' })).toBe(false);

@@ -63,7 +63,7 @@ describe('placing the boards', () => {
     ]);
   });
 
-  it('M-PREP-02 scenario 1: the winner places one board, the other player two, and the winner the last one', () => {
+  it('M-PREP-02 scenario 1: the winner of the roll places one board, the other player two, and the winner the last one', () => {
     const play = scan();
     const seats = [];
     play.answer('side:federation');
@@ -111,7 +111,7 @@ describe('placing the boards', () => {
     ]);
   });
 
-  it('M-PREP-05: options that are refused don’t show what the board would join', () => {
+  it('M-PREP-05: a refused option doesn’t show which doors the board would join', () => {
     const barred = layings({ ...fresh(), boards: [CORRIDOR] }).filter(({ why }) => why !== null);
     expect(barred.length).toBeGreaterThan(50);
     for (const { option } of barred) expect(option).not.toHaveProperty('hint');
@@ -127,7 +127,7 @@ describe('placing the boards', () => {
     }
   });
 
-  it('M-PREP-02 M-CUBE-01: the log shows what a board joins, and for the first board in a cube only its place', () => {
+  it('M-PREP-02 M-CUBE-01: the log shows which doors a board joins, but for the first board in a cube only its place', () => {
     const cube = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
     cube.answer('place:bridge:north-west:0');
     expect(cube.log.at(-1)).toBe('Federation places Bridge north-west.');
@@ -137,7 +137,7 @@ describe('placing the boards', () => {
     expect(round.log.at(-1)).toBe('Federation places Bridge north-west, where it joins Main Corridor.');
   });
 
-  it('M-PREP-06: a board with a single legal place is placed without a question, and turbolifts follow the last one', () => {
+  it('M-PREP-06: a board with a single legal place is placed without asking, and the turbolifts follow the last board', () => {
     const play = scanned();
     expect(play.log).toContain(
       'Federation places Crew Quarters south-east, where it joins Main Corridor and Laboratories.',
@@ -147,7 +147,7 @@ describe('placing the boards', () => {
     expect(layoutOf(play.g).spaces).toHaveLength(82);
   });
 
-  it('labels differ in their first 30 characters, and hints have at most 100 characters', () => {
+  it('labels differ within their first 30 characters, and hints have at most 100 characters', () => {
     const play = scan();
     play.answer('side:federation');
     const { options } = play.asked;
@@ -171,7 +171,7 @@ describe('Core Missions and starting areas', () => {
     expect(play.log.join()).toContain('Federation has the Core Mission Defend Sector 001.');
   });
 
-  it('M-PREP-12: after a new roll, the higher picks one board, the other player two, and the first gets the last one', () => {
+  it('M-PREP-12: after a new roll, the winner picks one board, the other player two, and the winner gets the last one', () => {
     const play = scanned();
     play.answerOf(FEDERATION, 'core:repair-ship');
     play.answerOf(BORG, 'core:assimilate-the-ship');
@@ -189,7 +189,7 @@ describe('Core Missions and starting areas', () => {
     ]);
   });
 
-  it('M-PREP-12 M-CUBE-02: in a cube, starting areas consist of the boards of the cube', () => {
+  it('M-PREP-12 M-CUBE-02: in a cube, starting areas consist of the cube’s boards', () => {
     const boards = (g: AwayMissions) => areas(g).map(({ payload, why }) => [payload, why?.().text ?? null]);
     const free = CUBE.boards.map((board) => [board, null]);
     expect(boards({ ...fresh(), cube: true })).toEqual(free);
@@ -209,7 +209,7 @@ describe('Core Missions and starting areas', () => {
 });
 
 describe('beaming down characters', () => {
-  it('M-PREP-13 M-ESC-01: the winner of the roll beams down first, in their own area, and only characters without Escalation', () => {
+  it('M-PREP-13 M-ESC-01: the winner of the roll beams down first, into their own area, and can’t beam down characters with Escalation', () => {
     const play = beamDown();
     expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
     const [who, boards] = [1, 2].map((part) => [...new Set(play.keys().map((key) => key.split(':')[part]))]);
@@ -277,7 +277,7 @@ describe('beaming down characters', () => {
     expect(play.keys()).not.toContain('deploy:two:engineering:E7');
   });
 
-  it('M-PREP-16: both decks of both players are shuffled at the end', () => {
+  it('M-PREP-16: both players’ decks are shuffled at the end', () => {
     const play = beamDown();
     while (play.seats.length > 0) play.answer(play.keys()[0] ?? '');
     play.settled();

@@ -38,7 +38,7 @@ function isLegal([corridor, ...boards]: readonly PlacedBoard[]): boolean {
 }
 
 describe('quick setup', () => {
-  it('M-OPEN-67 M-PREP-11: quick setup asks only for the Core Missions before the Draw Phase, and asks everyone at the same time', () => {
+  it('M-OPEN-67 M-PREP-11: before the Draw Phase, quick setup asks only for Core Missions, and asks everyone at the same time', () => {
     const match = begun(1);
     expect(match.state.pending.map(({ seat, rule }) => [seat, rule])).toEqual([
       [0, 'M-PREP-11'],
@@ -177,7 +177,7 @@ describe('quick setup', () => {
     expect(new Set(north).size).toBe(2);
   });
 
-  it('M-OPEN-67: one die decides the side of the boards, the others their places', () => {
+  it('M-OPEN-67: one die decides the side of the boards, and the other dice decide their places', () => {
     const laid = (side: number) => {
       const { g } = prepared(2).state;
       const asked: number[] = [];
@@ -195,7 +195,7 @@ describe('quick setup', () => {
     ]);
   });
 
-  it('M-OPEN-67: the side that rolled highest gets the north-west and south-east boards, and the other side the rest', () => {
+  it('M-OPEN-67: the side with the highest roll gets the north-west and south-east boards, and the other side gets the rest', () => {
     for (const first of [0, 1]) {
       const g = prepared(2).state.g;
       for (const player of g.players) player.area = [];
@@ -214,7 +214,7 @@ describe('quick setup', () => {
     }
   });
 
-  it('M-OPEN-67 M-PREP-13: characters beam down in turn, each to its team’s emptier board in a space of its own', () => {
+  it('M-OPEN-67 M-PREP-13: teams alternate in beaming down characters, each to a separate space on its team’s emptier board', () => {
     const { g } = prepared(2).state;
     for (const one of Object.values(g.characters))
       if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });

@@ -19,8 +19,8 @@ function dealt(state: State<AwayMissions>, seat: number, seed: string): State<Aw
   return redealFor(awayMissions, state, seat, (bound) => random.next(bound));
 }
 
-describe('the redeal of cards that a seat can’t know', () => {
-  it('a redeal changes the opponent’s cards of each kind and the order of decks, but nothing the seat sees', () => {
+describe('redealing cards that a seat can’t know', () => {
+  it('a redeal changes which cards of each kind the opponent has and the order of decks, but nothing that the seat sees', () => {
     const state = position();
     for (const seat of [0, 1]) {
       const twin = dealt(state, seat, `seat ${seat}`);
@@ -47,7 +47,7 @@ describe('the redeal of cards that a seat can’t know', () => {
     expect(seen.size).toBe(20);
   });
 
-  it('a redeal never changes who is asked, or with which question and result', () => {
+  it('a redeal never changes who is asked, which question they get or what follows', () => {
     const report = auditLeaks(awayMissions, { seed: 'redeal', games: 2 });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(20);

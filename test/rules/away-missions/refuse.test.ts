@@ -7,13 +7,13 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { play, standing } from '../../support/away-case.ts';
 
-describe('why a request is refused', () => {
+describe('reasons for refusals', () => {
   it('M-ACT-02: a seat that isn’t asked is told whose turn it is', () => {
     expect(play().refuses('borg', 'move:B5')).toMatchObject({ rule: 'M-ACT-02' });
     expect(play().refuses('borg', 'anything').text).toContain('Federation');
   });
 
-  it('M-ACTV-01: a character must be activated before it acts, and must finish before the next is activated', () => {
+  it('M-ACTV-01: a character must be activated before it acts, and must finish before the next one is activated', () => {
     const stage = play();
     expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-ACTV-01');
     expect(stage.refuses('federation', 'bonus:riker').rule).toBe('M-BONUS-05');
@@ -30,7 +30,7 @@ describe('why a request is refused', () => {
     expect(stage.refuses('borg', 'activate One of Five').rule).toBe('M-ACT-05');
   });
 
-  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: the refusal of a move explains why, for a key or for words', () => {
+  it('M-MOVE-01 M-MOVE-02 M-MOVE-04: the refusal of a move explains why, whether a key or words were sent', () => {
     const patch = standing({ riker: 'A5', worf: 'C5', data: 'C5', one: 'B6' });
     const stage = play({ patch }).does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'go to B6').rule).toBe('M-MOVE-02');
@@ -49,7 +49,7 @@ describe('why a request is refused', () => {
     expect(walled.refuses('federation', 'move to E5').text).toBe('Hostile characters block every way to E5.');
   });
 
-  it('M-MELEE-01 M-LOS-01 M-ATK-04: the refusal of an attack explains why, for a key or for words', () => {
+  it('M-MELEE-01 M-LOS-01 M-ATK-04: the refusal of an attack explains why, whether a key or words were sent', () => {
     const stage = play({ patch: standing({ worf: 'A5', one: 'E5' }) }).does('federation', 'activate:worf');
     expect(stage.refuses('federation', 'hit One of Five with the Bat’leth').rule).toBe('M-MELEE-01');
     expect(stage.refuses('federation', 'shoot Locutus').rule).toBe('M-LOS-01');
@@ -67,7 +67,7 @@ describe('why a request is refused', () => {
     expect(stage.refuses('federation', 'play hypospray').rule).toBe('M-PLAY-01');
   });
 
-  it('the answer to an unclear request gives examples, and the answer to a possible one says so', () => {
+  it('the answer to an unclear request gives examples, and the answer to a possible one says that it is possible', () => {
     const stage = play().does('federation', 'activate:riker');
     expect(stage.refuses('federation', 'sing a song').text).toContain('You can, for example: Move to');
     const { state } = stage.match;
@@ -88,7 +88,7 @@ describe('why a request is refused', () => {
     expect(stage.refuses('federation', 'move:C6')).toMatchObject({ rule: 'M-RR-01' });
   });
 
-  it('M-SEQ-03: a request to act during preparation is told that characters act in the Action Phase', () => {
+  it('M-SEQ-03: the refusal of an action during preparation says that characters act in the Action Phase', () => {
     const { state } = new InMemoryTable(awayMissions, { secret: 'early' }).start();
     const seat = state.pending[0]?.seat ?? 0;
     expect(state.g.phase).toBe('preparation');

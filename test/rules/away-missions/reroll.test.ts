@@ -10,7 +10,7 @@ const HANDS = {
 const RULE = { below: 6, above: 0 };
 
 describe('Discard to Re-roll', () => {
-  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the opposed test of the book’s example has the book’s result', () => {
+  it('M-OPP-01 M-OPP-02 M-RR-01 M-RR-02 M-RR-03 M-RR-04 scenario 15: the opposed test from the book’s example gives the book’s result', () => {
     const test = { character: 'riker', specialization: 'command', against: 'one', bonus: 0, label: 'a test' };
     // No re-roll could improve Riker's result, so his player passes without being asked.
     const stage = run('test', test, { decks: HANDS, dice: [5, 4, 3, 6, 2, 1, 4, 3, 5] }, ['reroll']);
@@ -53,7 +53,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand).toEqual({ support: ['scanner'], mission: [] });
   });
 
-  it('M-RR-01: two copies of a card are offered once, and one copy is discarded', () => {
+  it('M-RR-01: two copies of a card are offered as one option, and one copy is discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'scanner', 'hypospray'] };
     const stage = play({ patch: BESIDE, decks, dice: [6, 5, 4, 3, 4, 4, 1] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -75,7 +75,7 @@ describe('Discard to Re-roll', () => {
     expect(hopeless.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);
   });
 
-  it('M-OPEN-66 M-RR-01: a player whose standing orders ask for it is asked even if no re-roll can improve the result', () => {
+  it('M-OPEN-66 M-RR-01: a player’s standing orders can make the game ask even if no re-roll can improve the result', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 6, 5, 5, 6, 6, 1] };
     const stage = play(scene);
     stage.orders('federation', { ask: ['thin'] }).orders('borg', { ask: ['thin'], prefer: { reroll: RULE } });
@@ -95,7 +95,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.match.pending(1)?.rule).toBe('M-ACT-02');
   });
 
-  it('section 25: the other player is asked only if their orders say so, and their rule can re-roll instead', () => {
+  it('M-RR-02: the other player is asked only if their orders say so, and their orders’ rule can re-roll instead', () => {
     const scene = { patch: BESIDE, decks: HANDS, dice: [6, 1, 1, 1, 2, 2, 6] };
     const stage = play(scene);
     stage.orders('borg', { prefer: { reroll: { below: 4, above: 1 } } });

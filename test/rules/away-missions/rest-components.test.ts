@@ -20,7 +20,7 @@ describe('tokens and Stun', () => {
     }
   });
 
-  it('M-OPEN-08 M-OPEN-07: cards count Adapt tokens but never spend them', () => {
+  it('M-OPEN-08 M-OPEN-07: cards count Adapt tokens but don’t spend them', () => {
     const patch = { 'players.1.adapt': 2, 'characters.one.space': 'C1', 'characters.data.space': 'H2' };
     const decks = { 'borg.hand': ['assimilate-the-computer-core'] };
     const dice = [4, 1, 1, 1, 1];

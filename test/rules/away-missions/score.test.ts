@@ -26,7 +26,7 @@ describe('points and the winner', () => {
     expect(pointsSoFar(g, 1)).toBe(0);
   });
 
-  it('M-END-03 M-END-04: the Core Mission counts only in Debrief, and adds nothing if none was chosen', () => {
+  it('M-END-03 M-END-04: a Core Mission counts only in Debrief, and nothing is added if none was chosen', () => {
     const repairs = ['realign-the-sensors', 'seal-the-hull-breach'];
     const mission = play().g.players[0]?.decks.mission.filter((card) => !repairs.includes(card)) ?? [];
     const patch = {

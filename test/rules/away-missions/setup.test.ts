@@ -6,7 +6,7 @@ import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { play } from '../../support/away-case.ts';
 
-describe('setup of a position', () => {
+describe('setting up a position', () => {
   it('M-TEAM-07 M-TEAM-08 M-TEAM-11 M-PREP-15 M-COMP-02: both teams start with all Health pegs', () => {
     const g = awayMissions.setup({});
     const teams = [0, 1].map((seat) => Object.values(g.characters).filter((character) => character.owner === seat));
@@ -20,7 +20,7 @@ describe('setup of a position', () => {
     expect(g.players.map(({ decks }) => decks)).toEqual([STARTER_DECKS.federation, STARTER_DECKS.borg]);
   });
 
-  it('M-TEAM-02: the seats may swap affiliations', () => {
+  it('M-TEAM-02: the seats can swap affiliations', () => {
     expect(awayMissions.seatNames({})).toEqual(['Federation', 'Borg']);
     expect(awayMissions.seatNames({ federation: 1 })).toEqual(['Borg', 'Federation']);
     expect(awayMissions.setup({ federation: 1 }).characters['riker']?.seat).toBe(1);
@@ -28,7 +28,7 @@ describe('setup of a position', () => {
     expect(() => awayMissions.options({ klingons: true })).toThrow('federation');
   });
 
-  it('M-TEAM-02 M-TEAM-09 M-TEAM-10 M-TEAM-11 M-TEAM-13: any two of the four teams may meet, each with its own decks', () => {
+  it('M-TEAM-02 M-TEAM-09 M-TEAM-10 M-TEAM-11 M-TEAM-13: any two of the four teams can play against each other, each with its own decks', () => {
     const g = awayMissions.setup({ factions: ['klingon', 'romulan'] });
     const team = (seat: number) => Object.values(g.characters).filter((character) => character.owner === seat);
     expect(team(0).map(({ id }) => id)).toEqual(['gowron', 'kromm', 'kurak', 'lukara']);
@@ -64,7 +64,7 @@ describe('setup of a position', () => {
     expect(lukara.weapons[0]?.rules).toContain('melee');
   });
 
-  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: the check detects impossible numbers of Honor, Intel and Traps', () => {
+  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: the check detects impossible amounts of Honor, Intel and Traps', () => {
     const options = { factions: ['klingon', 'romulan'] };
     const trap = { card: 'stun-field', space: 'F5', by: 'ptol', from: 'B2' };
     const deck = STARTER_DECKS.romulan.support.filter((card) => !['stun-field', 'tripwire-charge'].includes(card));

@@ -45,7 +45,7 @@ function linesUp(from: Space, to: Space, walls: readonly Segment[]): boolean {
 }
 
 describe('line of sight', () => {
-  it('M-LOS-01 M-GEO-06: computed sight matches plain geometry for every pair of spaces, with doors open and closed, on both sides', () => {
+  it('M-LOS-01 M-GEO-06: computed sight matches plain geometry for every pair of spaces, with doors open or closed, on both sides of the boards', () => {
     for (const side of ['federation', 'borg'] as const) {
       const layout = layOut(side, STANDARD_BOARDS, STANDARD_LIFTS);
       const walls = edges(layout, 'wall');
@@ -62,7 +62,7 @@ describe('line of sight', () => {
     }
   });
 
-  it('M-LOS-01: two characters see each other or neither does, if nobody is in between', () => {
+  it('M-LOS-01: if nobody is in between, two characters either see each other or neither sees the other', () => {
     const g = area([figure('riker', 0, 'B7'), figure('one', BORG, 'B6')]);
     for (const { id: a } of layoutOf(g).spaces) {
       for (const { id: b } of layoutOf(g).spaces) expect(canSee(g, a, b, 9)).toBe(canSee(g, b, a, 9));
@@ -84,7 +84,7 @@ describe('line of sight', () => {
     expect(canSee(area([figure('riker', 0, 'B8'), figure('two', BORG, 'A6')]), 'B8', 'B6', 0)).toBe(false);
   });
 
-  it('M-LOS-02 M-OPEN-46: one or two friends in between block sight, hostile characters don’t', () => {
+  it('M-LOS-02 M-OPEN-46: one or two friends in between block sight, but hostile characters don’t', () => {
     const seen = (seat: number, count: number): boolean =>
       canSee(area(Array.from({ length: count }, (_, i) => figure(`x${i}`, seat, 'C6'))), 'A6', 'H6', 0);
     expect([seen(BORG, 1), seen(BORG, 2), seen(0, 1), seen(0, 2)]).toEqual([true, true, false, false]);
@@ -97,7 +97,7 @@ describe('line of sight', () => {
     expect(canSee(area(friends), 'A6', 'B6', 0)).toBe(true);
   });
 
-  it('M-LOS-04, scenario 8: Two opens the door, so Riker sees Two and Five but not Locutus behind the wall', () => {
+  it('M-LOS-04 scenario 8: Two opens the door, so Riker sees Two and Five but not Locutus behind the wall', () => {
     const people = [
       figure('riker', 0, 'B9'),
       figure('two', BORG, 'B6'),
@@ -111,7 +111,7 @@ describe('line of sight', () => {
     expect(canSee(area([...people, figure('one', BORG, 'B7')]), 'B9', 'B5', 0)).toBe(true);
   });
 
-  it('M-OPEN-60: a line of sight goes diagonally through a doorway as far as the frame allows', () => {
+  it('M-OPEN-60: a line of sight can pass diagonally through a doorway as far as the frame allows', () => {
     const g = area([figure('riker', 0, 'A7'), figure('two', BORG, 'B6')]);
     expect(canSee(g, 'A7', 'B6', 0)).toBe(true);
     expect(canSee(g, 'A7', 'C6', 0)).toBe(true);

@@ -7,14 +7,14 @@ function command(more: object = {}, patch: object = {}, dice: number[] = []) {
   return run('test', test, { patch: { ...standing({ riker: 'C5', worf: 'H6' }), ...patch }, dice }).settled().g.roll;
 }
 
-describe('dice of Skill tests', () => {
+describe('dice in Skill tests', () => {
   it('M-SKILL-02 M-SKILL-03 M-SKILL-07 M-CHAR-02: the Skill rating and Specialization give dice, and a 4 succeeds', () => {
     expect(command({}, {}, [4, 3, 1])).toMatchObject({ kind: 'test', acting: { dice: [4, 3, 1] }, result: 1 });
     expect(command({ specialization: 'medical' }, {}, [3, 3])).toMatchObject({ result: 0 });
     expect(command({ specialization: null }, { 'characters.riker.pegs.skill': 1 }, [6])).toMatchObject({ result: 1 });
   });
 
-  it('M-SKILL-09 scenario 14: a friend in the same space gives Backup unless Incapacitated', () => {
+  it('M-SKILL-09 scenario 14: a friend in the same space gives Backup unless that friend is Incapacitated', () => {
     expect(command({}, standing({ worf: 'C5' }), [6, 3, 3, 2])).toMatchObject({ result: 1 });
     expect(command({}, { ...standing({ worf: 'C5' }), 'characters.worf.stun': 2 }, [3, 3, 2])).toMatchObject({
       result: 0,
@@ -28,7 +28,7 @@ describe('dice of Skill tests', () => {
     expect(command({ bonus: 9 }, {}, [1, 1, 1, 1, 1, 1])?.acting.dice.length).toBe(6);
   });
 
-  it('M-OPP-01 M-OPP-02 M-OPP-03 M-OPP-04 M-OPP-05: opposing dice are paired from the highest down, and a lone die succeeds on 4', () => {
+  it('M-OPP-01 M-OPP-02 M-OPP-03 M-OPP-04 M-OPP-05: opposing dice are paired from the highest down, and an unpaired die succeeds with a 4', () => {
     const against = { against: 'two', specialization: 'medical', bonus: 2 };
     expect(command(against, {}, [3, 6, 5, 4, 2, 6, 4])).toMatchObject({
       kind: 'opposed',
@@ -50,7 +50,7 @@ describe('dice of Skill tests', () => {
     expect(roll?.result).toBe(1);
   });
 
-  it('M-SKILL-01 M-SKILL-05 M-TERM-01 M-TERM-02 M-PLAY-20: the Special Action of a Mission needs its terminal and rolls the Skill dice', () => {
+  it('M-SKILL-01 M-SKILL-05 M-TERM-01 M-TERM-02 M-PLAY-20: a Mission’s Special Action needs the right terminal and rolls the Skill dice', () => {
     const decks = { 'federation.hand': ['copy-the-weapon-schematics'] };
     const away = play({ patch: standing({ data: 'C5' }), decks }).does('federation', 'activate:data');
     expect(away.refuses('federation', 'play:copy-the-weapon-schematics').rule).toBe('M-TERM-01');

@@ -34,7 +34,7 @@ describe('Stun tokens and Recover', () => {
     expect(opposed.g.roll).toMatchObject({ kind: 'opposed', against: { dice: [5, 5, 5] }, result: 0 });
   });
 
-  it('M-STUN-04 M-FAC-01: Borg take the Damage of the dice instead of a Stun token', () => {
+  it('M-STUN-04 M-FAC-01: Borg take the dice’s Damage instead of a Stun token', () => {
     const patch = standing({ riker: 'C5', one: 'D5' });
     const stage = play({ patch, dice: [6, 5, 1, 4, 4] }).does('federation', 'activate:riker');
     stage.does('federation', 'attack:one:type-2-phaser').settled();
@@ -43,7 +43,7 @@ describe('Stun tokens and Recover', () => {
     expect(stage.g.characters['one']).toMatchObject({ stun: 0, pegs: { defense: 1, skill: 2 } });
   });
 
-  it('M-STUN-05 M-OPEN-10 scenario 12: a stunned character can only Recover, and its player can draw, swap or pass', () => {
+  it('M-STUN-05 M-OPEN-10 scenario 12: a stunned character can only Recover, but its player can still draw, swap or pass', () => {
     const patch = { ...standing({ riker: 'C5', one: 'D5' }), 'characters.riker.stun': 1 };
     const decks = { 'federation.hand': ['all-hands', 'counter-attack'] };
     const stage = play({ patch, decks }).does('federation', 'activate:riker');
@@ -63,7 +63,7 @@ describe('Stun tokens and Recover', () => {
     expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');
   });
 
-  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes a die of the Defense rating, but no die of bonuses', () => {
+  it('M-STUN-06 M-OPEN-18 M-OPEN-22: each Stun token removes a die that comes from the Defense rating, but none that come from bonuses', () => {
     const hit = (patch: object, dice: number[]) =>
       play({ patch: { ...standing({ riker: 'C5', worf: 'E5', one: 'D5' }), ...patch }, turn: 'borg', dice })
         .does('borg', 'activate:one')
@@ -84,7 +84,7 @@ describe('Stun tokens and Recover', () => {
     expect(run('attack', { character: 'riker', free: true }, { patch }).match.state.over).not.toBeNull();
   });
 
-  it('M-OPEN-40: a character stunned during its own Activation may only Recover in the rest of it', () => {
+  it('M-OPEN-40: a character stunned during its own Activation may only Recover for the rest of it', () => {
     const stage = play({ patch: standing({ riker: 'C5', one: 'D5' }) }).does('federation', 'activate:riker');
     stage.does('federation', 'cover');
     stage.match.submit({ t: 'fix', patch: { 'characters.riker.stun': 2 }, why: 'a card of the test' });

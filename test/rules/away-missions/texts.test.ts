@@ -90,7 +90,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   expose: /random .*card/,
 };
 
-describe('texts of cards', () => {
+describe('card text', () => {
   it.each(ALL.map((card) => [card.name, card] as const))(
     'M-PLAY-09 M-PLAY-06: the text of %s names its effects and requirements',
     (_name, card) => {
@@ -106,7 +106,7 @@ describe('texts of cards', () => {
     },
   );
 
-  it('M-PLAY-06: the lines of a card are short, complete and in plain words', () => {
+  it('M-PLAY-06: the lines of a card’s text are short, complete and in plain words', () => {
     for (const { id } of ALL) {
       const { lines } = cardView(id);
       expect(lines.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('texts of cards', () => {
       expect(cardView(id).requirement ?? '').not.toMatch(/^(?:There|You|It) |friendly Security/);
   });
 
-  it('M-PLAY-06 M-OPEN-07: cards of each shape have texts that read as sentences', () => {
+  it('M-PLAY-06 M-OPEN-07: every kind of card has text that reads as sentences', () => {
     const lines = (id: string) => cardView(id).lines.map(({ text }) => text);
     expect(lines('phaser-rifle')).toEqual(['Phaser Rifle: +2 Attack dice, Stun']);
     expect(lines('hypospray')[0]).toBe(
@@ -166,7 +166,7 @@ describe('texts of cards', () => {
     );
   });
 
-  it('M-CARD-07: Get Main Computer Online reads as in the book', () => {
+  it('M-CARD-07: the text of Get Main Computer Online reads as in the book', () => {
     expect(cardView('get-main-computer-online')).toMatchObject({ points: 30, keyword: 'Repair', kind: 'Mission' });
     expect(cardView('get-main-computer-online').lines.map(({ text }) => text)).toEqual([
       'At an Operations terminal',
@@ -197,7 +197,7 @@ describe('texts of cards', () => {
     expect(Object.keys(WORDS).filter((kind) => !used.has(kind as Effect['do']))).toEqual([]);
   });
 
-  it('M-OPEN-33 M-TERM-02: tests use all eight Specializations, whatever the terminal', () => {
+  it('M-OPEN-33 M-TERM-02: tests use all eight Specializations, whichever terminal they need', () => {
     const tested = ALL.flatMap((card) =>
       actionsOf(card).flatMap(({ at, effects }) =>
         flat(effects).flatMap((effect) =>
@@ -225,7 +225,7 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: docs/data.md has a row for every card, Core Mission and character with their printed figures', () => {
+  it('M-OPEN-04 M-OPEN-05 M-OPEN-06: docs/data.md has a row with the printed figures for every card, Core Mission and character', () => {
     const page = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
     for (const card of ALL) {
       const row = page.split('\n').find((line) => line.startsWith(`| ${card.name} | `));
@@ -243,7 +243,7 @@ describe('texts of cards', () => {
     }
   });
 
-  it('M-CHAR-01: abilities and Core Missions have texts of their own', () => {
+  it('M-CHAR-01: each ability and Core Mission has its own text', () => {
     expect(abilityText('number-one')).toBe('As an Action, search your Support Deck for a Command card');
     expect(abilityText('field-engineer')).toBe('+1 Skill die in tests for Repair cards');
     expect(cardText(CORES.federation[0]?.id ?? '')).toBe('Debrief: 10 points per scored Repair Mission (at most 30)');

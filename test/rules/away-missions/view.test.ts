@@ -5,7 +5,7 @@ import { play, run, standing } from '../../support/away-case.ts';
 const HANDS = { 'federation.hand': ['scanner', 'get-main-computer-online'], 'borg.hand': ['adapt'] };
 
 describe('the game as one viewer sees it', () => {
-  it('M-DECK-02 M-DECK-03 M-OPEN-59: a viewer sees their own hand, the number of others’ cards, and public discards', () => {
+  it('M-DECK-02 M-DECK-03 M-OPEN-59: a viewer sees their own hand, the number of cards in other hands, and public discards', () => {
     const { state } = play({ decks: HANDS }).match;
     const mine = awayMissions.view(state, 0);
     expect(mine.hand.map(({ id }) => id)).toEqual(['scanner', 'get-main-computer-online']);
@@ -54,7 +54,7 @@ describe('the game as one viewer sees it', () => {
     });
   });
 
-  it('the headline and the facts next to it summarize the situation briefly', () => {
+  it('the headline and the facts next to it briefly summarize the situation', () => {
     const stage = play();
     const head = () => {
       const { headline, facts } = awayMissions.view(stage.match.state, 'spectator');
@@ -85,7 +85,7 @@ describe('the game as one viewer sees it', () => {
     expect(roll).toMatchObject({ result: 3, extra: 1, done: true });
   });
 
-  it('M-PLAY-09: during their Activation, players see whether each card can be played and why not', () => {
+  it('M-PLAY-09: during an Activation, the player sees whether each card can be played and, if not, why', () => {
     const decks = { 'federation.hand': ['scanner', 'get-main-computer-online'] };
     const stage = play({ decks }).does('federation', 'activate:riker');
     const now = () => awayMissions.view(stage.match.state, 0).hand.map((card) => card.now);

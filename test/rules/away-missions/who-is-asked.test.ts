@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
 import { gone, keys, play, run, scoredBy, standing } from '../../support/away-case.ts';
 
-describe('choices of cards in hand', () => {
-  it('M-DRAW-01 M-BUILD-04: either or both of two equal cards can be discarded', () => {
+describe('choices among cards in hand', () => {
+  it('M-DRAW-01 M-BUILD-04: one or both of two equal cards can be discarded', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'scanner'] };
     const stage = play({ at: 'draw', patch: { round: 2 }, decks });
     expect(keys(stage)).toEqual(['discard:hypospray', 'discard:hypospray:2', 'discard:scanner']);
@@ -23,7 +23,7 @@ describe('choices of cards in hand', () => {
     expect(stage.log).not.toMatch(/Federation (discards|draws)/);
   });
 
-  it('M-RR-01: equal cards are offered once as the discard for a re-roll', () => {
+  it('M-RR-01: equal cards are offered as a single option for the discard for a re-roll', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'hold-the-ship'] };
     const scene = { patch: standing({ worf: 'C5', one: 'D5' }), decks, dice: [6, 1, 1, 1, 2, 2] };
     const stage = play(scene).does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
@@ -31,10 +31,10 @@ describe('choices of cards in hand', () => {
   });
 });
 
-describe('players whom a question is put to', () => {
+describe('players who are asked a question', () => {
   const test = { character: 'riker', specialization: null, against: null, bonus: 0, label: 'a test' };
 
-  it('M-RR-01: a single failing die may be re-rolled, and the result is open until then', () => {
+  it('M-RR-01: a single failing die may be re-rolled, and the result isn’t final until that is decided', () => {
     const scene = { patch: { 'characters.riker.pegs.skill': 1 }, decks: { 'federation.hand': ['scanner'] } };
     const stage = run('test', test, { ...scene, dice: [2, 5] }, ['reroll']);
     expect(stage.g.roll).toMatchObject({ done: false, result: null });

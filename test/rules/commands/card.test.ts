@@ -44,7 +44,7 @@ describe('/card', () => {
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('/card shows a shared component to everyone even if finding it takes long', async () => {
+  test('/card shows a shared component to everyone even if finding it takes a long time', async () => {
     const b = bench(10);
     let go = () => {};
     b.wait = new Promise((resolve) => {
@@ -66,7 +66,7 @@ describe('/card', () => {
     expect(b.exhibited).toEqual([]);
   });
 
-  test('/card names the nearest components, only to the asker, if none has that name', async () => {
+  test('if no component has that name, /card names the nearest ones, only to the asker', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
     expect(lastText(b)).toMatch(
@@ -77,7 +77,7 @@ describe('/card', () => {
   });
 });
 
-test('/card ranks a name that consists only of the near word first', async () => {
+test('/card ranks a name that is just the similar word first', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);
@@ -86,7 +86,7 @@ test('/card ranks a name that consists only of the near word first', async () =>
 });
 
 describe('completion', () => {
-  test('completion lists all components for an empty text, with the kind of each', async () => {
+  test('without text, completion lists all components, each with its kind', async () => {
     expect(await completed(bench(), '')).toEqual([
       'Scout · Unit, Blue',
       'Outpost · Unit, Red',

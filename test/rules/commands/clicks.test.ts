@@ -27,7 +27,7 @@ test('a stale button shows the current options and pictures, and never makes ano
   expect(b.asked).toMatchObject([{ reader: 0, read: { what: 'move', gone: true } }]);
 });
 
-test('a click shows another part of the board in place, for players and spectators', async () => {
+test('for players and spectators, a click shows another part of the board in the same message', async () => {
   const b = bench();
   await b.handle(click('look.abc123', ['tile-c']));
   await b.handle(click('look.abc123', ['tile-c'], { by: EVE }));
@@ -58,7 +58,7 @@ test('the panel’s buttons answer only the person who clicked, and the panel st
   expect(b.asked).toHaveLength(1);
 });
 
-test('a verb opens in place, and a button goes back', async () => {
+test('a verb’s options open in the same message, and a button goes back', async () => {
   const b = bench();
   const many = decision('pick', [...options('move', 40), ...options('attack', 2)]);
   b.prompts.set('abc123 0', many);
@@ -71,7 +71,7 @@ test('a verb opens in place, and a button goes back', async () => {
   expect(lastText(b)).not.toContain('**Move**');
 });
 
-test('a group of a folded menu opens in place, where an option is picked', async () => {
+test('a group in a folded menu opens in the same message, where an option can be picked', async () => {
   const fold = { way: ({ label }: Option) => label, sum: () => 'all of them' };
   const b = bench(undefined, [{ ...skirmish, verbs: skirmish.verbs.map((verb) => ({ ...verb, fold })) }]);
   const groups = ['Scout', 'Outpost'].flatMap((group) =>
@@ -86,7 +86,7 @@ test('a group of a folded menu opens in place, where an option is picked', async
   expect(b.sent[0]?.command.input).toMatchObject({ keys: ['move:x3:Outpost'] });
 });
 
-test('several cards can be picked in one menu, and too many are refused with a sentence', async () => {
+test('several cards can be picked in one menu, and a clear message refuses too many', async () => {
   const b = bench();
   const cards = decision('subset', options('card', 4), { min: 0, max: 2 });
   b.prompts.set('abc123 0', cards);
@@ -105,7 +105,7 @@ test('several cards can be picked in one menu, and too many are refused with a s
   expect(b.sent).toHaveLength(1);
 });
 
-test('both copies of a card can be picked in one menu if the number is limited', async () => {
+test('both copies of a card can be picked in one menu, even if the number of picks is limited', async () => {
   const b = bench();
   const [double, ...single] = options('card', 6);
   const cards = decision('allocate', [...(double ? [{ ...double, max: 2 }] : []), ...single], { min: 0, max: 3 });
@@ -157,7 +157,7 @@ test('a refused form reopens with its entries', async () => {
 });
 
 test.each(['', '{', 'null', '[["f0"]]'])(
-  'a stored form or list that reads “%s” is asked for again',
+  'if a stored form or list reads “%s”, the player is asked again',
   async (damaged) => {
     const b = bench();
     b.prompts.set('abc123 0', decision('allocate', options('peg', 4, { max: 5 }), { min: 5, max: 5 }));
@@ -173,7 +173,7 @@ test.each(['', '{', 'null', '[["f0"]]'])(
   },
 );
 
-test('an end is confirmed first and done on the second click', async () => {
+test('ending the game needs confirmation and happens on the second click', async () => {
   const b = bench();
   await b.handle(click(pick('end:x0')));
   const response = b.responses[0];
@@ -205,7 +205,7 @@ test('only an attack on a partner needs confirmation, by click and by text', asy
   expect(b.sent.map(({ command: { input } }) => input)).toMatchObject([{ keys: [one.key] }, { keys: [foe.key] }]);
 });
 
-test('a large lobby has a menu of seats, one of bots, and a button for bots in the rest', async () => {
+test('a large lobby has a menu of seats, a menu of bots, and a button that seats bots in all other seats', async () => {
   const b = bench();
   const chairs = [...'ABCDEFG'].map((name) => ({ name, player: null, called: null, bot: null }));
   b.tables = [table({ status: 'lobby', awaited: [], chairs })];
@@ -220,7 +220,7 @@ test('a large lobby has a menu of seats, one of bots, and a button for bots in t
   ]);
 });
 
-test('clicks take seats, seat bots and start a game, and they go into the seed', async () => {
+test('clicks take seats, seat bots and start a game, and their ids become part of the seed', async () => {
   const b = bench();
   b.tables = [
     table({
@@ -270,7 +270,7 @@ test('giving up is confirmed, and players vote yes or no on a proposed end', asy
   ]);
 });
 
-test('clicks on a removed table or another server’s table are refused and reveal nothing about it', async () => {
+test('clicks for a removed table or another server’s table are refused and reveal nothing about it', async () => {
   const b = bench();
   await b.handle(click('map.gone00'));
   expect(lastText(b)).toContain('There is no table “gone00” here');
@@ -281,7 +281,7 @@ test('clicks on a removed table or another server’s table are refused and reve
   expect(b.asked).toEqual([]);
 });
 
-test('the question and its options show at most five rules briefly, with buttons', async () => {
+test('a question and its options show at most five rules in short form, with buttons', async () => {
   const b = bench();
   const rules = ['M-ATK-01', 'M-MOVE-01', 'M-MOVE-01', 'M-COVER-01', 'M-ACTV-03', 'M-PLAY-14', 'M-PLAY-20'];
   const list = rules.map((rule, at) => ({ key: `move:${at}`, verb: 'move', label: `Way ${at}`, rule }));
@@ -294,7 +294,7 @@ test('the question and its options show at most five rules briefly, with buttons
   expect(JSON.stringify(b.responses.at(-1))).toContain('"rule.M-ATK-01"');
 });
 
-test('a refusal is short and links its rule', async () => {
+test('a refusal is short and links to its rule', async () => {
   const b = bench();
   await b.handle(click('rules.abc123', null, { by: BEN }, 0));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01)');
@@ -304,7 +304,7 @@ test('a refusal is short and links its rule', async () => {
   expect(lastText(b)).toContain('-# T-TURN-01 · House rule');
 });
 
-test('the time zone can be set from the menu or by `/orders`, if it is known', async () => {
+test('a known time zone can be set with the menu or `/orders`', async () => {
   const b = bench();
   await b.handle(click('zone', ['Europe/Berlin']));
   expect(lastText(b)).toContain('between 8:00 and 22:00, Berlin');
@@ -317,7 +317,7 @@ test('the time zone can be set from the menu or by `/orders`, if it is known', a
   ]);
 });
 
-test('T-UNDO-01: undo takes back the offered step in a private message and the last step in a public one', async () => {
+test('T-UNDO-01: the undo button takes back the offered step in a private message, and the last step in a public one', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: 9 });
   const undo = async (id: Parameters<typeof writeId>[0]) => {
@@ -336,7 +336,7 @@ test('T-UNDO-01: undo takes back the offered step in a private message and the l
   expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
 });
 
-test('T-UNDO-01: /undo takes back the last step at the time of typing', async () => {
+test('T-UNDO-01: /undo takes back whichever step was last when it was typed', async () => {
   const b = bench();
   b.steps.set('abc123 0', { step: 12, undone: null });
   await b.handle(slash('/undo', { table: 'abc123' }));

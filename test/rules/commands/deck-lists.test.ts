@@ -3,7 +3,7 @@ import { bench, type CommandBench, lastText, table } from './support/bench.ts';
 import { AGREED, AWAY_LIST, away, formId, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';
 import { ADA, BEN, click, slash, slashWithFile, submit } from './support/payloads.ts';
 
-test('a pasted list becomes a deck, and its owner reads what the rules say', async () => {
+test('a pasted list becomes a deck, and its owner is shown the rule notes', async () => {
   const b = await withDeck();
   const told = `**Mine** is saved.\n3 of 5 cards are enforced, 2 are played by agreement.\nBy agreement: ${AGREED} ×2.\n`;
   expect(lastText(b)).toContain(`${told}• A deck has 6 missions. This one has 1. (rule C-DECK-03)`);
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['too large', 2_000_000, 'is too large for a deck list'],
   ['gone', 9, 'I couldn’t download deck.txt from Discord'],
-])('a file that is %s is refused with a clear sentence', async (_what, size, says) => {
+])('a file that is %s is refused with a clear message', async (_what, size, says) => {
   const b = open();
   await b.handle(
     slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url: 'https://x.org/a', size }),
@@ -95,7 +95,7 @@ async function choose(b: CommandBench, at: number, label: string): Promise<strin
   return lastText(b);
 }
 
-test('each unknown name gets a menu, and the deck is saved once all are settled', async () => {
+test('each unknown name gets a menu, and the deck is saved once every name is settled', async () => {
   const b = open();
   expect(await pasted(b, '2\tDatta\n1\tRom***\n1\tXyzzyq\n1\tWorf')).toContain('Choose the right cards below.');
   expect(menus(b).map(({ labels }) => labels.at(-1))).toEqual(['Leave it out', 'Leave it out', 'Leave it out']);
@@ -121,7 +121,7 @@ test('each unknown name gets a menu, and the deck is saved once all are settled'
   ]);
 });
 
-test('unknown names are asked about in turns if the menus don’t fit in one message', async () => {
+test('if the menus for unknown names don’t fit in one message, they are shown in several steps', async () => {
   const b = open();
   await pasted(b, `1 Worf\n${[1, 2, 3, 4, 5, 6, 7].map((at) => `1 Xyzzyq ${'i'.repeat(at)}`).join('\n')}`);
   for (const left of [5, 5, 5, 4, 3, 2, 1]) {
@@ -131,7 +131,7 @@ test('unknown names are asked about in turns if the menus don’t fit in one mes
   expect(b.decks.get(ADA)).toMatchObject([{ deck: { draw: [{ card: 'worf', count: 1 }] } }]);
 });
 
-test('only the sender can settle a list, and only while it waits', async () => {
+test('only the sender of a list can settle its names, and only while the list is waiting', async () => {
   const b = open();
   await pasted(b, '2\tDatta');
   const [menu] = menus(b);
@@ -144,7 +144,7 @@ test('only the sender can settle a list, and only while it waits', async () => {
   expect(b.decks.size).toBe(0);
 });
 
-test('an unreadable list stays in a form that can be reopened', async () => {
+test('an unreadable list can be corrected by reopening its form', async () => {
   const b = open();
   const list = `2\tData\n1 Nobody at all\n${LIST}`;
   expect(await pasted(b, list)).toContain('Nothing was changed');
@@ -155,7 +155,7 @@ test('an unreadable list stays in a form that can be reopened', async () => {
   expect(lastText(b)).toContain('**Mine** is saved');
 });
 
-test('the game of a list is detected without asking', async () => {
+test('a list’s game is detected without asking', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, AWAY_LIST)).toMatch(
     /^\*\*Mine\*\* is saved for Away\.\n• A Mission Deck needs exactly 20 cards, but this one has 1/,
@@ -170,7 +170,7 @@ test('the game of a list is detected without asking', async () => {
   );
 });
 
-test('faults are reported for the game that understands most of the list, also at a table', async () => {
+test('errors are reported for the game that understands most of the list, even at a table', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
     /^Nothing was changed, because I can’t read all of this list as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
@@ -181,7 +181,7 @@ test('faults are reported for the game that understands most of the list, also a
   expect(b.decks.get(ADA)).toHaveLength(1);
 });
 
-test('the player is asked which game a list is for if two games understand it and none is named', async () => {
+test('if two games understand a list and none is named, the player is asked which one it is for', async () => {
   const b = bench(undefined, [game, away]);
   expect(await pasted(b, 'Data')).toBe(
     'This could be a deck for **Skirmish** or **Away**. Choose one with `game:`. Nothing was changed.',
@@ -190,7 +190,7 @@ test('the player is asked which game a list is for if two games understand it an
   expect(await pasted(b, 'Data', { name: 'Mine', game: 'away' })).toContain('**Mine** is saved for Away.');
 });
 
-test('text that isn’t a list is refused in one sentence, for every game', async () => {
+test('text that isn’t a list is refused in one sentence that covers all games', async () => {
   const b = bench(undefined, [game, away]);
   const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
   b.files.set(url, Buffer.from('\ufeffData', 'utf16le'));
@@ -200,7 +200,7 @@ test('text that isn’t a list is refused in one sentence, for every game', asyn
   );
 });
 
-test('a deck of another game is never overwritten', async () => {
+test('a deck for another game is never overwritten', async () => {
   const b = bench(undefined, [game, away]);
   await pasted(b, AWAY_LIST);
   const before = structuredClone(b.decks.get(ADA));

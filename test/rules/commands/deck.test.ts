@@ -6,7 +6,7 @@ import { bench, lastText, table } from './support/bench.ts';
 import { AGREED, away, game, LIST, open, pasted, said, withDeck } from './support/deck-bench.ts';
 import { ADA, CHANNEL, slash, typing } from './support/payloads.ts';
 
-test('/deck is left out if no game takes decks', () => {
+test('the command /deck is left out if no game uses decks', () => {
   const called = (games: readonly GameChat[]) => slashCommands(games).map(({ definition }) => definition.name);
   expect(called([skirmish])).not.toContain('deck');
   expect(called([game])).toContain('deck');
@@ -27,7 +27,7 @@ test('decks can be listed, shown, checked and exported', async () => {
   );
 });
 
-test('a deck is shown as a picture identified by owner and name', async () => {
+test('the picture of a deck is requested by the deck’s owner and name', async () => {
   const b = await withDeck();
   await b.handle(slash('/deck show', { name: 'mine' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'skirmish', player: ADA, name: 'Mine' });
@@ -63,7 +63,7 @@ test('a deck can be copied and deleted', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck called “mine”. You have **Yours**.');
 });
 
-test('a copy never overwrites a deck, and a list that does says so', async () => {
+test('a copy never overwrites a deck, and a list that overwrites one says so', async () => {
   const b = await withDeck();
   await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
   const before = structuredClone(b.decks.get(ADA));
@@ -89,7 +89,7 @@ test('completion suggests names of decks and cards', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('a deck is played at its owner’s table if it is for that game', async () => {
+test('a deck can be played at its owner’s table if it is for that game', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
@@ -100,7 +100,7 @@ test('a deck is played at its owner’s table if it is for that game', async () 
   expect(b.sent).toHaveLength(1);
 });
 
-test('a deck can be brought to a lobby, but not to running games that wait for a move', async () => {
+test('a deck can be brought to a table in the lobby, but not to a running game', async () => {
   const b = await withDeck();
   const lobby = (id: string, more = {}) => table({ id, title: id, status: 'lobby', awaited: [], ...more });
   const running = table({ id: 'run111' });
@@ -143,7 +143,7 @@ test('a starter deck can be shown and copied but is never changed', async () => 
   expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** follows the rules.');
 });
 
-test('cards are completed by the deck that they are for', async () => {
+test('card completion depends on the deck that is being changed', async () => {
   const b = bench(undefined, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
   const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
@@ -166,14 +166,14 @@ test('cards are completed by the deck that they are for', async () => {
   expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);
 });
 
-test('a starter deck can be played again instead of the brought one', async () => {
+test('a player can switch back from their own deck to a starter deck', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'starter', table: 'abc123' }));
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });
 
-test('a count outside Discord’s limits changes nothing', async () => {
+test('a number of copies outside Discord’s limits changes nothing', async () => {
   const b = await withDeck();
   const before = structuredClone(b.decks.get(ADA));
   for (const count of [0, -3, 1.5, 100, 1e9]) {
@@ -186,7 +186,7 @@ test('a count outside Discord’s limits changes nothing', async () => {
   expect(b.decks.get(ADA)).toEqual(before);
 });
 
-test('a sentence explains that no reader reads a list or checks the decks in time', async () => {
+test('if a list isn’t read or decks aren’t checked in time, a message says so', async () => {
   const b = open();
   b.readers = false;
   expect(await pasted(b, LIST)).toBe('I can’t read this list right now. Nothing was changed. Try again in a minute.');
@@ -203,7 +203,7 @@ test('an unreadable deck is completed only by its name', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('a long list of decks is split into parts without leaving any out', async () => {
+test('a long list of decks is split into parts, and no deck is left out', async () => {
   const b = open();
   const names = Array.from({ length: 50 }, (_, at) => `deck ${at} ${'x'.repeat(40)}`);
   const broken = names.map((name) => ({ name, damaged: true as const }));
@@ -220,7 +220,7 @@ test.each([
   ['ASCII letters', 'x', 54],
   ['accented letters', 'é', 27],
   ['emoji', '🖖', 13],
-])('a name of %s has the same length limit on import and copy', async (_what, letter, most) => {
+])('a name made of %s has the same length limit when importing and when copying', async (_what, letter, most) => {
   const b = await withDeck();
   for (const length of [most - 1, most]) {
     await said(b, '/deck drop', { name: letter.repeat(length - 1) });
@@ -242,7 +242,7 @@ test('a deck is found by its name however it is typed', async () => {
     expect(await said(b, '/deck check', { name })).toContain(`**${kept}**`);
 });
 
-test('a damaged deck whose name has blanks around it can be dropped', async () => {
+test('a damaged deck whose name begins and ends with spaces can be deleted', async () => {
   const b = open();
   b.decks.set(ADA, [
     { name: ' odd ', damaged: true },

@@ -44,13 +44,16 @@ test.each(TURNS)('a message with files is edited after a deferred update: %s', a
   }
 });
 
-test.each(TURNS)('a message without files is answered with a single request: %s', async (_what, id, values) => {
-  const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
-  expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
-  expect(filled).toEqual([]);
-});
+test.each(TURNS)(
+  'a click on a message without files is answered with a single request: %s',
+  async (_what, id, values) => {
+    const { responses, filled } = await pressed(id, values, { attachments: [], embeds: [] });
+    expect(responses).toMatchObject([{ type: InteractionResponseType.UpdateMessage }]);
+    expect(filled).toEqual([]);
+  },
+);
 
-test('a form from a message with files leaves the files alone', async () => {
+test('sending a form that was opened from a message leaves the message’s files unchanged', async () => {
   const b = bench();
   b.prompts.set('abc123 0', many);
   const payload = submit(writeId({ act: 'given', ...about }), { said: 'nothing of that' });

@@ -14,7 +14,7 @@ async function proposed(b: CommandBench, action: string): Promise<Choice[]> {
   return (response.data.choices ?? []).map(({ name, value }) => ({ name, value: `${value}` }));
 }
 
-test('several picks are sent to the table as typed, in one command for the open question', async () => {
+test('several picks are sent to the table exactly as typed, in one command for the open question', async () => {
   const b = bench();
   const action = '1 is what I move; attack 1, then scan';
   await b.handle(slash('/play', { action }));
@@ -43,7 +43,7 @@ test('one pick is sent as an answer, even if its name contains a separator', asy
   expect(b.sent.map(({ command }) => 'keys' in command.input && command.input.keys)).toEqual([['x'], ['move:x1']]);
 });
 
-test('completion lists the line itself first, then the unused options of the current question', async () => {
+test('completion lists the line itself first, then the current question’s unused options', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('pick', [...options('move', 2), ...options('attack', 2)]));
   const names = async (action: string) => {
@@ -64,7 +64,7 @@ test('completion lists the line itself first, then the unused options of the cur
   expect(await names('1 is what I move; sing')).toEqual(['1 is what I move; sing']);
 });
 
-test('completion suggests nothing for a line that is too long to suggest', async () => {
+test('completion suggests nothing for a line that is too long for a suggestion', async () => {
   const b = bench();
   const long = `${'1 is what I move; '.repeat(5)}0 is`;
   expect(long.length).toBeLessThanOrEqual(LIMITS.choiceValue);
@@ -74,7 +74,7 @@ test('completion suggests nothing for a line that is too long to suggest', async
   expect(b.sent).toHaveLength(1);
 });
 
-test('completion adds no guesses to a line for a question that takes more than one pick', async () => {
+test('if a question takes more than one pick, completion adds no guesses to a line', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   expect(await proposed(b, '0 is, 1 is; ')).toEqual([{ name: '0 is, 1 is;', value: '0 is, 1 is;' }]);

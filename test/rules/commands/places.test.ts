@@ -15,12 +15,12 @@ describe('voice', () => {
     b.voices.add(VOICE);
   });
 
-  test('the chat of a voice channel holds the table itself, because it has no threads', async () => {
+  test('a table in a voice channel’s chat is shown there, because the chat has no threads', async () => {
     await b.handle(slash('/game new', { game: 'skirmish' }, { channel: VOICE }));
     expect(opened()).toMatchObject({ place: { guild: GUILD, channel: VOICE, thread: VOICE } });
   });
 
-  test('the chat of a voice channel needs Connect but no thread permissions', async () => {
+  test('a table in a voice channel’s chat needs the Connect permission but no thread permissions', async () => {
     const [connect, create, inThreads] = [1n << 20n, 1n << 35n, 1n << 38n];
     const all = 0x7fffffffffffn & ~8n;
     const where = (permissions: bigint) => ({ channel: VOICE, permissions });
@@ -31,7 +31,7 @@ describe('voice', () => {
   });
 });
 
-test('a server with only the commands is answered with the invite link, not with permissions', async () => {
+test('in a server that has only the commands, the answer gives the invite link, not missing permissions', async () => {
   b.strangers.add(GUILD);
   await b.handle(slash('/game new', { game: 'skirmish' }, { channel: CHANNEL, permissions: 0n }));
   expect(lastText(b)).toContain(`https://discord.com/oauth2/authorize?guild_id=${GUILD}`);

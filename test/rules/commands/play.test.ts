@@ -7,7 +7,7 @@ import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
-test('/play sends an action by its label after promising the answer only to the asker', async () => {
+test('/play promises the answer only to the asker and then sends the action with that label', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '1 is what I move' }));
   expect(b.responses).toEqual([
@@ -34,24 +34,27 @@ test('/play sends nothing if Discord rejected the promise, because the person wa
 test.each([
   ['an older version’s table', 'd7'],
   ['a table whose commits have stamps', 'd7-3fa9c1'],
-])('/play completes current options narrowed by the typed text, with the answer as value: %s', async (_at, id) => {
-  const b = bench();
-  b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
-  await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
-  const response = b.responses[0];
-  expect(response).toMatchObject({
-    type: 8,
-    data: { choices: [{ name: expect.stringMatching(/^1 is what I attack/) }] },
-  });
-  const choices =
-    response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
-      ? (response.data.choices ?? [])
-      : [];
-  await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
-  expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
-});
+])(
+  '/play completes the current options that match the typed text, and each value is the answer: %s',
+  async (_at, id) => {
+    const b = bench();
+    b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
+    await b.handle(typing('/play', { action: 'attack 1' }, 'action'));
+    const response = b.responses[0];
+    expect(response).toMatchObject({
+      type: 8,
+      data: { choices: [{ name: expect.stringMatching(/^1 is what I attack/) }] },
+    });
+    const choices =
+      response?.type === InteractionResponseType.ApplicationCommandAutocompleteResult
+        ? (response.data.choices ?? [])
+        : [];
+    await b.handle(slash('/play', { action: `${choices[0]?.value}` }));
+    expect(b.sent[0]?.command.input).toMatchObject({ keys: ['attack:x1'] });
+  },
+);
 
-test('/play says what a completed answer lacks, without repeating its code', async () => {
+test('/play says what is missing from a completed answer, without repeating its code', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
   const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
@@ -77,7 +80,7 @@ test('/play accepts several options one after the other, or none at all', async 
   ]);
 });
 
-test('/play suggests at most 25 completions, most common verbs first', async () => {
+test('/play suggests at most 25 completions, with the most common verbs first', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('pick', [...options('move', 40), ...options('attack', 2)]));
   await b.handle(typing('/play', { action: '' }, 'action'));
@@ -128,7 +131,7 @@ test.each(['sing', ' ; '])('/play asks the table to explain what isn’t possibl
   expect(b.sent).toMatchObject([{ command: { input: { t: 'line', seat: 0, decision: 'd7', text: action } } }]);
 });
 
-test('/play offers a button for what words may mean and does nothing by itself', async () => {
+test('if words match nothing, /play offers a button for the option they may mean and does nothing by itself', async () => {
   const b = bench();
   const label = 'Challenge B6: Patrol Warbird';
   const asked = decision('pick', [{ key: 'fire', verb: 'challenge', label }, ...options('move', 2)]);
@@ -178,13 +181,13 @@ test('/play tells spectators and players who aren’t asked whose turn it is', a
   expect(b.sent).toEqual([]);
 });
 
-test('/play shows the options as of the last commit if no action is given', async () => {
+test('without an action, /play shows the options as of the last commit', async () => {
   const b = bench();
   await b.handle(slash('/play'));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, player: ADA, read: { what: 'move' } }]);
 });
 
-test('/play accepts numbers in the option “amount”, and points to spread by name', async () => {
+test('/play accepts names with numbers in the option “amount” to spread points', async () => {
   const b = bench();
   b.prompts.set(
     'abc123 0',
@@ -204,7 +207,7 @@ test('/play accepts numbers in the option “amount”, and points to spread by 
   expect(b.sent[1]?.command.input).toMatchObject({ t: 'line', text: 'attack 9' });
 });
 
-test('/play confirms once what ends a turn, unless the person turned that off', async () => {
+test('/play asks once for confirmation before ending a turn, unless the person turned that off', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '0 is what I end' }));
   expect(b.sent).toEqual([]);
@@ -230,7 +233,7 @@ test('/play uses the thread’s table or the only one that waits, and otherwise 
   expect(b.sent[1]?.table).toBe('zzz999');
 });
 
-test('/play keeps the typed text on buttons and completions for each of two waiting tables', async () => {
+test('if two tables wait, /play keeps the typed text in the buttons and completions for both', async () => {
   const b = bench();
   const elsewhere = { channel: CHANNEL };
   b.tables[0] = table({ awaited: [0] });
@@ -303,7 +306,7 @@ describe('confirmation', () => {
   const customIds = (b: ReturnType<typeof bench>): string[] =>
     [...JSON.stringify(b.responses.at(-1)).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
 
-  test('an option that ends more than players may see asks for confirmation and says what ends', async () => {
+  test('an option that ends more than a player may notice needs confirmation, and the question says what ends', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'beam all down' }));
@@ -312,7 +315,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
   });
 
-  test('a line that begins with such an option is confirmed first, then played completely', async () => {
+  test('a line that begins with such an option needs confirmation and is then played completely', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     const line = `beam all down; ${'report spock; '.repeat(9)}end`;
@@ -322,7 +325,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   });
 
-  test('a line that begins with something else needs no confirmation, nor does a person who turned it off', async () => {
+  test('no confirmation is needed if a line begins with something else or the person turned confirmations off', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'report spock; beam all down' }));
@@ -342,7 +345,7 @@ test('/play suggests a multi-part answer as typed if completion would shorten it
   expect(b.sent).toMatchObject([{ command: { input: { keys: ['Defense', 'Move'] } } }]);
 });
 
-test('the stored line of a button is played as typed, while it is stored', async () => {
+test('a button’s stored line is played as typed, as long as it is stored', async () => {
   const b = bench();
   const line = 'move x0; '.repeat(20);
   b.wishes.set('100000000000000077', line);
@@ -352,7 +355,7 @@ test('the stored line of a button is played as typed, while it is stored', async
   expect(lastText(b)).toContain('That was too long ago. Type it again.');
 });
 
-test('the table explains a number that another player has taken', async () => {
+test('the table explains why a number that another player has taken isn’t available', async () => {
   const b = bench();
   const amount = decision(
     'amount',
@@ -364,7 +367,7 @@ test('the table explains a number that another player has taken', async () => {
   expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
-test('the value of a suggestion is the answer, whatever mark the question’s id has', async () => {
+test('the value of a suggestion is the answer, whatever mark is part of the question’s id', async () => {
   const b = bench();
   const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
   b.prompts.set('abc123 0', asked);

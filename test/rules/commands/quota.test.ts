@@ -40,7 +40,7 @@ async function opening(there: readonly Summary[], used: UsedUp = null): Promise<
 const several = (count: number, more: Partial<Summary>): Summary[] =>
   Array.from({ length: count }, (_, at) => table({ id: `t${at}`, ...more }));
 
-test('a table counts for its person, its thread’s parent channel and its server', async () => {
+test('a new table counts toward the limits of its person, its thread’s parent channel and its server', async () => {
   expect(await opening([])).toMatchObject([
     { scope: 'person', id: ADA },
     { scope: 'channel', id: CHANNEL },
@@ -48,7 +48,7 @@ test('a table counts for its person, its thread’s parent channel and its serve
   ]);
 });
 
-test('a refusal names the limit and the time of the next try', async () => {
+test('a refusal names the limit and when to try again', async () => {
   expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
     'You have opened 20 tables in the last hour. Try again in 20 minutes, or join a table that /game list shows.',
   );

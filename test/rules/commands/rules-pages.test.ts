@@ -52,7 +52,7 @@ test.each([
   ['away-missions', { all: 69, answered: 68 }],
   ['ascendancy', { all: 69, answered: 69 }],
   ['first-edition', { all: 90, answered: 89 }],
-] as const)('page one answers questions about %s', async (game, known) => {
+] as const)('page one of the rule search answers questions about %s', async (game, known) => {
   const questions = ['queries', 'unseen'].flatMap((set) => read<Question[]>(`${set}/${game}.json`));
   expect(questions).toHaveLength(known.all);
   const answered = await answeredOf(game, questions);
@@ -92,7 +92,7 @@ test.each([
   ['away-missions', 30],
   ['ascendancy', 30],
   ['first-edition', 28],
-])('page one answers questions about %s', async (game, known) => {
+])('page one of the rule search answers questions about %s', async (game, known) => {
   const questions = read<Question[]>(`tenth/${game}.json`);
   expect(questions).toHaveLength(30);
   const lacking = await unanswered(game, questions);

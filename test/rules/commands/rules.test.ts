@@ -18,7 +18,7 @@ function offered(b: CommandBench): { name: string; value: unknown }[] {
   return last?.type === InteractionResponseType.ApplicationCommandAutocompleteResult ? (last.data.choices ?? []) : [];
 }
 
-test('/rules answers a question, only for the asker, with the entry, its source and buttons for others', async () => {
+test('/rules answers only the asker, with the entry, its source and buttons for other entries', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'minimun draw deck size', game: 'first-edition' }, { by: EVE }));
   expect(b.responses[0]).toMatchObject({ type: 4, data: { flags: 64 } });
@@ -27,14 +27,14 @@ test('/rules answers a question, only for the asker, with the entry, its source 
   expect(buttons(b).map(({ label }) => label)).toContain('Size of the draw deck');
 });
 
-test('/rules shows the answer to everyone with `share`', async () => {
+test('with `share`, /rules shows the answer to everyone', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'line of sight', game: 'away-missions', share: true }));
   expect(b.responses[0]).toMatchObject({ type: 4 });
   expect(b.responses[0]).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('/rules completes entries while typing, with the entry as value', async () => {
+test('/rules suggests entries during typing, and each value is the entry’s id', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'nebula cost', game: 'frontiers' }, 'query'));
   const found = offered(b);
@@ -67,7 +67,7 @@ test('/rules splits a long entry into pages and links a term to its explanation'
   expect(buttons(b).map(({ label }) => label)).toEqual(['present']);
 });
 
-test('/rules says if nothing is found, and never exceeds Discord’s length limit', async () => {
+test('/rules says so if nothing is found, and never exceeds Discord’s length limit', async () => {
   const b = bench();
   await b.handle(slash('/rules', { query: 'zzqqxxy', game: 'frontiers' }));
   expect(lastText(b)).toBe('I found nothing about “zzqqxxy”. Try other words, or name the game with `game:`.');
@@ -75,7 +75,7 @@ test('/rules says if nothing is found, and never exceeds Discord’s length limi
   expect(lastText(b).length).toBeLessThan(300);
 });
 
-test('/why asks the game without putting the words into a job', async () => {
+test('/why asks the game, and the job doesn’t contain the words', async () => {
   const b = bench();
   await b.handle(slash('/why', { not: 'attack the outpost' }));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, read: { what: 'why' } }]);
@@ -87,7 +87,7 @@ test('/why asks the game without putting the words into a job', async () => {
   expect(lastText(b)).toContain('You don’t sit at');
 });
 
-test('/rules quotes the owner’s own rulebook next to ours, with a way to read on', async () => {
+test('/rules quotes the owner’s imported rulebook next to ours, with a button to read on', async () => {
   const b = bench();
   const text = `Nobody sees through a closed door.\n\n${'The rest of it is long. '.repeat(80)}`;
   b.own = new OwnBooks(new Map([['away-missions', [{ title: 'Sight', path: ['Chapter 4'], text }]]]));
@@ -102,7 +102,7 @@ test('/rules quotes the owner’s own rulebook next to ours, with a way to read 
   expect(lastText(b)).toContain('no longer available');
 });
 
-test('/rules asks which game is meant without a table, with the shortened question on its buttons', async () => {
+test('without a table, /rules asks which game is meant, and its buttons hold the shortened question', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   const query = `how far can I move ${'when it is really very much in the way of us all '.repeat(3)}`;
@@ -116,7 +116,7 @@ test('/rules asks which game is meant without a table, with the shortened questi
   expect(lastText(b)).toContain(' · Star Trek: Away Missions');
 });
 
-test('a shared answer is shared even after the question which game is meant', async () => {
+test('an answer is still shared if the person is first asked which game they mean', async () => {
   const b = bench();
   const far = { by: EVE, channel: '999999999999999999' };
   await b.handle(slash('/rules', { query: 'how far can I move', share: true }, far));
@@ -126,7 +126,7 @@ test('a shared answer is shared even after the question which game is meant', as
   expect(b.responses.at(-1)).not.toMatchObject({ data: { flags: 64 } });
 });
 
-test('/rules completes entries of all games in turns without a table, each with its game', async () => {
+test('without a table, /rules suggests entries from all games in turn, each with its game’s name', async () => {
   const b = bench();
   await b.handle(typing('/rules', { query: 'move' }, 'query', { by: EVE, channel: '999999999999999999' }));
   const letters = offered(b).map(({ value }) => `${value}`.charAt(0));
@@ -134,7 +134,7 @@ test('/rules completes entries of all games in turns without a table, each with 
   expect(offered(b)[0]?.name).toMatch(/ · Star Trek/);
 });
 
-test('/rules finds components of `/card` by name, among suggestions or next to the rule', async () => {
+test('/rules finds `/card` components by name, among suggestions or next to the rule', async () => {
   const b = bench(undefined, chats);
   await b.handle(slash('/rules', { query: 'what does warp drive do', game: 'frontiers' }));
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'warp-drive' });
@@ -151,7 +151,7 @@ test('/rules finds components of `/card` by name, among suggestions or next to t
   expect(b.exhibited.at(-1)?.exhibit).toEqual({ game: 'frontiers', component: 'damage' });
 });
 
-test('/why names the command that does what it is asked for, and otherwise asks the game', async () => {
+test('/why names the command that does what is asked about, or else asks the game', async () => {
   const b = bench();
   for (const [not, names] of [
     ['undo', '`/undo`'],

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const last = () => JSON.stringify(b.responses.at(-1));
 
-test('the other settings open only for the owner, one of them in place, with a way back', async () => {
+test('only the owner can open the other settings, each in the same message with a button to go back', async () => {
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(b.responses[0]).toMatchObject({
     type: InteractionResponseType.ChannelMessageWithSource,
@@ -71,7 +71,7 @@ test('`/game settings` shows the settings, with the menu for the owner', async (
   expect(last()).not.toContain('settings.abc123.0');
 });
 
-test('settings are completed with their values, and so are the values of a named setting', async () => {
+test('completion lists settings with their values, and the possible values of a named setting', async () => {
   const choices = async (values: Record<string, string>, focused: string) => {
     await b.handle(typing('/game settings', values, focused));
     const response = b.responses.at(-1);
@@ -84,7 +84,7 @@ test('settings are completed with their values, and so are the values of a named
   expect(await choices({ setting: 'Rain on the strip', value: 'y' }, 'value')).toEqual(['yes: It rains = yes']);
 });
 
-test('Ready agrees only to the settings that were shown', async () => {
+test('pressing Ready agrees only to the settings that were shown', async () => {
   await b.handle(click(`ready.abc123.${nameOfOptions(OPTIONS)}`, null, { by: BEN }, 0));
   await b.handle(slash('/game ready', {}, { by: BEN }));
   expect(b.sent.map(({ command }) => command.input)).toMatchObject([
@@ -96,13 +96,13 @@ test('Ready agrees only to the settings that were shown', async () => {
   expect(b.sent).toHaveLength(2);
 });
 
-test('no settings open after the game has begun', async () => {
+test('settings can’t be opened after the game has begun', async () => {
   b.tables = [table({ options: OPTIONS })];
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(lastText(b)).toContain('(rule T-LOBBY-01)');
 });
 
-test('grouped settings are shown as one line and one menu with any number of choices', async () => {
+test('grouped settings are shown as one line and as one menu that takes any number of choices', async () => {
   const [side, size, rain, fog] = plenty.settings;
   if (side === undefined || size === undefined || rain === undefined || fog === undefined) throw new Error('none');
   const weather = [rain, fog].map((setting) => ({ ...setting, together: 'Weather' }));
@@ -122,7 +122,7 @@ test('grouped settings are shown as one line and one menu with any number of cho
   ]);
 });
 
-test('/game new asks which game if none is named, and a click opens the table with its title', async () => {
+test('if no game is named, /game new asks which one, and a click opens the table with its title', async () => {
   b = bench(undefined, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
   await b.handle(slash('/game new', { title: 'Sector 9' }));
   expect(lastText(b)).toBe(

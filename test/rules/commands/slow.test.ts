@@ -59,7 +59,7 @@ test('a person learns that nothing was changed if a promise can’t be stored', 
   expect(b.sent).toEqual([]);
 });
 
-test('a command waits for an unreachable Redis and then runs', async () => {
+test('a command waits until Redis is reachable and then runs', async () => {
   const b = bench(10);
   let away = true;
   b.keeping = async () => {
@@ -90,7 +90,7 @@ test('a promise that is stored too late is dropped', async () => {
   expect(b.sent).toEqual([]);
 });
 
-test('a promised command is stored with its table before it is sent', async () => {
+test('a promised command and its table are stored before the command is sent', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {

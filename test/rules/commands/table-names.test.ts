@@ -34,16 +34,16 @@ describe('found', () => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('a table is found by its id before any table with that title', async () => {
+  test('a table with that id is found before any table with that title', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
 
-  test('a name that begins two titles means the running game, not the finished one', async () => {
+  test('if two titles begin with a name, it means the running game, not the finished one', async () => {
     expect(await shown('captain')).toBe('friday');
   });
 
-  test('a table’s title may be in any script', async () => {
+  test('a table’s title can be in any script', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'Пятница', place: { ...table().place, thread: null } }));
     expect(await shown('пятн')).toBe('zzz999');
   });
@@ -62,7 +62,7 @@ describe('ambiguous', () => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('several tables with the title get a button each if a click can do the rest', async () => {
+  test('if several tables have the title and a click is enough, each gets a button', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
@@ -71,13 +71,13 @@ describe('ambiguous', () => {
     expect(b.sent).toEqual([]);
   });
 
-  test('several tables with the title are listed with their ids for any other command', async () => {
+  test('for any other command, several tables with the title are listed with their ids', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');
   });
 
-  test('the person is asked about tables with the title even if one of them sent the latest turn message', async () => {
+  test('the person is asked which table they mean even if one of them sent the latest turn message', async () => {
     b.lastAsked = 'abc123';
     await b.handle(slash('/undo', { table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('Which table do you mean?');
@@ -92,12 +92,12 @@ describe('ambiguous', () => {
 });
 
 describe('unknown', () => {
-  test('a title without a table is reported in a sentence that names the list', async () => {
+  test('if no table has the title, a sentence says so and names the list command', async () => {
     expect(await shown('Tuesday')).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
   });
 
-  test('tables that the person may not know of are reported as if they didn’t exist', async () => {
+  test('tables that the person may not know about are treated as if they didn’t exist', async () => {
     const elsewhere = { by: EVE, guild: '200000000000000099', channel: '300000000000000099' };
     expect(await shown('Sector 7', elsewhere)).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Sector 7” here');

@@ -62,7 +62,7 @@ function stage() {
   };
 }
 
-test('players at running tables are served first, then people, look-ups and completions', async () => {
+test('players at running tables are served first, then other people, look-ups and completions', async () => {
   const s = stage();
   s.fill();
   s.enter('completing', 'completion');
@@ -74,7 +74,7 @@ test('players at running tables are served first, then people, look-ups and comp
   expect(s.served).toEqual(['playing', 'pressing', 'looking', 'completing']);
 });
 
-test('people are served in turns, so that three hundred commands of one delay nobody', async () => {
+test('people are served in turn, so one person’s three hundred commands delay nobody else', async () => {
   const s = stage();
   for (let at = 0; at < 300; at++) s.enter(`one ${at}`, 'person', 'one');
   s.enter('other', 'person', 'other');
@@ -94,7 +94,7 @@ test('only the latest completion of a person’s typing is served', async () => 
   expect(s.served).toEqual(['e', 'ente']);
 });
 
-test('people are turned away in time, and players later than others', async () => {
+test('people are turned away in time, other people sooner than players', async () => {
   const s = stage();
   s.fill();
   s.enter('pressing');
@@ -124,7 +124,7 @@ test('a single waiting person is served as long as the answer may arrive, howeve
   expect(s.away).toEqual(['too late']);
 });
 
-test('few people are turned away at a time, and a player is served meanwhile', async () => {
+test('only a few people are turned away at a time, and a player is served in between', async () => {
   const s = stage();
   s.holdAway();
   s.fill();
@@ -175,7 +175,7 @@ async function storm({ answer, away }: Machine, others = 990, players = 10) {
   return told;
 }
 
-test('a fast machine serves everybody, a slow one turns people away early, and neither is ever late', async () => {
+test('a fast machine serves everybody, a slow one turns people away early, and neither answers too late', async () => {
   expect(await storm({ answer: 1, away: 0.5 })).toEqual({ players: 10, answered: 990, away: 0, late: 0 });
   const usual = await storm({ answer: 4, away: 1 });
   expect(usual).toMatchObject({ players: 10, late: 0 });
@@ -183,7 +183,7 @@ test('a fast machine serves everybody, a slow one turns people away early, and n
   expect(await storm({ answer: 10, away: 2 })).toMatchObject({ players: 10, late: 0 });
 });
 
-test('players are served even if there is no time to turn all others away', async () => {
+test('players are served even if there isn’t enough time to turn everyone else away', async () => {
   expect(await storm({ answer: 10, away: 10 })).toMatchObject({ players: 10 });
 });
 
@@ -216,7 +216,7 @@ test('only players are admitted when the queue is full', () => {
 /** The id that Discord makes at this time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('time spent in sockets counts since the last idle moment, whatever the clocks say', () => {
+test('time spent on sockets is measured from the last idle moment, whatever the clocks say', () => {
   let now = 50;
   let idle = 0;
   const deadlines = new Deadlines(

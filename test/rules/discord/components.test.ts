@@ -12,7 +12,7 @@ import { skirmish } from './support/samples.ts';
 describe.each(chats.map((chat) => [chat.title, chat] as const))('the components of %s', (_title, chat) => {
   const { components } = chat;
 
-  test('components have names, and unique ids that fit a completion', () => {
+  test('components have names, and unique ids that fit into a completion', () => {
     expect(components.length).toBeGreaterThan(0);
     expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
     expect(components.filter(({ id }) => `${chat.game}/${id}`.length > LIMITS.choiceValue)).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(chats.map((chat) => [chat.title, chat] as const))('the components 
   });
 });
 
-test('a component is shown with its kind, its text and the rules that say more', () => {
+test('a component is shown with its kind, its text and the rules that explain it', () => {
   const { body } = exhibitOf('scout', skirmish);
   expect(body['content']).toBe('**Scout** · Unit, Blue\n• Moves two cells.');
   expect(body['components']).toMatchObject([{ components: [{ custom_id: 'rule.T-TURN-01' }] }]);
@@ -66,12 +66,12 @@ describe('games', () => {
     expect(names).toEqual(['Scout', 'Rally the Scouts', 'Outpost']);
   });
 
-  test('the search finds nothing by name without words', () => {
+  test('the search by name finds nothing if the text has no words', () => {
     expect(catalogue.named(' … ', ['skirmish'])).toBeNull();
   });
 });
 
-test('all games fit into the options of /card', () => {
+test('all games fit into the options for /card', () => {
   const card = slashCommands(chats).find(({ definition }) => definition.name === 'card')?.definition;
   expect(card?.options?.map(({ name }) => name)).toEqual(['name', 'game', 'share']);
 });

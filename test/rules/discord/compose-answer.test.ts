@@ -11,7 +11,7 @@ describe('answer', () => {
   const line = (picked: string[], stopped: Refusal | null) =>
     answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
 
-  test('the answer reports the result of the command and asks the next question', () => {
+  test('the answer reports the command’s result and asks the next question', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
     expect(text(done)).toContain('Entry 6 happened');
     expect(text(done)).not.toContain('Entry 5 happened');
@@ -19,7 +19,7 @@ describe('answer', () => {
     expect(done.pictures).toHaveLength(1);
   });
 
-  test('the answer explains a refusal with its rule and suggestions', () => {
+  test('the answer explains a refusal, cites the rule and makes suggestions', () => {
     const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
     expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
     expect(text(refused)).toContain('What do you do?');
@@ -30,15 +30,18 @@ describe('answer', () => {
   test.each([
     [false, 'Nothing was done. “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
     [true, 'Stopped at “scan”: This question comes first. (rule T-TURN-01)\n**What do you do?**'],
-  ])('the answer asks only once if the reason is the question itself (midway: %s)', (isMidway, said) => {
-    const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
-    const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
-    const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
-    expect(text(made(seen(), left))).toContain(said);
-    expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
-  });
+  ])(
+    'if the reason for a refusal is the question itself, the answer asks it only once (midway: %s)',
+    (isMidway, said) => {
+      const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. “scan”: ';
+      const refusal = { text: `${before}This question comes first: What do you do?`, rule: 'T-TURN-01' };
+      const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
+      expect(text(made(seen(), left))).toContain(said);
+      expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
+    },
+  );
 
-  test('the answer asks only once if the reason ends with the question', () => {
+  test('if the reason for a refusal ends with the question, the answer asks it only once', () => {
     const asked = { ...decision('pick', options('move', 2)), prompt: 'You have 3 cards left. What do you seed?' };
     const refusal = { text: '“scan” comes later. This question comes first: What do you seed?' };
     const left = text(made(seen({ decision: asked }), answer({ done: false, refusal })));
@@ -59,7 +62,7 @@ describe('answer', () => {
       expect(faultsOfMessage(refused.body)).toEqual([]);
     });
 
-    test('a stopped line also gets the button for the nearest option, which includes the rest of the line', () => {
+    test('a stopped line also gets a button for the nearest option, and it plays the rest of the line too', () => {
       const rest = [{ label: '1 is what I attack', line: 'attack:x1; scan' }];
       const left = made(seen({ decision: many }), line(['Move to C4'], { ...refusal, instead: rest }));
       expect(labels(left)[0]).toBe('1 is what I attack, then the rest');
@@ -67,7 +70,7 @@ describe('answer', () => {
       expect(JSON.stringify(left.body)).toContain(id);
     });
 
-    test('no nearest option gets a second button, and several options named together get none', () => {
+    test('the nearest option never gets a second button, and several options named together get none', () => {
       const few = made(seen({ decision: decision('pick', options('attack', 2)) }), answer({ done: false, refusal }));
       expect(labels(few).filter((label) => label.startsWith('1 is'))).toHaveLength(1);
       const several = decision('subset', options('attack', 9), { min: 0, max: 3 });
@@ -95,7 +98,7 @@ describe('answer', () => {
     expect(labels(joined)).toEqual(['Start']);
   });
 
-  test('T-LOBBY-05: the start button is missing for others while the owner sits there, and while a seat is free', () => {
+  test('T-LOBBY-05: other players have the start button only if the owner has no seat, and nobody has it while a seat is free', () => {
     const lobby = seen({ status: 'lobby', decision: null, view: null, awaited: [] });
     const done = answer({ done: true, seq: 6, repeated: false });
     const toOther = (table: TableView) =>
@@ -110,14 +113,14 @@ describe('answer', () => {
     expect(labels(made({ ...lobby, chairs: free }, done))).toEqual([]);
   });
 
-  test('the answer reports a repeated command, and a fault of the bot', () => {
+  test('the answer reports a repeated command or an error in the bot', () => {
     expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain(
       'already been done, as entry 6',
     );
     expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('Something broke on our side');
   });
 
-  test('the answer to several picks reports all their results, and shows the final position in one picture', () => {
+  test('the answer to several picks reports every result, and shows the final position in one picture', () => {
     const done = made(seen(), line(['Move to C4', 'Scan'], null));
     expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
     expect(text(done)).toContain('Entry 7 happened.\n**What do you do?**');
@@ -128,7 +131,7 @@ describe('answer', () => {
     expect(shown.pictures.map(({ scene }) => scene)).toEqual(['map']);
   });
 
-  test('the answer to several picks says why some were left, with the rule’s button and the possible options', () => {
+  test('the answer to several picks says why some weren’t played, with the rule’s button and the possible options', () => {
     const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
     expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
     expect(labels(left)).toContain('Rule T-TURN-01');
@@ -136,7 +139,7 @@ describe('answer', () => {
     expect(labels(left)).toContain('0 is what I attack · costs 0');
   });
 
-  test('the answer to a line that a bot may interrupt says what follows, and when', () => {
+  test('if a bot may interrupt a line, the answer says which picks are still to come, and when', () => {
     const chairs = seen().chairs.map((chair, seat) => (seat === 1 ? { ...chair, player: null, bot: 'quick' } : chair));
     const waiting = (awaited: number[]) =>
       text(
@@ -167,7 +170,7 @@ describe('answer', () => {
       expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
     });
 
-    test('the waiting line appears for its author in every view of the question', () => {
+    test('the line’s author sees the waiting line in every view of the question', () => {
       const read = answer({ done: true, read: { what: 'move' } });
       expect(text(made(waits, read))).toContain('The rest of your line waits for');
       const { line: _, ...others } = waits;
@@ -181,7 +184,7 @@ describe('answer', () => {
       expect(told.pictures).toEqual([]);
     });
 
-    test('an ended line appears in the next turn message with its picks and the reason', () => {
+    test('the next turn message shows an ended line’s picks and the reason why it ended', () => {
       const stopped = { text: 'Stopped at “scan”: Bob has answered.', rule: 'T-TURN-01', instead: [] };
       const over = { picked: ['Move', 'Fire'], stopped };
       const told = made(seen({ line: { waited: 1, line: over } }), { to: 'turn', seat: 0, player: '1' });
@@ -192,7 +195,7 @@ describe('answer', () => {
     });
   });
 
-  test('the answer names a single pick that the log doesn’t mention', () => {
+  test('the answer names a single pick if the log doesn’t mention it', () => {
     const told = (picked: { words: string; verb?: string }) =>
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
     expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
@@ -200,12 +203,12 @@ describe('answer', () => {
     expect(told({ words: 'Draw 2', verb: 'draw' })).toContain('\nDone: Draw 2.\n');
   });
 
-  test('the answer repeats picks that the log doesn’t mention', () => {
+  test('the answer lists those picks that the log doesn’t mention', () => {
     const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
     expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
   });
 
-  test('the answer shows the result once, with players’ names, if it ended the game', () => {
+  test('if the answer ended the game, it shows the result only once, with players’ names', () => {
     const over: Partial<TableView> = { status: 'over', awaited: [], decision: null };
     const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
     expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');

@@ -12,7 +12,7 @@ const PANEL: Outgoing = { to: 'panel', fresh: true };
 const TURN: Outgoing = { to: 'turn', seat: 0, player: '100000000000000001' };
 
 describe('panel', () => {
-  test('a panel shows whose turn it is and since when, with the fixed row', () => {
+  test('a panel shows whose turn it is, since when, and the fixed row of buttons', () => {
     const panel = made(seen({ reader: 'spectator', decision: null }), PANEL);
     expect(text(panel)).toContain('**Ada** (Blue) to move, asked <t:1700000000:R>.');
     expect(labels(panel)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
@@ -42,7 +42,7 @@ describe('panel', () => {
     expect(text(made(seen({ chairs: alone }), TURN))).toMatch(/^\*\*Sector 7\*\* · your move$/m);
   });
 
-  test('a panel summarizes the previous turn, always with its last line, and asks nothing', () => {
+  test('a panel summarizes the previous turn, always including its last line, and asks nothing', () => {
     const past = (from: number, to: number, more: Partial<TableView> = {}) =>
       made(seen({ reader: 'spectator', decision: null, ...more }), { to: 'panel', fresh: false, past: { from, to } });
     expect(text(past(3, 5))).toBe('**Sector 7** · Skirmish\n• Entry 4 happened.\n• Entry 5 happened.');
@@ -56,7 +56,7 @@ describe('panel', () => {
     expect(text(past(7, 9))).toBe('**Sector 7** · Skirmish');
   });
 
-  test('a panel shows no lines of a turn that the previous message already has', () => {
+  test('a panel doesn’t repeat lines that the previous message already has', () => {
     const now = (from: number) =>
       text(made(seen({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true, from }));
     expect(now(5).match(/(?<=Entry )\d/g)).toEqual(['6', '7']);
@@ -71,14 +71,14 @@ describe('panel', () => {
     expect(without).toEqual(withAll);
   });
 
-  test('a panel has no playing buttons for a finished game', () => {
+  test('for a finished game, a panel has no playing buttons', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
     expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*You can check every roll/);
   });
 
-  test('a panel shows only the result and the check for a finished game, and the last turn’s lines without the result', () => {
+  test('for a finished game, a panel shows the result and the dice check, and the last turn’s lines don’t repeat the result', () => {
     const over = { reader: 'spectator', status: 'over', decision: null } as const;
     const table = seen({ ...over, seed: { secret: 's', ready: [] } });
     const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
@@ -88,11 +88,11 @@ describe('panel', () => {
     expect(past(6)).toContain('• Entry 7 happened.');
   });
 
-  test('a panel has no buttons for a table closed before it began', () => {
+  test('a panel has no buttons if its table was closed before the game began', () => {
     expect(labels(made(seen({ status: 'ended', view: null, decision: null }), PANEL))).toEqual([]);
   });
 
-  test('a panel serves as the message for taking seats in the lobby', () => {
+  test('in the lobby, a panel is the message for taking seats', () => {
     const chairs = [
       { name: 'Blue', player: '100000000000000001', called: 'Ada', bot: null },
       { name: 'Red', player: null, called: null, bot: null },
@@ -111,14 +111,14 @@ describe('picture', () => {
   const read = (what: 'map' | 'sheet' | 'move', more: Partial<TableView> = {}, of = skirmish) =>
     compose(seen(more), answer({ done: true, read: { what } }), of, false);
 
-  test('a picture message has a menu of other things to see and the way back to the options', () => {
+  test('a picture message has a menu of other things to see, and a button to go back to the options', () => {
     for (const what of ['map', 'sheet'] as const)
       expect(labels(read(what))).toEqual(['menu', 'Your move', 'Hand', 'Map', 'Undo', 'Rules']);
     expect(labels(read('map', { status: 'over', decision: null }))).toEqual(['menu', 'Map', 'Log', 'Rematch']);
     expect(labels(read('map', { view: null }))).not.toContain('menu');
   });
 
-  test('a picture message offers only parts that are in the position', () => {
+  test('a picture message offers only parts that exist in the position', () => {
     const shows = [
       ...skirmish.shows,
       { value: 'fight', label: 'The fight', isThere: (view: Json) => view === 'fight' },
@@ -138,7 +138,7 @@ describe('picture', () => {
   });
 });
 
-test('standing orders mention ticking only if there is something to tick', () => {
+test('the standing orders message mentions ticking only if there is something to tick', () => {
   const orders = (count: number) => {
     const windows = options('hit', count).map(({ key, label }) => ({ id: key, label, hint: 'Always' }));
     return text(
@@ -173,7 +173,7 @@ describe('repeats', () => {
     expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
-  test('repeated lines name their first and last entry in the log', () => {
+  test('a repeated line names the first and last of its entries in the log', () => {
     const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
     expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
   });
@@ -183,7 +183,7 @@ describe('the log', () => {
   const log = (recent: TableView['recent']) =>
     text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
 
-  test('the log leaves lessons to the questions, and names the rules of decisive events', () => {
+  test('the log contains no lessons, and names the rules for decisive events', () => {
     const line = { seq: 5, at: 1, text: 'A unit moves.', rule: 'X-A-01' };
     const told = log([
       line,
@@ -193,7 +193,7 @@ describe('the log', () => {
     expect(told).toMatch(/`5` A unit moves.\n`5` A unit falls. \(rule X-A-02\)$/);
   });
 
-  test('the log reaches every entry through adjoining pages', () => {
+  test('the log’s pages cover every entry without gaps', () => {
     const all = Array.from({ length: 150 }, (_, at) => ({
       seq: at + 1,
       at: 1,
@@ -223,7 +223,7 @@ describe('proof', () => {
   const [hash, secret] = ['c0ffee'.repeat(10), 'decade'.repeat(10)];
   const over: Partial<TableView> = { status: 'over', seed: { secret, ready: [] }, decision: null, awaited: [] };
 
-  test('the proof of the dice is shown by its first digits, and in full with the record', () => {
+  test('the proof of the dice is shown as its first digits, and in full with the record', () => {
     expect(status()).toContain('`c0ffeec0…`');
     expect([status(), status(over)].join()).not.toMatch(/\w{60}/);
     expect(record()).toContain(hash);
@@ -243,7 +243,7 @@ describe('turn', () => {
     expect(labels(made(seen(), TURN))).toContain('0 is what I attack · costs 0');
   });
 
-  test('a turn message prefers decisive lines to the latest, and shows minor lines last', () => {
+  test('a turn message prefers decisive lines to the latest ones, and drops minor lines first', () => {
     const rules = ['X-A-01', 'X-A-02', 'X-A-01', 'X-A-01', 'X-A-01', 'X-A-00', 'X-A-00'];
     const recent = rules.map((rule, at) => ({ seq: at + 1, at: 1, text: `Entry ${at + 1} happened.`, rule }));
     expect(told(seen({ acted: null, recent }))).toEqual(['2', '3', '4', '5']);
@@ -293,7 +293,7 @@ test('several waiting tables are listed with links, as many as fit', () => {
   expect(many.join('\n').length + longest).toBeGreaterThan(1_990);
 });
 
-test('only tables that a thread’s readers may know of are linked', () => {
+test('only tables that a thread’s readers may know about are linked', () => {
   const since = Date.parse('2026-11-22T12:00:00Z');
   const tables = [
     { channel: '300000000000000001', guild: '200000000000000001', since, title: 'Sector *7*' },
@@ -337,12 +337,12 @@ test('a thread message mentions only the player whom it calls', () => {
   expect(knock.body['allowed_mentions']).toEqual({ parse: [], users: ['100000000000000002'] });
 });
 
-test('text of people and games is shown unchanged', () => {
+test('people’s and games’ text is shown unchanged', () => {
   const chairs = seen().chairs.map((chair) => ({ ...chair, called: '**@everyone** <@1>' }));
   expect(text(made(seen({ chairs, title: '`x` ~~y~~' }), PANEL))).toContain('\\*\\*\\@everyone\\*\\* \\<\\@1\\>');
 });
 
-test('every message fits, however long names and lines are', () => {
+test('every message fits Discord’s limits, however long its names and lines are', () => {
   const long = seen({
     title: 'T'.repeat(60),
     chairs: seen().chairs.map((chair) => ({ ...chair, called: '*'.repeat(32) })),

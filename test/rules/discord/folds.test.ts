@@ -29,7 +29,7 @@ function shown(decision: Decision, level?: MenuLevel) {
 
 const HAND = ['warp-drive', 'impulse-engines', 'open-fire', 'data-archive', 'insight', 'raise-shields'];
 
-test('a long hand is folded into a line per card with its gains, best first', () => {
+test('a long hand is folded into one line per card that shows its gains, best first', () => {
   const asked = askedWith(...HAND);
   expect(asked.options.filter(({ verb }) => verb === 'play').length).toBeGreaterThan(15);
   const { menu } = shown(asked);
@@ -58,12 +58,12 @@ test('a card opens into its options without repeating its name', () => {
   expect(ways.join()).not.toContain('Warp Drive');
 });
 
-test('the options of a short hand are listed directly', () => {
+test('a short hand’s options are listed directly', () => {
   const { menu } = shown(askedWith('warp-drive'));
   expect(menu?.options.map(({ label }) => label)).toContain('Warp Drive sideways: Move 1');
 });
 
-test('options that look alike on a phone are grouped, however few', () => {
+test('options that look alike on a phone are grouped, however few there are', () => {
   const way = (key: string, label: string) => ({ key, verb: 'move', group: 'I.K.C. Vor’Cha 2', label });
   const to = (place: string) => way(`move:${place}`, `I.K.C. Vor’Cha 2 to Investigate ${place}`);
   const ask = (...options: Decision['options']): Decision => ({
@@ -92,7 +92,7 @@ test('options that look alike on a phone are grouped, however few', () => {
   expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('appears twice');
 });
 
-test('every option can be reached with distinct labels, whatever the hand', () => {
+test('every option can be reached and has a distinct label, whatever is in hand', () => {
   const ids = CARDS.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += 8) {
     const asked = askedWith(...ids.slice(at, at + 8));

@@ -8,7 +8,7 @@ const filled = (fields: Record<string, string | string[]>) =>
   new Map(Object.entries(fields).map(([id, value]) => [id, Array.isArray(value) ? value : [value]]));
 
 describe('form', () => {
-  test('a form takes a number', () => {
+  test('a form accepts a number', () => {
     const asked = decision(
       'amount',
       Array.from({ length: 60 }, (_, at) => ({ key: `${at}`, verb: 'spend', label: `${at}` })),
@@ -17,7 +17,7 @@ describe('form', () => {
     expect(readForm(asked, filled({ f0: 'many' }))).toEqual({ wrong: 'Write a number.' });
   });
 
-  test('a form has a field per option for points, while they fit', () => {
+  test('a form for points has one field per option as long as they fit', () => {
     const asked = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     expect(formOf('abc123', asked).components).toHaveLength(3);
     const answer = readForm(asked, filled({ f0: '3', f1: '', f2: '1' }));
@@ -28,7 +28,7 @@ describe('form', () => {
     });
   });
 
-  test('a form suggests the first options if all points must be spread', () => {
+  test('a form suggests the first options if all points must be used', () => {
     const values = (asked: Parameters<typeof formOf>[1]) =>
       formOf('abc123', asked).components.map((field) =>
         'component' in field && 'value' in field.component ? field.component.value : null,
@@ -37,14 +37,14 @@ describe('form', () => {
     expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 0, max: 4 }))).toEqual(['0', '0', '0']);
   });
 
-  test('a form counts lines for points over many options', () => {
+  test('a form for points over many options counts each option’s lines', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);
     expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
     expect(readForm(asked, filled({ f0: '9 = 2' }))).toEqual({ wrong: 'The list has no line 9.' });
   });
 
-  test('a form takes list numbers for an order', () => {
+  test('a form accepts list numbers to set an order', () => {
     const asked = decision('order', options('rule', 5));
     expect(readForm(asked, filled({ f0: '3 1 2 5 4' }))).toEqual({
       keys: ['rule:x2', 'rule:x0', 'rule:x1', 'rule:x4', 'rule:x3'],
@@ -80,7 +80,7 @@ describe('form', () => {
       { min: 0, max: 12 },
     );
 
-    test('a form for many options has a line for each thing, and lists the possible endings once', () => {
+    test('a form for many options has a line for each thing, and lists the possible line endings once', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([
@@ -98,7 +98,7 @@ describe('form', () => {
       expect(readForm(asked, filled({ f0: 'Archer under ' }))).toEqual({ keys: [] });
     });
 
-    test('a form for many options reports every line without a meaning and then does nothing', () => {
+    test('a form for many options reports every line that it can’t understand and then does nothing', () => {
       expect(readForm(asked, filled({ f0: 'Archer under Zzyx\nChalnoth under Test\nChalnoth under mission' }))).toEqual(
         {
           wrong:
@@ -110,7 +110,7 @@ describe('form', () => {
 });
 
 describe('reopening', () => {
-  test('a reopened form has its entries in fields and menus', () => {
+  test('a reopened form has the earlier entries in its fields and menus', () => {
     const points = decision('allocate', options('peg', 3, { max: 5 }), { min: 4, max: 4 });
     const was = filled({ f0: '3', f1: '', f2: 'x' });
     const again = JSON.stringify(formOf('abc123', points, readFilled(writeFilled(was))));

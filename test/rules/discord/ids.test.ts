@@ -25,7 +25,7 @@ const EVERY: ClickId[] = [
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 
-test('every id is read as it was written and is short enough', () => {
+test('every id can be read back as it was written and is short enough', () => {
   for (const id of EVERY) {
     expect(readId(writeId(id))).toEqual(id);
     expect(writeId(id).length).toBeLessThanOrEqual(LIMITS.customId);
@@ -62,7 +62,7 @@ test('keys with equal hashes get different names, whatever their order', () => {
   expect(namesOf([...keys].reverse(), poor)).toEqual(names);
 });
 
-test('the short name of a key stands for no other key', () => {
+test('a key’s short name doesn’t match any other key', () => {
   const keys = ['attack:worf:phaser', 'attack:worf:bat-leth', 'pass'];
   for (const [key, name] of namesOf(keys)) {
     expect(name).toMatch(/^[\w-]{8}$/);

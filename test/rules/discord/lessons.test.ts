@@ -40,19 +40,19 @@ test('one lesson is shown above its question, with a button to the rule', () => 
   expect(labels(message).at(-1)).toBe('Rule F-DATA-12');
 });
 
-test('only commands are marked up in lessons', () => {
+test('lessons contain no markup except for commands', () => {
   const lesson = { seq: 7, at, text: '`/play preview:` shows 2 * 3.', rule: 'T-PREVIEW-01', lesson: true } as const;
   const message = compose({ ...table, recent: [lesson] }, YOUR_MOVE, skirmish, false);
   expect(text(message)).toContain('> `/play preview:` shows 2 \\* 3.');
 });
 
-test('events are listed without lessons', () => {
+test('the list of events leaves out lessons', () => {
   const panel = text(compose(table, PANEL, skirmish, false));
   expect(panel).toContain('• Ada moves.');
   expect(panel).not.toContain('price');
 });
 
-test('a line shows its latest lesson, which is about the current question', () => {
+test('the answer to a line shows its latest lesson, which is about the current question', () => {
   const outcome: CommandResult = { done: true, seq: 6, repeated: false, line: { picked: ['Move'], stopped: null } };
   const told = text(compose(table, { ...YOUR_MOVE, outcome }, skirmish, false));
   expect(told.match(/^> .*/gm)).toEqual(['> A die pays.']);

@@ -61,7 +61,7 @@ test('everyone can choose any of seven seats, and one click seats bots in the re
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('the lobby uses the same usual values as the game', () => {
+test('the lobby treats the same values as usual as the game does', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
@@ -73,13 +73,13 @@ test('the lobby has menus for scenario and players, and a button for the other s
   expect(draft.content).toContain('Everyone is here. Ann opened the table and can press Start.');
 });
 
-test('the lobby shows only unusual settings', () => {
+test('the lobby shows only settings that differ from the usual values', () => {
   const { content } = lobbyDraft(lobby({ options: options({ auction: true, coreTiles: -1 }) }), frontiersChat);
   expect(content).toContain('Players: 2\nAlso: Auction of ships: yes · Core tiles without a Cube: 1 fewer\n');
   expect(content).not.toContain('Random tiles');
 });
 
-test('a lobby in which someone hasn’t agreed names them, with a button for these settings, and can’t start', () => {
+test('a lobby names a player who hasn’t agreed, has a button for agreeing to these settings, and can’t start', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
@@ -91,7 +91,7 @@ test('a lobby in which someone hasn’t agreed names them, with a button for the
   expect(draft.content).toContain('press Ready');
 });
 
-test('a lobby with every seat free and every setting unusual fits', () => {
+test('a lobby with every seat free and every setting unusual fits Discord’s limits', () => {
   const strange = Object.fromEntries(
     frontiersChat.settings.map((setting) => {
       const other = setting.values.findLast((value) => setTo(value) !== (USUAL as Record<string, Json>)[setting.name]);
@@ -129,13 +129,13 @@ describe('guide', () => {
     }
   });
 
-  test('the guide appears as chosen once it is on', () => {
+  test('the guide is shown as chosen once it is on', () => {
     const { content } = alone({ guide: true });
     expect(content).toContain('Players: 1\nAlso: Guide: yes\n');
     expect(content).not.toContain('Your first voyage');
   });
 
-  test('the guide is offered to nobody else', () => {
+  test('the guide isn’t offered to anyone else', () => {
     // Solo Conquest is for one player, so there is no number to choose.
     for (const [draft, open] of [
       [lobbyDraft(lobby(), frontiersChat), 2],
@@ -153,7 +153,7 @@ const CLOSED = new Set([
   ...['noDummy', 'lowestScores', 'openMap', 'epic'],
 ]);
 
-test('the other settings are listed with their values in one menu that opens each', () => {
+test('one menu lists the other settings with their values and opens each of them', () => {
   const list = settingsDraft(lobby(), frontiersChat, 0);
   const [lines = []] = menus(list);
   const open = frontiersChat.settings.slice(2).filter(({ name }) => !CLOSED.has(name));
@@ -168,7 +168,7 @@ test('the other settings are listed with their values in one menu that opens eac
   expect(valuesDraft(lobby(), frontiersChat, 'nothing', 0)).toBeNull();
 });
 
-test('the hint of the chosen value is shown, and another value’s hint with its name', () => {
+test('the hint for the chosen value is shown, and any other value’s hint names that value', () => {
   const values = [
     { value: 'no', label: 'no' },
     { value: 'yes', label: 'yes', hint: 'It is hard.' },
@@ -194,7 +194,7 @@ test('settings are split into pages if they don’t fit in one menu', () => {
   for (const page of pages) expect(faultsOfMessage(bodyOf(page))).toEqual([]);
 });
 
-test('a change is answered with the new settings, and a refusal with its rule and the way back', () => {
+test('after a change the answer shows the new settings, and a refusal cites the rule and has a button to go back', () => {
   const recent = [{ seq: 4, at: 0, text: 'The settings were changed. Ben has to agree.', rule: 'T-LOBBY-06' }];
   const answered = (player: string, outcome: CommandResult) =>
     JSON.stringify(

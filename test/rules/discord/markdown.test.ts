@@ -75,13 +75,13 @@ describe('text', () => {
     '-# small',
     '> quote',
     '\\[look](https://example.org)',
-  ])('people’s text produces no markup from %s', (text) => {
+  ])('%s in people’s text produces no markup', (text) => {
     expect(plain(text)).not.toMatch(MARKUP);
     for (const link of LINKS) expect(plain(text)).not.toMatch(link);
   });
 
   test.each(['Ada', 'U.S.S. Enterprise', 'c4; scan', 'players.0.experience', '3.5', 'a/b', '12:30', 'Sector 7: east'])(
-    'people’s text keeps %s unchanged',
+    '%s in people’s text stays unchanged',
     (text) => {
       expect(plain(text)).toBe(text);
     },

@@ -43,7 +43,7 @@ describe('/map', () => {
     expect(pictures).toContainEqual(expect.objectContaining({ scene: 'closeup' }));
   });
 
-  it('/map lists the possible meanings of an ambiguous text', () => {
+  it('/map lists the possible meanings of ambiguous text', () => {
     const { body } = shown(frontiersChat, frontiers, 'research');
     expect(`${body['content']}`).toMatch(/“research” matches several: .*; .*Name one of them\./);
   });

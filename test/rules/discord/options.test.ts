@@ -28,7 +28,7 @@ function rowsOf(asked: Decision, level?: MenuLevel): Row[] {
 }
 
 describe('pick', () => {
-  test('few options for one pick get a button each, most common first, with costs', () => {
+  test('if one pick has few options, each gets a button with its cost, most common first', () => {
     const rows = rowsOf(decision('pick', [...options('move', 2), ...options('attack', 2)]));
     expect(offeredBy(rows)).toEqual([
       '0 is what I attack · costs 0',
@@ -55,7 +55,7 @@ describe('pick', () => {
     expect(offeredBy(rows)).toHaveLength(24);
   });
 
-  test('a verb with two options gets buttons if the row has room', () => {
+  test('a verb with two options gets two buttons if the row has room', () => {
     const few = [...options('move', 9), ...options('attack', 2), ...options('draw', 1)];
     const rows = rowsOf(decision('pick', few));
     expect(kinds(rows)).toEqual(['buttons', 'menu']);
@@ -81,7 +81,7 @@ describe('pick', () => {
     expect(labels).toContain('Back');
   });
 
-  test('a long verb is divided by group', () => {
+  test('a verb with many options is divided into groups', () => {
     const asked = decision('pick', [
       ...options('move', 20, { group: 'Bridge' }),
       ...options('move', 20, { group: 'Quarters' }).map((option) => ({ ...option, key: `${option.key}q` })),
@@ -92,7 +92,7 @@ describe('pick', () => {
     expect(menus).toEqual(['Bridge', 'Quarters']);
   });
 
-  test('a verb with many groups gets a button per group, with a way back', () => {
+  test('a verb with many groups gets a button per group, and a button to go back', () => {
     const groups = ['Riker: Bridge', 'Riker: Quarters', 'Worf: Bridge', 'Worf: Quarters'];
     const list = groups.flatMap((group, at) =>
       options('place', 16, { group }).map((option) => ({ ...option, key: `${option.key}:${at}` })),
@@ -114,39 +114,39 @@ describe('pick', () => {
 describe('costs', () => {
   const long = { hint: 'costs more than a phone can show on a button' };
 
-  test('costs that don’t fit on a button appear next to the question, once for all options that share them', () => {
+  test('a cost that doesn’t fit on a button appears next to the question, once for all options that share it', () => {
     const asked = decision('pick', [...options('move', 2, long), ...options('draw', 1)]);
     const rows = rowsOf(asked);
     expect(offeredBy(rows)).toEqual(['0 is what I move', '1 is what I move', '0 is what I draw · costs 0']);
     expect(unsaid(asked, skirmish, rows)).toEqual([`• **0 is what I move**, **1 is what I move**: ${long.hint}`]);
   });
 
-  test('costs stay in the menu that has the option', () => {
+  test('costs are shown in the menu that contains the option', () => {
     const asked = decision('pick', [...options('move', 6, long), ...options('draw', 1, long)]);
     expect(unsaid(asked, skirmish, rowsOf(asked))).toEqual([`• **0 is what I draw**: ${long.hint}`]);
   });
 });
 
 describe('others', () => {
-  test('few options get a button each, whatever the kind of question', () => {
+  test('if there are few options, each gets a button, whatever the kind of question', () => {
     expect(kinds(rowsOf(decision('subset', options('area', 4), { min: 1, max: 1 })))).toEqual(['buttons']);
     expect(kinds(rowsOf(decision('allocate', options('peg', 4, { max: 2 }), { min: 1, max: 1 })))).toEqual(['buttons']);
   });
 
-  test('a button for none is included if that is allowed', () => {
+  test('a button for none is included if choosing none is allowed', () => {
     const rows = rowsOf(decision('subset', options('area', 2), { min: 0, max: 4 }));
     expect(kinds(rows)).toEqual(['menu', 'buttons']);
     const one = rowsOf(decision('subset', options('area', 1), { min: 0, max: 4 }));
     expect(offeredBy(one)).toEqual(['0 is what I area · costs 0', 'None of these']);
   });
 
-  test('a question without options says once that there is nothing to choose', () => {
+  test('a question without options says only once that there is nothing to choose', () => {
     const nothing = { min: 0, max: 0, instead: [{ key: 'pass', verb: 'pass', label: 'Discard nothing' }] };
     expect(offeredBy(rowsOf(decision('subset', [], nothing)))).toEqual(['Discard nothing']);
     expect(offeredBy(rowsOf(decision('subset', [], { min: 0, max: 0 })))).toEqual(['None of these']);
   });
 
-  test('a question for several options has a menu with the wanted number, and a way to take none', () => {
+  test('a question for several options has a menu that takes that number of them, and a way to take none', () => {
     const [menu, none] = rowsOf(decision('subset', options('card', 6), { min: 0, max: 2 }));
     expect(menu?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
     expect(none?.components[0]).toMatchObject({ label: 'None of these' });
@@ -160,18 +160,18 @@ describe('others', () => {
     expect(offeredBy(rowsOf(many))).toEqual(['Spread the points']);
   });
 
-  test('all orders of four options are offered, and five options get a form', () => {
+  test('all possible orders of four options are offered, and five options get a form', () => {
     expect(offeredBy(rowsOf(decision('order', options('rule', 4))))).toHaveLength(24);
     expect(offeredBy(rowsOf(decision('order', options('rule', 5))))).toEqual(['Put in order']);
   });
 
-  test('the option that replaces the kind gets a button', () => {
+  test('the option that can be chosen instead of the others gets a button', () => {
     const asked = decision('amount', options('spend', 9), { instead: [{ key: 'pass', verb: 'pass', label: 'Pass' }] });
     expect(offeredBy(rowsOf(asked)).at(-1)).toBe('Pass');
   });
 });
 
-test('options have component ids that name only known things', () => {
+test('an option’s component ids name only known things', () => {
   const asked = decision('pick', [...options('move', 30), ...options('attack', 3)]);
   const names = new Set(namesOf(decisionNames(asked)).values());
   expect(names.has(namesOf(decisionNames(asked)).get(verbName('move')) ?? '')).toBe(true);
@@ -221,7 +221,7 @@ test('labels that a phone can’t distinguish and hints that are too long are re
   );
 });
 
-test('spreading points is suggested from the first, cheapest option', () => {
+test('the suggestion for spreading points begins with the first, cheapest option', () => {
   const mix = decision(
     'allocate',
     ['production', 'research', 'culture'].map((key) => ({ key, verb: 'commit', label: key, max: 2 })),

@@ -31,7 +31,7 @@ test('five requests are sent together after a pause, and then one by one', async
   expect(mostWithin(passed, 100)).toBeLessThanOrEqual(9);
 });
 
-test('no more requests are sent in any second than allowed', async () => {
+test('in no second are more requests sent than allowed', async () => {
   const passed = await passing(new Pace(45), 300);
   expect(mostWithin(passed, 1_000)).toBeLessThanOrEqual(45);
   expect(mostWithin(passed, 1_000)).toBeGreaterThanOrEqual(40);

@@ -24,7 +24,7 @@ function table(more: Parameters<typeof seen>[0] = {}) {
   return seen({ chairs, ...more });
 }
 
-test('a player is named by ship, or otherwise by seat', () => {
+test('a player is called by their ship’s name, or by their seat if they have no ship', () => {
   expect(seatName(table(), 0)).toBe('**Ada** (Negh’Var)');
   expect(seatName(seen(), 0)).toBe('**Ada** (Blue)');
   expect(text(table({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true })).toContain(
@@ -46,7 +46,7 @@ test('brackets in a name are merged', () => {
   expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');
 });
 
-test('a name in game texts that isn’t a player’s is kept', () => {
+test('a name in a game’s text that isn’t a player’s is kept', () => {
   const chairs = seen().chairs.map((chair, at) => ({ ...chair, now: { short: ['Klingons', 'Vulcans'][at] ?? '' } }));
   expect(seatName(seen({ chairs }), 0)).toBe('**Ada** (Klingons)');
   expect(withPersons({ chairs }, 'The Klingons win.')).toBe('The Klingons win.');

@@ -12,7 +12,7 @@ const captain = viewOf(fullest());
 const verdict = { rows: [], winners: [], verdict: 'It is over.' };
 
 describe('pictures', () => {
-  it('an answer shows the hand in Frontiers only when its cards are to be chosen', () => {
+  it('in Frontiers, an answer shows the hand only if cards in it can be chosen', () => {
     const scenes = (verb: string) => {
       const at = seen({ view: json(captain), decision: decision('pick', options(verb, 2)) });
       return frontiersChat.pictures.done(at, 1).map(({ scene }) => scene);
@@ -29,7 +29,7 @@ describe('pictures', () => {
     expect(shown.map(({ scene }) => scene)).toEqual(['score']);
   });
 
-  it('an answer shows the map and the hand in Away Missions when Missions are kept or shuffled back', () => {
+  it('in Away Missions, an answer shows the map and the hand when Missions are kept or shuffled back', () => {
     const list = options('return', 2, { subject: { kind: 'card', id: 'hold-the-ship' } });
     const at = seen({ view: json(sample({ offer: [] })), decision: decision('pick', list) });
     expect(awayMissionsChat.pictures.move(at).map(({ scene }) => scene)).toEqual(['hand', 'map']);

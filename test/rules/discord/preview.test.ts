@@ -21,7 +21,7 @@ test('a preview puts the forecast after everything that it counts', () => {
   expect(lines.slice(1, 4)).toEqual(['1. Move to C4 · costs 2', '2. Attack · costs 1', '**That leaves you 3.**']);
 });
 
-test('T-PREVIEW-01: a preview puts the last, unknown pick after the forecast, which leaves out its price', () => {
+test('T-PREVIEW-01: a preview shows the last pick, whose result is unknown, after the forecast, which leaves out its cost', () => {
   expect(words({ stopped }).slice(1, 4)).toEqual([
     '1. Move to C4 · costs 2',
     '**That leaves you 3.**',
@@ -30,7 +30,7 @@ test('T-PREVIEW-01: a preview puts the last, unknown pick after the forecast, wh
   expect(words({ stopped, picks: picks.slice(0, 1) })[2]).toMatch(/^The preview ends here/);
 });
 
-test('a preview has buttons for the meanings of a pick, if there is room, that play the whole line', () => {
+test('if there is room, a preview has a button for each meaning of a pick, and the button plays the whole line', () => {
   const instead = [
     { label: 'Draw a card', line: 'c4; draw; end turn' },
     { label: 'Drop a card', line: `c4; drop; ${'end turn; '.repeat(9)}` },
@@ -47,7 +47,7 @@ test('a preview has buttons for the meanings of a pick, if there is room, that p
   expect(buttons.map(([label]) => label)).toEqual(['Do it', 'Draw a card', 'Your move']);
 });
 
-test('a preview keeps the button for a line of any length, with the text or the id of the request', () => {
+test('a preview keeps its button for a line of any length, by storing the text or the request’s id', () => {
   const rows = (line: string) => {
     const preview: Preview = { line, picks, told: [], stopped: null, before: {} };
     return JSON.stringify(previewDraft(seen({ view: {}, preview }), chat, '100000000000000077').rows);

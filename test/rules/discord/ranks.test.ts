@@ -43,7 +43,7 @@ test('a former spectator ranks as a player after they join', async () => {
   expect(await press()).toBe('player');
 });
 
-test('a thread is known soon after it was opened', async () => {
+test('a thread is known soon after it is opened', async () => {
   const { state, rank } = stage();
   state.thread = null;
   const play = () => rank(slash('/play', {}, { by: ADA, channel: THREAD }));
@@ -53,7 +53,7 @@ test('a thread is known soon after it was opened', async () => {
   expect(await play()).toBe('player');
 });
 
-test('a table is looked up once for a thousand spectators', async () => {
+test('a table is looked up only once for a thousand spectators', async () => {
   const { state, rank } = stage();
   await Promise.all(Array.from({ length: 1_000 }, () => rank(click('map.abc123', [], { by: EVE }))));
   expect(state.looks).toBe(1);

@@ -43,7 +43,7 @@ function faults(definition: Definition): string[] {
   return out;
 }
 
-test('all texts use American spelling', () => {
+test('all text uses American spelling', () => {
   expect(JSON.stringify(slashCommands(chats).map(({ definition }) => definition))).not.toMatch(
     /colour|defence|centre/i,
   );
@@ -84,7 +84,7 @@ function weightOf(part: APIApplicationCommandOption | Definition): number {
   return options.reduce((sum, option) => sum + weightOf(option), part.name.length + part.description.length);
 }
 
-test('Discord accepts the largest game’s verbs with room to spare', () => {
+test('Discord accepts the largest game’s verbs, and there is room to spare', () => {
   for (const { definition } of slashCommands(chats)) {
     expect(weightOf(definition), definition.name).toBeLessThan(0.8 * LIMITS.commandText);
   }
@@ -102,7 +102,7 @@ const WITHOUT_TABLE = [
   'help help',
 ];
 
-test('every command except those about no table has the option “table”', () => {
+test('every command that concerns a table has the option “table”', () => {
   const without = slashCommands([skirmish]).flatMap(({ definition }) => {
     const options = definition.options ?? [];
     const leaves = options.some(({ type }) => type === 1) ? options : [definition];

@@ -19,13 +19,13 @@ function startsInADay(lives: number): number {
 }
 
 test.each([1_000, 5_000, 30_000, 300_000])(
-  'a bot that ends %i ms after each start begins far fewer than 1,000 sessions',
+  'a bot that ends %i ms after each start begins far fewer than 1,000 sessions a day',
   (lives) => {
     expect(startsInADay(lives)).toBeLessThan(400);
   },
 );
 
-test('the first hundred sessions of a day start immediately, then with growing pauses', () => {
+test('the first hundred sessions of a day start immediately, and later ones after growing pauses', () => {
   const waits = [0, 99, 100, 110, 150, 500].map((count) => pauseBefore({ count, since: 0 }, plenty).wait);
   expect(waits).toEqual([0, 0, 10_000, 20_000, 320_000, 900_000]);
   expect(pauseBefore({ count: 110, since: 15_000 }, plenty)).toEqual({ wait: 5_000, why: 'many' });

@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
 const machine = (wishes: FakeMachineOptions = {}) =>
   fakeMachine({ root, onExec: () => write('dist/src/a.js', 'export const a = 1;'), ...wishes });
 
-test('a build is needed once, and again when a source file is changed, added or removed', async () => {
+test('a build is needed at first, and again when a source file is changed, added or removed', async () => {
   const needed = () => buildLacking({ root }) !== undefined;
   expect(needed()).toBe(true);
   await build(machine());
@@ -65,14 +65,14 @@ test('the build removes only files that have no source', async () => {
   expect(existsSync(join(root, 'dist/src/a.js'))).toBe(true);
 });
 
-test('the build reports the compiler’s errors and is still needed afterwards', async () => {
+test('if the compiler reports errors, the build prints them and is still needed afterwards', async () => {
   const complaint = 'src/a.ts(1,1): error TS1234: wrong';
   const failing = machine({ commands: { tsc: { code: 2, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);
   expect(buildLacking({ root })).toBeDefined();
 });
 
-test('the build reports rulebook errors and is still needed afterwards', async () => {
+test('if a rulebook has errors, the build prints them and is still needed afterwards', async () => {
   const complaint = 'src/rulebook/a/b.md:5: Its source is missing.';
   const failing = machine({ commands: { 'rules-index': { code: 1, output: `${complaint}\n` } } });
   expect(await build(failing)).toBe(complaint);

@@ -42,7 +42,7 @@ test('the set-up runs only the steps of its purpose', async () => {
   expect(browser.mended()).toBe(1);
 });
 
-test('the set-up stops at the first step that can’t be repaired and prints its message', async () => {
+test('the set-up stops at the first step that it can’t repair, and prints that step’s message', async () => {
   const machine = fakeMachine();
   const next = step();
   expect(await setUp('play', machine, [step({ mend: async () => 'Type: make it so.' }), next])).toBe(false);

@@ -43,7 +43,7 @@ describe('redis-server', () => {
     expect(trouble).toBe('Type: sudo apt-get install redis-server, then start again.');
   });
 
-  test('without rights, the set-up prints the line for an administrator to type', async () => {
+  test('without administrator rights, the set-up prints the line that an administrator must type', async () => {
     const { machine, trouble } = await mend({ isRoot: false, programs: ['apt-get'] });
     expect(machine.ran).toEqual([]);
     expect(trouble).toMatch(/As root, type: apt-get install redis-server$/);
@@ -63,7 +63,7 @@ describe('redis-server', () => {
   });
 });
 
-test('a failure of apt-get is reported in one line with apt-get’s own reason', async () => {
+test('if apt-get fails, its reason is reported in one line', async () => {
   const machine = fakeMachine({
     commands: { ' install ': { code: 100, output: 'Reading lists...\nE: Unable to locate package redis-server\n' } },
   });
@@ -90,7 +90,7 @@ describe('node-canvas', () => {
     });
   };
 
-  test('node-canvas is downloaded or compiled without touching the system if that works', async () => {
+  test('node-canvas is downloaded or compiled, and the system stays untouched if that works', async () => {
     const machine = machineWhere({ needsHeaders: false });
     expect(canvasLacking(machine)).toBeDefined();
     expect(await mendCanvas(machine)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('node-canvas', () => {
     expect(canvasLacking(machine)).toBeUndefined();
   });
 
-  test('node-canvas is compiled again after exactly the missing headers are installed', async () => {
+  test('if headers are missing, exactly those are installed, and node-canvas is compiled again', async () => {
     const machine = machineWhere({ needsHeaders: true });
     expect(await mendCanvas(machine)).toBeUndefined();
     const install = machine.ran.find((command) => command.includes(' install ')) ?? '';
@@ -107,7 +107,7 @@ describe('node-canvas', () => {
     expect(machine.ran.at(-1)).toMatch(/rebuild canvas$/);
   });
 
-  test('on other systems the set-up names the command to type for node-canvas', async () => {
+  test('on other systems, the set-up names the command that installs what node-canvas needs', async () => {
     const machine = machineWhere({ needsHeaders: true, platform: 'darwin', programs: ['brew'] });
     expect(await mendCanvas(machine)).toMatch(/Type: brew install .*cairo/);
   });
