@@ -64,7 +64,7 @@ describe('Discord', () => {
     },
   );
 
-  test('Discord accepts the verbs of a game with more than 25, grouped by phase', () => {
+  test('Discord accepts a game with more than 25 verbs, grouped by phase', () => {
     const verbs = Array.from({ length: 60 }, (_, at) => ({
       verb: `verb${at}`,
       phase: ['draw', 'action', 'end'][at % 3] ?? '',

@@ -7,7 +7,7 @@ import { seen, skirmish } from './support/samples.ts';
 /** The text of a message. */
 const text = (...given: Parameters<typeof compose>): string => `${compose(...given).body['content'] ?? ''}`;
 
-test('the game’s own words explain why a part can’t be shown', () => {
+test('the answer uses the game’s own words to explain why a part can’t be shown', () => {
   const shows = [
     { value: 'fight', label: 'The fight', isThere: () => false },
     { value: 'crews', label: 'The crews', isThere: () => false, absent: 'Nobody is in play yet.' },

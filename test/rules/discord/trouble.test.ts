@@ -18,7 +18,7 @@ const words = (more: Partial<PostingProblem>, status: 'lobby' | 'playing' = 'pla
   return `${compose(seen({ status }), outgoing, skirmish, false).body['content']}`;
 };
 
-test('each posting problem is explained with its remedy and how the game continues', () => {
+test('the message about a posting problem says what to do and how the game continues', () => {
   expect(words({ lacks: ['Send Messages', 'Attach Files'] })).toContain(
     `I lack **Send Messages**, **Attach Files** in <#${WHERE}>. A server admin can allow it`,
   );
@@ -29,7 +29,7 @@ test('each posting problem is explained with its remedy and how the game continu
   }
 });
 
-test('a deleted channel isn’t linked, and nothing is promised', () => {
+test('the message about a deleted channel has no link and makes no promise', () => {
   expect(words({ why: 'gone-channel' })).not.toMatch(/<#|catches up/);
   expect(words({ why: 'gone-channel' }, 'lobby')).not.toMatch(/<#|appears/);
 });
@@ -40,7 +40,7 @@ test('a forum post needs no rights to write in the forum or to create threads', 
   expect(missingPermissions(PERMISSIONS & ~(1n << 38n), true)).toEqual(['Send Messages in Threads']);
 });
 
-test('exactly the gateway events about channels are read', () => {
+test('only gateway events that can change what the bot may do in a channel are read', () => {
   const thread = { id: '5', guild_id: '1' };
   const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
   expect(of('THREAD_DELETE', thread)).toEqual({ guild: '1', channels: ['5'], gone: 'thread', room: true });
@@ -58,14 +58,14 @@ test('exactly the gateway events about channels are read', () => {
   expect(of('MESSAGE_CREATE', thread)).toBeNull();
 });
 
-test('the chat of a voice channel needs Connect but no thread permissions', () => {
+test('a voice channel’s chat needs the Connect permission but no thread permissions', () => {
   const threads = (1n << 35n) | (1n << 38n);
   const connect = 1n << 20n;
   expect(missingPermissions((PERMISSIONS & ~threads) | connect, false, true)).toEqual([]);
   expect(missingPermissions(PERMISSIONS, false, true)).toEqual(['Connect']);
 });
 
-test('archived threads are reported unless locked, and servers that the bot joins or leaves', () => {
+test('events report archived threads that aren’t locked, and servers that the bot joins or leaves', () => {
   const of = (event: string, payload: unknown) => placeChange(event, payload, '9');
   const thread = { id: '5', guild_id: '1' };
   const archived = (locked: boolean) => of('THREAD_UPDATE', { ...thread, thread_metadata: { archived: true, locked } });

@@ -5,7 +5,7 @@ import { chats } from '../../../src/discord/chats.ts';
 import { panelRow } from '../../../src/discord/compose/tools.ts';
 import { GUIDED, guideOf, linesIn } from '../../support/guides.ts';
 
-describe.each(GUIDED)('the guide to %s is correct', (game) => {
+describe.each(GUIDED)('a correct guide to %s', (game) => {
   const guide = guideOf(game);
   const chat = chats.find((one) => one.game === game) ?? expect.fail(`${game} has no words`);
   const { steps, whole } = linesIn(guide);
@@ -14,7 +14,7 @@ describe.each(GUIDED)('the guide to %s is correct', (game) => {
     expect(guide.match(/\/play /g)).toHaveLength(steps.length + whole.length);
   });
 
-  it('the guide names commands that are registered, and maps that exist', () => {
+  it('the guide names only registered commands and existing maps', () => {
     const registered = slashCommands(chats).map(({ definition }) => definition);
     for (const [, name = '', sub] of guide.matchAll(/`\/(\w+)(?: ([a-z]+)`)?/g)) {
       const command = registered.find((one) => one.name === name);
@@ -38,7 +38,7 @@ describe.each(GUIDED)('the guide to %s is correct', (game) => {
     expect(explained).toEqual(row.flatMap(({ components }) => components.map((part) => Reflect.get(part, 'label'))));
   });
 
-  it('the guide names settings of the lobby as they are shown there', () => {
+  it('the guide names the lobby’s settings as the lobby shows them', () => {
     for (const [, name = '', value = ''] of guide.matchAll(/Set \*\*([^*]+)\*\* to (\w+)/g)) {
       const setting = chat.settings.find(({ label }) => label === name);
       expect(
@@ -49,7 +49,7 @@ describe.each(GUIDED)('the guide to %s is correct', (game) => {
   });
 });
 
-it('the film shows the same turn as its guide', () => {
+it('the film shows the same turn as the guide that it belongs to', () => {
   const { steps } = linesIn(guideOf('frontiers'));
   expect(film.line.split('; ')).toEqual(steps.slice(0, -1));
 });

@@ -41,7 +41,7 @@ const shown = documents.flatMap((document) =>
 );
 
 describe('pictures', () => {
-  it('all pictures of the documents are listed, and each has its alternative text', () => {
+  it('all pictures in the documents are listed, and each has alternative text', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const { document, path, alt } of shown) {
       expect(existsSync(join(root, path)), `${document}: ${path}`).toBe(true);
@@ -49,7 +49,7 @@ describe('pictures', () => {
     }
   });
 
-  it('each picture is shown in a document', () => {
+  it('each listed picture is shown in a document', () => {
     const paths = new Set(shown.map(({ path }) => path));
     expect([...known.keys()].filter((path) => !paths.has(path))).toEqual([]);
   });

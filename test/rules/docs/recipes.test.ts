@@ -22,7 +22,7 @@ const zones = ({ pond, baskets }: Pond): Zone[] => [
 ];
 
 describe('recipes', () => {
-  it('the recipes for procedures and zones show the code that runs here', () => {
+  it('the recipes for procedures and zones show the same code that runs in this test', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
     const [recipes = ''] = read('docs/procedures.md').split('\n## Try it\n');
     const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
@@ -30,7 +30,7 @@ describe('recipes', () => {
     for (const example of examples) expect(here).toContain(example);
   });
 
-  it('the recipe for a rule works', () => {
+  it('the recipe for a rule produces a rule that works', () => {
     const [, rule = ''] = /```md\n([\s\S]*?)```/.exec(read('docs/rules.md')) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'subspace-recipe-'));
     try {
@@ -52,7 +52,7 @@ describe('recipes', () => {
     }
   });
 
-  it('the recipe for a zone makes one that can be laid out, re-dealt and counted', () => {
+  it('the recipe for a zone produces a zone that can be laid out, re-dealt and counted', () => {
     const g: Pond = { pond: ['pike', 'carp', 'eel'], baskets: [[], []] };
     lay(zones(g), 'basket 0', ['eel']);
     lay(zones(g), 'basket 1', ['carp']);
@@ -64,7 +64,7 @@ describe('recipes', () => {
     expect(() => conserve(zones(g), 'fish', ['pike', 'carp', 'eel'])).toThrow('too many fish: eel');
   });
 
-  it('the recipe for a game makes one that passes every general check', () => {
+  it('the recipe for a game produces a game that passes every general check', () => {
     expect(fuzz(coin, { seed: 'coin', games: 20, every: 1 })).toMatchObject({ finished: 20, violations: [] });
     expect(auditLeaks(coin, { seed: 'coin', games: 10, every: 1 }).leaks).toEqual([]);
   });

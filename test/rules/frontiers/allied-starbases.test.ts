@@ -6,7 +6,7 @@ import { lay, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('allied Starbases', () => {
-  it('F-TEAM-07: near an ally’s Romulan Starbase, each Starbase the player owns anywhere raises the Hand Limit', () => {
+  it('F-TEAM-07: near an ally’s Romulan Starbase, each Romulan Starbase that the player owns anywhere raises the Hand Limit', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'frontier9', 'D');
     lay(g, 'frontier10', 'G');
@@ -20,7 +20,7 @@ describe('allied Starbases', () => {
     expect(handLimit(g, 0)).toBe(5);
   });
 
-  it('F-OUTCOME-06 F-SCEN-77: each kind of Starbase gives its bonus only near a Starbase of its kind', () => {
+  it('F-OUTCOME-06 F-SCEN-77: a Starbase’s bonus applies only near a Starbase of the same kind', () => {
     const limit = (place: string) => {
       const g = position({ scenario: 'conquer-and-hold' });
       lay(g, 'frontier9', 'D');
@@ -33,7 +33,7 @@ describe('allied Starbases', () => {
     expect([limit('D2'), limit('D4'), limit('A6')]).toEqual([6, 5, 5]);
   });
 
-  it('F-SCEN-81 F-SCEN-77: near an ally’s Dominion Starbase, the turn starts with a white Data Token for each one the player owns', () => {
+  it('F-SCEN-81 F-SCEN-77: near an ally’s Dominion Starbase, a turn starts with a white Data Token for each Dominion Starbase the player owns', () => {
     const white = (...marks: number[]) => {
       const g = position({ scenario: 'conquer-and-hold', players: 4, teams: true });
       lay(g, 'frontier9', 'D');
@@ -49,7 +49,7 @@ describe('allied Starbases', () => {
 });
 
 describe('Cube Levels', () => {
-  it('F-SCEN-27 F-VARIANT-07: the last Cube of Full Cooperation has the highest Level, however many Cubes there are', () => {
+  it('F-SCEN-27 F-VARIANT-07: in Full Cooperation the last Cube has the highest Level, however many Cubes there are', () => {
     const levels = (players: number, cubeTiles: number) =>
       sizeOf(parseOptions({ scenario: 'full-cooperation', players, cubeTiles })).levels;
     expect(levels(2, 1)).toEqual([5, 5, 5, 8]);

@@ -25,7 +25,7 @@ describe('the ship auction', () => {
     expect(drive.asked.seat).toBe(order[0]);
   });
 
-  it('F-VARIANT-01: without a bid the picked ship is free, and the next player picks', () => {
+  it('F-VARIANT-01: if nobody bids, the picked ship is free, and the next player picks', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant');
     expect(drive.asked.seat).toBe(seat(1));
@@ -38,7 +38,7 @@ describe('the ship auction', () => {
     expect(drive.asked.prompt).toBe('Which ship do you choose?');
   });
 
-  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: an earlier player may match a bid, but a later one must bid more', () => {
+  it('T24 F-VARIANT-02 F-VARIANT-03 F-VARIANT-04 F-VARIANT-05: a player earlier in the order may match a bid, but a later one must bid more', () => {
     const { drive, seat } = auction();
     drive.does('ship:defiant', '1');
     // The last player must offer more than 1, and the first may match the bid.
@@ -72,7 +72,7 @@ describe('the ship auction', () => {
     expect(drive.g.players.every(({ ship }) => ship !== null)).toBe(true);
   });
 
-  it('F-VARIANT-05: no bid is higher than the last row of the track allows', () => {
+  it('F-VARIANT-05: no bid can be higher than the last row of the track allows', () => {
     expect(HIGHEST_OFFER).toBe(21);
     const bidding: Bidding = { ship: 'defiant', leader: 1, offer: 21, seats: [0, 1, 2], out: [], asked: 1 };
     expect(offersOf(bidding, 2)).toEqual([]);

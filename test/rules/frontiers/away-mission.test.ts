@@ -26,7 +26,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('an Away Mission', () => {
-  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission can succeed although all members are Wounded, if no damage is left over', () => {
+  it('T15 F-AWAY-17 F-AWAY-19 F-AWAY-21 F-AWAY-22 F-AWAY-31: the mission can succeed even with all members Wounded if they absorb all damage', () => {
     // The Attack is 7. The Crew Member absorbs 4, and the Captain of Level 3 absorbs 3.
     const g = classL('desperate-raiders', CREW.slice(0, 1));
     captain(g).level = 3;
@@ -43,7 +43,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy equal to the value ends the mission, and the Reputation neither helps nor changes', () => {
+  it('F-AWAY-08 F-AWAY-10 F-AWAY-14: Diplomacy equal to the token’s value ends the mission, and Reputation neither helps nor changes', () => {
     const g = classL('stranded-miners');
     captain(g).reputation = 7;
     const drive = fight(g, 'beam:C5').does([]);
@@ -54,7 +54,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ experience: 4, reputation: 7, points: { diplomacy: 0 } });
   });
 
-  it('F-AWAY-09 F-AWAY-15: the Long Range phase follows the Diplomacy phase, with no points carried over', () => {
+  it('F-AWAY-09 F-AWAY-15: the Long Range phase follows the Diplomacy phase, and no points carry over', () => {
     const g = classL('stranded-miners');
     const drive = gives(fight(g, 'beam:C5').does([]), { diplomacy: 3 }).does('phase:next');
     expect(g.combat?.phase).toBe('long');
@@ -92,7 +92,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
   });
 
-  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage while there is a choice', () => {
+  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and as long as there is a choice, the player is asked who takes damage', () => {
     // The Attack is 5, and each member absorbs only a part, so one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
@@ -105,7 +105,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ wounds: 1, crew: [{ wounds: 1 }, { wounds: 0 }] });
   });
 
-  it('F-AWAY-17 F-AWAY-18: damage that all except the weakest can absorb leaves a choice, but one more point doesn’t', () => {
+  it('F-AWAY-17 F-AWAY-18: if some members can absorb all damage, the player chooses who takes it, and otherwise isn’t asked', () => {
     // With Defense 4 and 5, the second member alone absorbs 5 damage.
     const team = ['team:0-phaser-crew', 'team:1-security-detail'];
     const drive = fight(classL('stranded-miners', CREW), 'beam:C5').does(team).does('phase:next', 'phase:next');
@@ -118,7 +118,7 @@ describe('an Away Mission', () => {
     expect(more.combat?.phase).toBe('attack');
   });
 
-  it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without losing Reputation, and Wounds stay', () => {
+  it('F-AWAY-25 F-AWAY-28: an attack that is too weak fails without costing Reputation, and Wounds stay', () => {
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:1-security-detail']).does('phase:next', 'phase:next', 'phase:next');
     expect(drive.over).toBe(true);
@@ -126,7 +126,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('T16 F-AWAY-20 F-AWAY-26: Security alone absorbs nothing so 1 damage loses the team and 2 Reputation and ends the mission without an Attack phase', () => {
+  it('T16 F-AWAY-20 F-AWAY-26: a team of Security only absorbs nothing, so 1 damage costs 2 Reputation and ends the mission', () => {
     const g = classL('stranded-miners');
     const drive = fight(g, 'beam:C5').does([]);
     foe(g, 'stranded').changes.push({ attack: -4 });
@@ -136,7 +136,7 @@ describe('an Away Mission', () => {
     expect(site(g, 'C5')).toMatchObject({ tokens: [{ token: 'stranded-miners', up: true }], marks: [] });
   });
 
-  it('F-AWAY-20: a team is lost to one point of damage more than it absorbs', () => {
+  it('F-AWAY-20: a team is lost if the damage is one point more than it can absorb', () => {
     const g = classL('entrenched-militia', CREW.slice(1));
     const drive = fight(g, 'beam:C5').does(['team:0-security-detail']).does('phase:next', 'phase:next');
     expect(drive.over).toBe(true);
@@ -150,7 +150,7 @@ describe('an Away Mission', () => {
     expect(keys(far)).not.toContain('beam:C5');
   });
 
-  it('F-AWAY-01: an Away Mission is the one Action of the turn, and the ship can’t move after it', () => {
+  it('F-AWAY-01: an Away Mission is the turn’s only Action, and the ship can’t move after it', () => {
     const g = classL('stranded-miners');
     captain(g).points.move = 6;
     const drive = turnOver(g);
@@ -166,7 +166,7 @@ describe('an Away Mission', () => {
 });
 
 describe('Planet Tokens aboard a Cube', () => {
-  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: an Away Team is sent after the space battle, and the Red Cube doubles damage', () => {
+  it('F-AWAY-32 F-CUBE-04 F-CUBE-07 F-AWAY-34: an Away Team beams aboard after the space battle, and the Red Cube doubles damage', () => {
     const g = assault('cubeRed', 'red', 'C4');
     const drive = fight(g, 'assault:C0');
     expect(gives(drive, { long: { normal: 6 } }).keys('attack:')).toEqual(['attack:border-watch@C0']);
@@ -179,14 +179,14 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(captain(g)).toMatchObject({ at: at('C0'), experience: 3 + 4 });
   });
 
-  it('F-AWAY-33 F-CUBE-05: at the Green Cube each member that is hit gets 2 Wound Tokens', () => {
+  it('F-AWAY-33 F-CUBE-05: at the Green Cube each team member that takes damage gets 2 Wound Tokens', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next', 'phase:next');
     drive.does(['team:captain', 'team:0-phaser-crew']).does('phase:next', 'phase:next');
     expect(captain(g)).toMatchObject({ wounds: 2, crew: [{ wounds: 2 }, { wounds: 0 }] });
   });
 
-  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: an Away Team is sent even after a lost battle, and Spent members stay aboard', () => {
+  it('F-OPEN-59 F-OPEN-62 F-MULTI-05: an Away Team is sent even after a lost battle, but Spent members stay on the ship', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     const drive = fight(g, 'assault:C0').does('phase:next', 'phase:next');
     Object.assign(captain(g).crew[0] ?? {}, { ready: false });
@@ -198,7 +198,7 @@ describe('Planet Tokens aboard a Cube', () => {
     expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(['border-watch']);
   });
 
-  it('F-CUBE-07: with only Planet Tokens the Away Team is sent immediately', () => {
+  it('F-CUBE-07: if a Cube has only Planet Tokens, the Away Team is sent immediately', () => {
     const g = assault('cubeGreen', 'green', 'C3');
     g.cubes.green?.defenders.shift();
     expect(fight(g, 'assault:C0').keys()).toContain('team:captain');

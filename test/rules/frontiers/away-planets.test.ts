@@ -56,7 +56,7 @@ describe('Class-L Planets', () => {
     expect(captain(g)).toMatchObject({ experience: 4, reputation: -2 });
   });
 
-  it('F-LOC-26 F-LOC-28 F-AWAY-29: a Distress Signal has two tokens, overcome together', () => {
+  it('F-LOC-26 F-LOC-28 F-AWAY-29: a Distress Signal has two tokens, which can be overcome together', () => {
     const g = beside('LL');
     won(g, 'C5', 'stranded-miners', 'wary-colonists');
     expect(captain(g)).toMatchObject({
@@ -67,7 +67,7 @@ describe('Class-L Planets', () => {
     expect(keys(g)).not.toContain('beam:C5');
   });
 
-  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two keeps its Experience, and a new token is placed face down', () => {
+  it('T16 F-AWAY-29 F-AWAY-30 F-LOC-27: defeating one of two tokens earns its Experience, and a new token is placed face down', () => {
     const g = beside('LL');
     const drive = fight(g, 'beam:C5').does(['team:captain']);
     expect(drive.g.combat?.foes.length).toBe(2);
@@ -87,7 +87,7 @@ describe('Class-L Planets', () => {
     won(g, 'C5', 'wary-colonists', 'weapon-smugglers');
   });
 
-  it('F-AWAY-30: the Attack of all remaining tokens is added up once', () => {
+  it('F-AWAY-30: the Attacks of all remaining tokens are added up into one', () => {
     const g = beside('LL');
     captain(g).level = 3;
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];
@@ -103,7 +103,7 @@ describe('Class-L Planets', () => {
 });
 
 describe('Class-K Planets', () => {
-  it('F-LOC-29 F-LOC-31: a Class-K Planet gives an Undiscovered Card the first time, and later only Experience', () => {
+  it('F-LOC-29 F-LOC-31: a Class-K Planet gives an Undiscovered Card the first time, and only Experience after that', () => {
     const g = beside('K');
     won(g, 'C3', 'silent-watchers');
     expect(captain(g)).toMatchObject({ experience: 4, rewards: [{ kind: 'undiscovered' }] });
@@ -122,7 +122,7 @@ describe('Class-K Planets', () => {
     won(g, 'C3', 'temple-keepers');
   });
 
-  it('F-LOC-32 F-LOC-33: a Distress Signal has two tokens and gives two cards, and later only Experience', () => {
+  it('F-LOC-32 F-LOC-33: a Distress Signal has two tokens and gives two cards, and only Experience after that', () => {
     const g = beside('KK');
     won(g, 'C1', 'silent-watchers', 'temple-keepers');
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'undiscovered' }]);

@@ -38,7 +38,7 @@ describe('recruiting', () => {
     expect(drive.keys('crew:0-field-medics').length).toBeGreaterThan(0);
   });
 
-  it('F-CREW-03 F-CREW-06 F-CREW-07: with all Command Tokens taken, another Crew Member is discharged for good', () => {
+  it('F-CREW-03 F-CREW-06 F-CREW-07: if all Command Tokens are in use, a recruit takes the place of a Crew Member, who is discharged for good', () => {
     const { g, drive } = outpost(8, (before) => {
       playerOf(before, 0).crew = [{ crew: 'phaser-crew', ready: false, wounds: 2 }];
       before.crew.regular = before.crew.regular.filter((crew) => crew !== 'phaser-crew');
@@ -50,7 +50,7 @@ describe('recruiting', () => {
     expect([...g.crew.regular, ...g.crew.offer]).not.toContain('phaser-crew');
   });
 
-  it('F-OPEN-17: a Skill’s Command Token holds one Crew Member bought for 5 less, who can’t be discharged', () => {
+  it('F-OPEN-17: a Skill’s Command Token lets the player buy one Crew Member for 5 less, who can’t be discharged', () => {
     const { g, drive } = outpost(1, (before) => {
       playerOf(before, 0).skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     });
@@ -70,7 +70,7 @@ describe('recruiting', () => {
     expect(playerOf(more, 0).crew.map(({ crew }) => crew)).toEqual(['helm-officers', 'field-medics']);
   });
 
-  it('F-CARD-13: effects can make recruits cheaper or add a reward, some of them once', () => {
+  it('F-CARD-13: effects can make recruits cheaper or add a reward, and some effects work only once', () => {
     const often: Modifier = { kind: 'recruits', reputation: 1, experience: 1 };
     const once: Modifier = { kind: 'recruits', less: 2, reputation: -1, once: true };
     const { g, drive } = outpost(6, (before) => {

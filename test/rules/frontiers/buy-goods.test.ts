@@ -39,7 +39,7 @@ function harmed(diplomacy: number): { g: Frontiers; player: Player; drive: Drive
   return { g, player, drive: dealing(g, 'D1', diplomacy) };
 }
 
-describe('Repair and Heal for Diplomacy', () => {
+describe('buying Repair and Heal points with Diplomacy', () => {
   it('F-BUY-04 F-LOC-18 F-HEAL-07: a Repair or Heal point costs 2 Diplomacy at a Class-M Planet', () => {
     expect(harmed(1).drive.keys('buy:')).toEqual([]);
     expect(harmed(3).drive.keys('buy:')).toEqual(['buy:repair']);
@@ -52,7 +52,7 @@ describe('Repair and Heal for Diplomacy', () => {
     expect(player.points.diplomacy).toBe(2);
   });
 
-  it('F-BUY-04 F-HEAL-08 F-HEAL-09: healing a Crew Member costs points equal to its Rank, and healing the Captain costs half the Level', () => {
+  it('F-BUY-04 F-HEAL-08 F-HEAL-09: healing a Crew Member costs Heal points equal to its Rank, and healing the Captain costs half the Level', () => {
     const left = (level: number, key: string) => {
       const { player, drive } = harmed(14);
       drive.change(() => Object.assign(player, { level })).does(key);
@@ -86,8 +86,8 @@ describe('Repair and Heal for Diplomacy', () => {
   });
 });
 
-describe('cards for Diplomacy', () => {
-  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: a Class-M Planet sells an Advanced Action of the Crew offer for 6, which goes on top of the deck', () => {
+describe('buying cards with Diplomacy', () => {
+  it('F-BUY-05 F-BUY-06 F-BUY-07 F-GAIN-04: a Class-M Planet sells an Advanced Action from the Crew offer for 6, and it goes on top of the deck', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     g.crew.actions = ['overload', 'ultimatum'];
@@ -129,7 +129,7 @@ describe('cards for Diplomacy', () => {
     expect(player.data).toMatchObject({ red: 0, blue: 1, gold: 0 });
   });
 
-  it('F-BUY-10: the Blue Cube sells Undiscovered Cards like a Dominion Starbase', () => {
+  it('F-BUY-10: the Blue Cube sells Undiscovered Cards, as a Dominion Starbase does', () => {
     const { drive } = atCube('blue', 'cubeBlue', 7, (g) => {
       g.core = ['black', 'black'];
     });
@@ -156,7 +156,7 @@ describe('cards for Diplomacy', () => {
     expect(green.drive.keys('buy:advanced:')).toHaveLength(3);
   });
 
-  it('F-BUY-04 F-HEAL-06: available Heal points and points of either kind are used in the same way', () => {
+  it('F-BUY-04 F-HEAL-06: an available Heal point, or one that can be either kind, is used before points are bought', () => {
     const { player, drive } = harmed(14);
     drive
       .change(() => {
@@ -175,7 +175,7 @@ describe('cards for Diplomacy', () => {
     expect(drive.offers('buy:elite')).toBe(false);
   });
 
-  it('F-BUY-13: the Green Cube sells an Advanced Action of the offer, or the face-down top card, for 6', () => {
+  it('F-BUY-13: the Green Cube sells an Advanced Action from the offer, or the deck’s top card unseen, for 6', () => {
     const { g, player, drive } = atCube('green', 'cubeGreen', 12);
     const [, , low = ''] = g.advanced.offer;
     const [next = '', top = ''] = g.advanced.deck;
@@ -203,7 +203,7 @@ describe('cards for Diplomacy', () => {
     expect(g.undiscovered.offer).toEqual([]);
   });
 
-  it('F-BUY-01: a player may buy any number of goods while Diplomacy lasts', () => {
+  it('F-BUY-01: a player may buy any number of goods as long as Diplomacy lasts', () => {
     const { player, drive } = harmed(6);
     drive.does('buy:repair', 'buy:heal:captain');
     expect(drive.keys('buy:')).toEqual([]);

@@ -23,7 +23,7 @@ describe('Interactions opened by a card', () => {
     expect(opens.length).toBeGreaterThan(1);
   });
 
-  it('F-INTERACT-03 F-TURN-18: such an Interaction isn’t an Action, so it may follow one, but not in Emergency Repairs', () => {
+  it('F-INTERACT-03 F-TURN-18: an Interaction opened by a card isn’t an Action, so it may follow one, but not Emergency Repairs', () => {
     const hand = ['science-symposium', 'warp-drive', DAMAGE];
     const g = position();
     deal(g, 0, ...hand);

@@ -15,7 +15,7 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
     expect(new Set(deck.map(({ sort }) => sort))).toEqual(new Set(['basic']));
   });
 
-  it('F-OPEN-13: each starter deck has 14 cards that every ship has, and two of its own', () => {
+  it('F-OPEN-13: each starter deck has 14 cards that every ship has, and two that only this ship has', () => {
     expect(deck.filter((card) => card.ship === null)).toHaveLength(14);
     expect(own.map(({ copies }) => copies)).toEqual([1, 1]);
     expect(deck.filter((card) => card.ship === ship)).toEqual(own);
@@ -35,14 +35,14 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
   });
 });
 
-describe('the cards of every deck', () => {
+describe('the cards in every deck', () => {
   it('F-OPEN-13: each starter deck has two copies of two movement cards, and one of each other card', () => {
     const doubles = shared.filter(({ copies }) => copies !== 1);
     expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);
   });
 
-  it('F-OPEN-13 F-VARIANT-15: Insight takes an extra die, or sets one', () => {
+  it('F-OPEN-13 F-VARIANT-15: Insight allows one more die to be taken, or sets one', () => {
     const { colour, basic, strong } = cardOf('insight');
     expect(colour).toBe('blue');
     expect(basic).toEqual([{ do: 'lasting', modifier: { kind: 'dice', more: 1 }, until: 'turn' }]);

@@ -114,7 +114,7 @@ function isPoints(effect: Effect): effect is Gives {
 }
 
 describe('Ship Deck cards', () => {
-  it('F-CARD-01: Ship Deck cards are Basic, Advanced, Undiscovered or Damage, with unique ids in kebab case', () => {
+  it('F-CARD-01: each Ship Deck card is Basic, Advanced, Undiscovered or Damage, and has a unique id in kebab case', () => {
     expect(new Set(CARDS.map(({ sort }) => sort)).size).toBe(4);
     expect(CARDS.filter(({ sort }) => sort === 'damage')).toHaveLength(1);
     expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
@@ -123,7 +123,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: the strong effect of a card is at least as big as the basic one', () => {
+  it('F-OPEN-13 F-OPEN-14 F-OPEN-15: a card’s strong effect is at least as big as its basic effect', () => {
     const pairs = PLAYABLE.map(({ id, basic, strong }) => ({ id, basic: figure(basic), strong: figure(strong) }));
     expect(pairs.filter(({ basic, strong }) => strong > 0 && strong < basic)).toEqual([]);
     const without = pairs.filter(({ basic, strong }) => basic === 0 || strong === 0).map(({ id }) => id);
@@ -139,7 +139,7 @@ describe('Ship Deck cards', () => {
     }
   });
 
-  it('F-VARIANT-25: cards have the type icons of the points they give', () => {
+  it('F-VARIANT-25: each card has the type icons of the points that it gives', () => {
     const icons: Record<Gives['do'], CardType> = {
       move: 'move',
       diplomacy: 'diplomacy',

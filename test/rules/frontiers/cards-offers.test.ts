@@ -11,12 +11,12 @@ function spread(cards: readonly Card[]): number {
 }
 
 describe('Advanced Actions', () => {
-  it('F-OPEN-14: there is one of each Advanced Action, for any ship', () => {
+  it('F-OPEN-14: there is one copy of each Advanced Action, which any ship can use', () => {
     expect(ADVANCED.flatMap(copies)).toHaveLength(ADVANCED.length);
     expect(ADVANCED.filter(({ sort, ship, captain }) => sort !== 'advanced' || ship !== null || captain)).toEqual([]);
   });
 
-  it('F-OPEN-14: no color has more than two Advanced Actions more than another', () => {
+  it('F-OPEN-14: the numbers of Advanced Actions per color differ by at most two', () => {
     expect(spread(ADVANCED)).toBeLessThanOrEqual(2);
   });
 
@@ -27,7 +27,7 @@ describe('Advanced Actions', () => {
 });
 
 describe('Undiscovered Cards', () => {
-  it('F-OPEN-15: there is one of each Undiscovered Card, for any ship', () => {
+  it('F-OPEN-15: there is one copy of each Undiscovered Card, which any ship can use', () => {
     expect(UNDISCOVERED.flatMap(copies)).toHaveLength(UNDISCOVERED.length);
     expect(UNDISCOVERED.filter(({ sort, ship }) => sort !== 'undiscovered' || ship !== null)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('Undiscovered Cards', () => {
     expect(new Set(effects).size).toBe(2 * UNDISCOVERED.length);
   });
 
-  it('F-OPEN-16: each Undiscovered Card has one basic color, and no color has more than two cards more than another', () => {
+  it('F-OPEN-16: each Undiscovered Card has one basic color, and the numbers per color differ by at most two', () => {
     const basic: readonly unknown[] = BASICS;
     expect(UNDISCOVERED.filter(({ colour }) => !basic.includes(colour))).toEqual([]);
     expect(spread(UNDISCOVERED)).toBeLessThanOrEqual(2);
@@ -51,7 +51,7 @@ describe('Undiscovered Cards', () => {
     ['data-virus', 'Cascade Virus'],
     ['the-inner-light', 'Remembering Kataan'],
     ['energy-flow', 'Energy Steal'],
-  ])('F-SCEN-11: the Undiscovered Card %s exists, with both its names', (id, strong) => {
+  ])('F-SCEN-11: the Undiscovered Card %s exists under both its names', (id, strong) => {
     expect(UNDISCOVERED).toContain(cardOf(id));
     expect(cardOf(id).strongName).toBe(strong);
   });

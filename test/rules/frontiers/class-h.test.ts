@@ -21,8 +21,8 @@ function keys(g: Frontiers): string[] {
   return openOptions(fights(g, 0)).map(({ key }) => key);
 }
 
-describe('Challenges of Class-H Planets', () => {
-  it('F-LOC-34 F-LOC-35 F-LOC-41: paying three data gives 7 Experience immediately and closes the planet', () => {
+describe('Challenges on Class-H Planets', () => {
+  it('F-LOC-34 F-LOC-35 F-LOC-41: paying three data immediately gives 7 Experience and closes the planet', () => {
     const g = planet('combined-challenge');
     captain(g).crystals = { red: 1, blue: 1, gold: 1 };
     g.core = [];
@@ -36,7 +36,7 @@ describe('Challenges of Class-H Planets', () => {
     expect(keys(g)).not.toContain('visit:C1');
   });
 
-  it('F-LOC-35: two of the three data don’t pay for a Challenge', () => {
+  it('F-LOC-35: having only two of the three data isn’t enough to pay for a Challenge', () => {
     const g = planet('command-challenge');
     captain(g).crystals.red = 1;
     const drive = fight(g, 'visit:C1');
@@ -57,7 +57,7 @@ describe('Challenges of Class-H Planets', () => {
   });
 });
 
-describe('guards of Class-H Planets', () => {
+describe('guards on Class-H Planets', () => {
   it('F-LOC-37 F-LOC-39 F-LOC-40 F-LOC-42 F-OUTCOME-09 F-OUTCOME-17: defeating both guards gives their Experience and the planet’s reward, but no Reputation', () => {
     const g = planet('wreck-field');
     const drive = fight(g, 'visit:C1');
@@ -68,7 +68,7 @@ describe('guards of Class-H Planets', () => {
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });
 
-  it('F-OUTCOME-15 F-OUTCOME-16: if one of two guards is defeated, the other stays face up and the first isn’t replaced', () => {
+  it('F-OUTCOME-15 F-OUTCOME-16: if one of two guards is defeated, it isn’t replaced, and the other stays face up', () => {
     const g = planet('wreck-field');
     const drive = strikes(fight(g, 'visit:C1'), { long: { normal: 3 } }, 'attack:patrol-warbird@C1');
     drive.does('phase:next', 'phase:next', 'phase:next');
@@ -85,7 +85,7 @@ describe('guards of Class-H Planets', () => {
     expect(captain(g).rewards).toEqual([{ kind: 'undiscovered' }, { kind: 'advanced' }]);
   });
 
-  it('F-COMBAT-13: no nearby Enemy Ship joins the guards of a Class-H Planet', () => {
+  it('F-COMBAT-13: nearby Enemy Ships don’t join the guards of a Class-H Planet', () => {
     const g = planet('data-cache');
     captain(g).at = at('C6');
     put(g, 'C0', 'warbird', 'patrol-warbird');
@@ -93,7 +93,7 @@ describe('guards of Class-H Planets', () => {
     expect(g.combat?.foes.length).toBe(2);
   });
 
-  it('F-LOC-37 F-LOC-38 F-MULTI-05: guards that are ships are fought first, and the Away Mission then faces a token that was seen', () => {
+  it('F-LOC-37 F-LOC-38 F-MULTI-05: ships on guard are fought first, and the Away Mission then faces a token that has already been seen', () => {
     const g = planet('buried-vault');
     const drive = fight(g, 'visit:C1');
     expect(drive.offers('attack:stranded-miners@C1')).toBe(false);
@@ -105,7 +105,7 @@ describe('guards of Class-H Planets', () => {
     expect(site(g, 'C1')).toMatchObject({ classH: 'buried-vault', tokens: [{ token: 'stranded-miners', up: true }] });
   });
 
-  it('F-OPEN-60 F-LOC-39: if only the Planet Token is left, only the Away Mission is fought, for the whole reward', () => {
+  it('F-OPEN-60 F-LOC-39: if only the Planet Token is left, an Away Mission alone earns the whole reward', () => {
     const g = planet('buried-vault');
     put(g, 'C1', 'classL', 'stranded-miners');
     site(g, 'C1').classH = 'buried-vault';
@@ -116,7 +116,7 @@ describe('guards of Class-H Planets', () => {
     expect(site(g, 'C1').marks).toEqual([0]);
   });
 
-  it('F-SCEN-61: a winning Away Team visits the tile, whatever happens to the ship above', () => {
+  it('F-SCEN-61: a winning Away Team counts as a visit to the tile, whatever happens to the ship in orbit', () => {
     for (const [spoken, visited] of [
       [4, true],
       [0, false],
@@ -130,7 +130,7 @@ describe('guards of Class-H Planets', () => {
     }
   });
 
-  it('F-LOC-42: the crystals and Crew of a reward are given at the end of the turn', () => {
+  it('F-LOC-42: a reward’s crystals and Crew are given at the end of the turn', () => {
     const rewards = (token: string): unknown => {
       const g = planet(token);
       const drive = fight(g, 'visit:C1');

@@ -14,19 +14,19 @@ function defeats(points: FirePoints, targets: readonly Target[]): boolean {
 }
 
 describe('attacks', () => {
-  it('T07 F-LRA-04 F-LRA-05 F-MULTI-02: one resistant target halves its type for the whole group', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-MULTI-02: one resistant target halves the points of that type against the whole group', () => {
     const group = [target(3, 'normal'), target(4)];
     expect(attackValue({ normal: 7, photonPulse: 3 }, group)).toBe(6);
     expect(defeats({ normal: 7, photonPulse: 3 }, group)).toBe(false);
     expect(defeats({ normal: 8, photonPulse: 3 }, group)).toBe(true);
   });
 
-  it('T07 F-LRA-13 F-MULTI-03: separate attacks keep their full value', () => {
+  it('T07 F-LRA-13 F-MULTI-03: an attack on a target without the Resistance keeps its full value', () => {
     expect(defeats({ photonPulse: 3 }, [target(3, 'normal')])).toBe(true);
     expect(defeats({ normal: 7 }, [target(4)])).toBe(true);
   });
 
-  it('T07 F-LRA-07 F-SPECIALS-06: only both Resistances of one target halve Pulse Torpedoes', () => {
+  it('T07 F-LRA-07 F-SPECIALS-06: Pulse Torpedoes are halved only by a target that has both Resistances', () => {
     const apart = [target(5, 'photonPulse'), target(5, 'photonTorpedo')];
     expect(attackValue({ pulseTorpedo: 10 }, apart)).toBe(10);
     expect(defeats({ pulseTorpedo: 10 }, apart)).toBe(true);
@@ -35,7 +35,7 @@ describe('attacks', () => {
     expect(defeats({ pulseTorpedo: 10 }, together)).toBe(false);
   });
 
-  it('F-LRA-04: resisted points are summed over their types, then halved and rounded down once', () => {
+  it('F-LRA-04: resisted points of all types are summed, then halved and rounded down once', () => {
     const points = { normal: 3, photonPulse: 1, photonTorpedo: 3, pulseTorpedo: 1 };
     expect(attackValue(points, [target(9, 'normal', 'photonTorpedo')])).toBe(5);
     expect(attackValue(points, [target(9, 'normal'), target(1, 'photonPulse', 'photonTorpedo')])).toBe(4);

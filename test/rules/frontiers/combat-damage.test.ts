@@ -23,7 +23,7 @@ function hit(points: number, ...abilities: Ability[]) {
 describe('shields', () => {
   const shields = { normal: 5, photonTorpedo: 3 };
 
-  it('T08 F-SHIELD-08 F-SHIELD-10: inefficient Shields count half and deflect part of an attack', () => {
+  it('T08 F-SHIELD-08 F-SHIELD-10: inefficient Shields count half, so they deflect only part of an attack', () => {
     const enemy = attacker(8, 'photonTorpedo');
     expect(shieldsValue(shields, enemy)).toBe(5);
     expect(undeflected(shields, enemy)).toBe(3);
@@ -72,7 +72,7 @@ describe('damage', () => {
     expect(harm([hit(7, 'biogenic')], 2)).toEqual({ hand: 4, discardPile: 4, dissipated: false });
   });
 
-  it('F-OPEN-47: if several enemies hit, only the Biogenic share also puts cards into the discard pile, after doubling', () => {
+  it('F-OPEN-47: if several enemies hit, only the Biogenic share of the damage, after doubling, also puts cards into the discard pile', () => {
     expect(harm([hit(3, 'biogenic'), hit(3)], 2)).toMatchObject({ hand: 3, discardPile: 2 });
     expect(harm([hit(3, 'biogenic', 'antimatter'), hit(3, 'antimatter')], 2)).toMatchObject({
       hand: 6,
@@ -92,7 +92,7 @@ describe('damage', () => {
     expect(isCatastrophic(hand + 1, LEVEL_TOKENS[1].handLimit)).toBe(true);
   });
 
-  it('T11 F-DMG-08 F-DMG-09: the Defense is 1 with a Wounded Captain, or that of a Crew Member in command', () => {
+  it('T11 F-DMG-08 F-DMG-09: with a Wounded Captain, the Defense is 1, or that of a Crew Member who takes command', () => {
     const { defense, handLimit } = LEVEL_TOKENS[5];
     const enemies = [hit(2), hit(4)];
     const alone = harm(enemies, shipDefense({ defense, wounded: true }, null));
@@ -101,7 +101,7 @@ describe('damage', () => {
     expect(harm(enemies, shipDefense({ defense, wounded: true }, 4)).hand).toBe(2);
   });
 
-  it('F-DMG-11: a Crew Member lends no Defense to an unwounded Captain', () => {
+  it('F-DMG-11: with an unwounded Captain, a Crew Member’s Defense isn’t used', () => {
     expect(shipDefense({ defense: 3, wounded: false }, 7)).toBe(3);
   });
 });

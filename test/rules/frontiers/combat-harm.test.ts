@@ -67,7 +67,7 @@ describe('damage in space', () => {
     expect(hand(drive.g)).toBe(6);
   });
 
-  it('F-SPECIALS-03: an Energy Dissipator that hits discards all other cards of the hand', () => {
+  it('F-SPECIALS-03: an Energy Dissipator that hits discards all other cards in hand', () => {
     const g = arena({ C: 'cubeRed' }, 'C4');
     put(g, 'C5', 'sphere', 'draining-sphere');
     captain(g).hand = ['insight', 'warp-drive'];
@@ -103,7 +103,7 @@ describe('damage in space', () => {
     expect(captain(drive.g).crew[2]).toEqual({ crew: 'boarding-party', ready: false, wounds: 0 });
   });
 
-  it('F-DMG-09 F-DMG-08: each Crew Member who can take command shows the resulting damage, and without one the Defense is 1', () => {
+  it('F-DMG-09 F-DMG-08: the option for each Crew Member who can take command shows the damage, and without one the Defense is 1', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       captain(g).wounds = 1;
       captain(g).crew = ['helm-officers', 'boarding-party'].map((crew) => ({ crew, ...SOUND }));
@@ -130,7 +130,7 @@ describe('damage in space', () => {
     expect(drive.log.join()).not.toContain('got through');
   });
 
-  it('F-DMG-03: the log sums up the damage, and says if it was doubled or went into the discard pile', () => {
+  it('F-DMG-03: the log gives the total damage, and says if it was doubled or went into the discard pile', () => {
     const log = (attacks: Record<string, number>) => struck(attacks).log.join();
     expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 points got through, against Defense 2');
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(

@@ -18,7 +18,7 @@ function hand(g: Frontiers): string[] {
 }
 
 describe('cards in a fight', () => {
-  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one by one, and their points add up until an attack uses them', () => {
+  it('F-COMBAT-19 F-LRA-02 F-LRA-10: cards are played one at a time, and their points add up until an attack uses them', () => {
     const drive = duel('swift-warbird', 'torpedo-salvo', 'open-fire', 'raise-shields');
     expect(drive.keys('play:open-fire')).toEqual([]);
     drive.does('play:torpedo-salvo:strong:crystal-red');
@@ -29,7 +29,7 @@ describe('cards in a fight', () => {
     expect(drive.keys()).toEqual(expect.arrayContaining(['attack:swift-warbird@B2']));
   });
 
-  it('F-LRA-03 F-LRA-06: an Attack without a type uses Phasers, and so do sideways cards', () => {
+  it('F-LRA-03 F-LRA-06: an Attack without a type counts as Phasers, and so does a sideways card', () => {
     const drive = duel('armored-warbird', 'open-fire', 'raise-shields', 'warp-drive');
     drive.does('phase:next', 'phase:next');
     gives(drive, { close: { normal: 5 } });
@@ -40,7 +40,7 @@ describe('cards in a fight', () => {
     expect(drive.keys('attack:')).toEqual(['attack:armored-warbird@B2']);
   });
 
-  it('F-SHIELD-03: in the Shields phase a sideways card is normal Shields 1, and Long Range Attacks aren’t offered', () => {
+  it('F-SHIELD-03: in the Shields phase, a sideways card gives 1 normal Shields point, and Long Range Attacks aren’t offered', () => {
     const drive = duel('patrol-warbird', 'warp-drive', 'torpedo-salvo').does('phase:next');
     expect(drive.keys('side:')).toEqual(['side:warp-drive:shields', 'side:torpedo-salvo:shields']);
     expect(drive.keys('play:torpedo-salvo:strong')).toEqual([]);
@@ -48,14 +48,14 @@ describe('cards in a fight', () => {
     expect(foe(drive.g, 'patrol').shields).toEqual({ normal: 1 });
   });
 
-  it('F-ATK-02 F-ATK-03: a sideways card is Attack 1 in the Attack phase, and can’t be played at long range', () => {
+  it('F-ATK-02 F-ATK-03: a sideways card gives Attack 1 in the Attack phase, and can’t be played at long range', () => {
     const drive = duel('patrol-warbird', 'warp-drive');
     expect(drive.keys('side:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
     expect(drive.keys('side:')).toEqual(['side:warp-drive:attack']);
   });
 
-  it('F-COMBAT-21: Special effects can be played in every phase, but Repairs in none', () => {
+  it('F-COMBAT-21: Special effects can be played in every phase, and Repairs in none', () => {
     const drive = duel('patrol-warbird', 'torpedo-salvo', 'damage');
     for (const phase of ['long', 'shields', 'attack']) {
       expect(drive.g.combat?.phase).toBe(phase);
@@ -112,7 +112,7 @@ describe('effects of deflection', () => {
     expect(captain(drive.g)).toMatchObject({ points: { close: {} }, hand: ['damage'] });
   });
 
-  it('F-SHIELD-10 F-LRA-11: the strong effect of a card for a full deflection destroys the enemy immediately', () => {
+  it('F-SHIELD-10 F-LRA-11: a strong effect that follows a full deflection destroys the enemy immediately', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:strong:token-black+token-red');
     expect(drive.over).toBe(true);
     expect(captain(drive.g).experience).toBe(2);
@@ -134,7 +134,7 @@ describe('cards on an Away Mission', () => {
     return fight(g, 'beam:C5').does(team);
   }
 
-  it('F-AWAY-11 F-AWAY-14: cards in hand give Diplomacy, or 1 sideways, without the Reputation modifier', () => {
+  it('F-AWAY-11 F-AWAY-14: cards in hand give Diplomacy, or 1 if played sideways, without the Reputation modifier', () => {
     const drive = mission([], (g) => {
       captain(g).reputation = 7;
     });
@@ -148,7 +148,7 @@ describe('cards on an Away Mission', () => {
     expect(mission(['team:0-phaser-crew']).does('phase:next').keys('crew:0')).toEqual(['crew:0-phaser-crew:2']);
   });
 
-  it('F-AWAY-13: the Captain’s own card needs the Captain on the team, except sideways', () => {
+  it('F-AWAY-13: the Captain’s own card can be played only with the Captain on the team, or sideways', () => {
     const keys = (drive: Drive) => drive.keys('play:picards-counsel');
     expect(keys(mission(['team:captain']))).toEqual(['play:picards-counsel:basic']);
     const without = mission(['team:0-phaser-crew']);
@@ -159,7 +159,7 @@ describe('cards on an Away Mission', () => {
     expect(without.does('phase:next').keys('skill:')).toEqual([]);
   });
 
-  it('F-AWAY-23: a sideways card is Attack 1 in the Attack phase', () => {
+  it('F-AWAY-23: a sideways card gives Attack 1 in the Attack phase', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);
     drive.does('phase:next', 'phase:next', 'absorb:1-security-detail');
     expect(drive.g.combat?.phase).toBe('attack');

@@ -6,7 +6,7 @@ import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import { war } from './support/pvp.ts';
 
 describe('player versus player', () => {
-  it('T21 F-PVP-27 F-PVP-29: at long range two Shield points remove one Attack point', () => {
+  it('T21 F-PVP-27 F-PVP-29: at long range, two Shields points remove one Attack point', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', false)).toBe(2);
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 5 }, 'long', false)).toBe(2);
   });
@@ -17,12 +17,12 @@ describe('player versus player', () => {
     expect(pvpDamageCards(left, 2)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors each Shield point removes one, but inefficient Shields stay halved', () => {
+  it('T21 F-PVP-28: without Disruptors, each Shields point removes one Attack point, but inefficient Shields are still halved', () => {
     expect(remainingAttack({ photonTorpedo: 4 }, { photonTorpedo: 4 }, 'long', true)).toBe(0);
     expect(remainingAttack({ photonTorpedo: 4 }, { normal: 7 }, 'long', true)).toBe(1);
   });
 
-  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: at close range Shields that are efficient against one type of the attack count in full', () => {
+  it('T22 F-PVP-36 F-PVP-37 F-OPEN-53: at close range, Shields that are efficient against any type in the attack count in full', () => {
     expect(remainingAttack({ photonPulse: 6, normal: 3 }, { normal: 2 }, 'close', false)).toBe(7);
     expect(remainingAttack({ photonPulse: 6 }, { normal: 2 }, 'close', false)).toBe(5);
   });
@@ -38,7 +38,7 @@ describe('player versus player', () => {
     expect(retreatCost(3)).toBe(6);
   });
 
-  it('F-PVP-37: Shields never make an attack negative', () => {
+  it('F-PVP-37: Shields never reduce an attack below zero', () => {
     expect(remainingAttack({ normal: 2 }, { normal: 9 }, 'close', false)).toBe(0);
   });
 
@@ -54,7 +54,7 @@ describe('player versus player', () => {
     expect(gained({ level: 4, experience: 16 }, { level: 2, experience: 5 })).toBe(0);
   });
 
-  it('T22 F-PVP-09 F-PVP-10: attacking costs Reputation unless the target’s is negative, and less on the target’s own Starbase', () => {
+  it('T22 F-PVP-09 F-PVP-10: attacking a player costs Reputation unless theirs is negative, and costs less on their own Starbase', () => {
     const lost = (reputation: number, onOwnStarbase: boolean) => {
       const g = war();
       playerOf(g, 1).reputation = reputation;

@@ -55,7 +55,7 @@ describe('Shields', () => {
     expect(taken(shields('armored-warbird'), { normal: 1 }, 'armored-warbird@B2', 3)).toBe(2);
   });
 
-  it('F-SPECIALS-01: the hint of a deflection shows what gets through of an Antimatter attack, and its doubled damage', () => {
+  it('F-SPECIALS-01: the hint for a deflection shows how much of an Antimatter attack gets through, and the doubled damage', () => {
     const drive = gives(shields('armored-warbird'), { shields: { normal: 1 } });
     expect(deflection(drive)).toBe('Phasers 4, Antimatter Weapon: 3 get through, doubled by Antimatter to 6.');
     gives(drive, { shields: { normal: 4 } });
@@ -75,7 +75,7 @@ describe('Shields', () => {
     expect(taken(shields('patrol-warbird'), { normal: 2 }, 'patrol-warbird@B2')).toBe(1);
   });
 
-  it('F-SHIELD-02 F-MULTI-04 F-OPEN-51: Shields are used against one enemy, and several uses against it add up', () => {
+  it('F-SHIELD-02 F-MULTI-04 F-OPEN-51: Shields are used against one enemy at a time, and several uses against the same enemy add up', () => {
     const drive = shields('command-warbird', 'patrol-warbird');
     strikes(drive, { shields: { photonPulse: 3 } }, 'deflect:command-warbird@B2');
     expect(captain(drive.g).points.shields).toEqual({});
@@ -91,7 +91,7 @@ describe('Shields', () => {
     expect(damage(drive.g)).toBe(3);
   });
 
-  it('F-SHIELD-01: an enemy that an effect stops needs no Shields', () => {
+  it('F-SHIELD-01: no Shields are needed against an enemy that an effect has stopped', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'command-warbird');
     const drive = fight(g, 'challenge:B2');

@@ -15,7 +15,7 @@ function between(): Frontiers {
 }
 
 describe('fights with Enemy Ships', () => {
-  it('T05 F-COMBAT-11 F-OUTCOME-01 F-OUTCOME-02 F-LRA-12: fighting both provoked ships and one more defeats all three and gives 12 Experience and 4 Reputation', () => {
+  it('T05 F-COMBAT-11 F-OUTCOME-01 F-OUTCOME-02 F-LRA-12: defeating both provoked ships and one more gives 12 Experience and 4 Reputation', () => {
     const g = between();
     const drive = provoked(g, 'B2', 'C5');
     expect(drive.keys()).toEqual(['join:B4']);
@@ -41,12 +41,12 @@ describe('fights with Enemy Ships', () => {
     );
   });
 
-  it('F-COMBAT-10: a chosen group is fought immediately, without a question about others', () => {
+  it('F-COMBAT-10: a chosen group is fought immediately, and the player isn’t asked about others', () => {
     const drive = fight(between(), 'challenge:B4');
     expect(drive.g.combat).toMatchObject({ kind: 'ships', phase: 'long', foes: [{ key: 'patrol-warbird@B4' }] });
   });
 
-  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: the four phases of a fight follow in order, and then the fight is over and the undefeated ship stays', () => {
+  it('F-COMBAT-16 F-COMBAT-18 F-OUTCOME-13 F-LRA-09: a fight has four phases in order, and an undefeated ship stays after the last one', () => {
     const drive = fight(between(), 'challenge:B4');
     const phases: (string | undefined)[] = [];
     gives(drive, { long: { normal: 2 } });
@@ -70,7 +70,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.log).toContain('Phasers 3 against Defense 3: Patrol Warbird is defeated.');
   });
 
-  it('F-SAFE-04: no fight starts from an unsafe space', () => {
+  it('F-SAFE-04: a fight can’t be started from an unsafe space', () => {
     const g = between();
     moor(g, 1, 'B3');
     expect(fights(g, 0)).toEqual([]);

@@ -21,7 +21,7 @@ function long(g: Frontiers, points: FirePoints): Drive {
 }
 
 describe('attacks on a resistant enemy', () => {
-  it('F-SPECIALS-05: each Resistance halves attacks of its type, and the one to Phasers also halves attacks of sideways cards', () => {
+  it('F-SPECIALS-05: each Resistance halves attacks of its type, and Phaser Resistance also halves attacks by sideways cards', () => {
     const falls = (pile: 'warbird' | 'sphere', token: string, points: FirePoints) => {
       const g = arena({ B: 'cubeGreen' }, 'B3');
       put(g, 'B2', pile, token);
@@ -55,7 +55,7 @@ describe('attacks on a resistant enemy', () => {
 });
 
 describe('attacks on groups', () => {
-  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one resistant enemy halves its type for the whole group, rounded once', () => {
+  it('T07 F-LRA-04 F-LRA-05 F-LRA-06 F-MULTI-02: one resistant enemy halves the points of that type against the whole group, rounded once', () => {
     // floor(7 / 2) + 3 = 6 doesn’t reach 7. One more point of a type that isn’t resisted is enough.
     expect(long(pair(), { normal: 7, photonPulse: 3 }).offers(`attack:${W1}+${W2}`)).toBe(false);
     expect(long(pair(), { normal: 7, photonPulse: 4 }).offers(`attack:${W1}+${W2}`)).toBe(true);
@@ -80,7 +80,7 @@ describe('attacks on groups', () => {
     expect(gives(drive, { long: { pulseTorpedo: 14 } }).offers(`attack:${W1}+${W2}`)).toBe(true);
   });
 
-  it('F-LRA-01 F-LRA-08 F-MULTI-01: an attack is offered on every group whose summed Defense the points reach', () => {
+  it('F-LRA-01 F-LRA-08 F-MULTI-01: an attack is offered on every group if the points are at least its total Defense', () => {
     const keys = (normal: number) => long(pair(), { photonPulse: normal }).keys('attack:');
     expect(keys(2)).toEqual([]);
     expect(keys(3)).toEqual([`attack:${W1}`]);
@@ -88,7 +88,7 @@ describe('attacks on groups', () => {
     expect(keys(7)).toEqual([`attack:${W1}`, `attack:${W2}`, `attack:${W1}+${W2}`]);
   });
 
-  it('F-LRA-02 F-ATK-01 F-ATK-03: normal Attacks count in the Attack phase, together with Long Range Attacks', () => {
+  it('F-LRA-02 F-ATK-01 F-ATK-03: normal Attacks count only in the Attack phase, along with Long Range Attacks', () => {
     const drive = gives(fight(pair(), 'challenge:B4'), { close: { normal: 9 } });
     expect(drive.keys('attack:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
@@ -99,13 +99,13 @@ describe('attacks on groups', () => {
     expect(captain(drive.g).points).toMatchObject({ close: {}, long: {} });
   });
 
-  it('F-LRA-09: points that overcome nobody are lost at the end of the phase', () => {
+  it('F-LRA-09: points that aren’t used to overcome an enemy are lost at the end of the phase', () => {
     const drive = gives(fight(pair(), 'challenge:B4'), { long: { normal: 3 } }).does('phase:next', 'phase:next');
     expect(gives(drive, { close: { normal: 1 } }).keys('attack:')).toEqual([]);
     expect(captain(drive.g).points.long).toEqual({});
   });
 
-  it('F-COMBAT-20: effects change an enemy’s figures, but neither Defense nor Attack falls below 1', () => {
+  it('F-COMBAT-20: effects can change an enemy’s figures, but neither Defense nor Attack falls below 1', () => {
     const drive = fight(pair(), 'challenge:B2+B4');
     foe(drive.g, W1).changes.push({ defense: -5, losesAll: 'resistances' });
     expect(gives(drive, { long: { normal: 1 } }).keys('attack:')).toEqual([`attack:${W1}`]);

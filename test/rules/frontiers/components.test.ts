@@ -26,7 +26,7 @@ describe('tracks', () => {
     expect(levelAt(-2)).toBe(1);
   });
 
-  it('F-SETUP-30 F-OPEN-04: the Level Tokens have the figures of the ruling', () => {
+  it('F-SETUP-30 F-OPEN-04: the Level Tokens have the figures given in the ruling', () => {
     const tokens = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((level) => LEVEL_TOKENS[level]);
     expect(tokens.map(({ defense }) => defense).join('')).toBe('2233334444');
     expect(tokens.map(({ handLimit }) => handLimit).join('')).toBe('5555666677');
@@ -53,7 +53,7 @@ describe('dice', () => {
     expect(COLOURS).toHaveLength(6);
   });
 
-  it('F-OPEN-10 F-SCEN-23: there are enough dice for four players in a Blitz, and one spare', () => {
+  it('F-OPEN-10 F-SCEN-23: there are enough dice for four players in a Blitz, and one more', () => {
     expect(DICE).toBe(4 + 3 + 1);
   });
 });
@@ -63,7 +63,7 @@ describe('tactics', () => {
     expect(TACTIC_IDS.map((id) => TACTICS[id].number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('F-OPEN-09: the texts of Tactics contain the numbers of cards and the Hand Limit', () => {
+  it('F-OPEN-09: a Tactic’s text states the number of cards or the Hand Limit that its effect uses', () => {
     expect(TACTICS['change-of-course'].text).toContain('up to 3 cards');
     expect(TACTICS.planning.text).toBe('If you hold 2 or more cards before you draw, your Hand Limit is 1 higher.');
     expect(TACTICS['full-readiness'].text).toBe('When you take this card, draw 2 cards.');
@@ -71,7 +71,7 @@ describe('tactics', () => {
 });
 
 describe('ships', () => {
-  it('T23 F-DUMMY-03: the Enterprise-D gives the Dummy Player its crystals', () => {
+  it('T23 F-DUMMY-03: with the Enterprise-D, the Dummy Player has the crystals of that ship’s divisions', () => {
     expect(SHIPS['enterprise-d'].divisions).toEqual(['red', 'blue']);
   });
 

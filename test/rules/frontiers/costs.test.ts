@@ -28,7 +28,7 @@ function inEveryOrder(cost: number, discounts: readonly Discount[]): number[] {
 }
 
 describe('Move costs', () => {
-  it('F-MOVE-05, F-OPEN-01: each terrain has the Move cost of the ruling', () => {
+  it('F-MOVE-05 F-OPEN-01: each terrain has the Move cost given in the ruling', () => {
     expect([space(), nebula(), planet('classM'), sun(), wormhole()].map(entryCost)).toEqual([2, 3, 3, 4, 2]);
   });
 
@@ -59,7 +59,7 @@ describe('Move costs', () => {
     expect(discounted(2, [{ by: 1, least: 3 }])).toBe(2);
   });
 
-  it('F-MOVE-30: discounts on Move apply in the player’s best order', () => {
+  it('F-MOVE-30: discounts on Move apply in the order that is best for the player', () => {
     const discount = fc.record({ by: fc.integer({ min: 0, max: 3 }), least: fc.integer({ min: 0, max: 4 }) });
     const discounts = fc.array(discount, { maxLength: 4 });
     fc.assert(

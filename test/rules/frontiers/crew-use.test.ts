@@ -32,7 +32,7 @@ describe('Crew', () => {
     expect(usable()).toBe(0);
   });
 
-  it('F-CREW-08 F-CREW-10: activating a Crew Member makes it Spent for one of its abilities, in addition to cards', () => {
+  it('F-CREW-08 F-CREW-10: a Crew Member becomes Spent to use one of its abilities, in addition to cards', () => {
     const g = withCrew(FIGHTER);
     deal(g, 0, 'open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack', answers: [] });
@@ -72,7 +72,7 @@ describe('Skills', () => {
     return g;
   }
 
-  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill is used once, and its token shows when it can be used again', () => {
+  it('F-SKILL-03 F-SKILL-04 F-SKILL-05: a Skill can’t be used twice, and its token shows when it can be used again', () => {
     const g = skilled(TURN, ROUND);
     playing(g, `skill:${TURN}`, { moment: 'long' });
     playing(g, `skill:${ROUND}`);
@@ -87,7 +87,7 @@ describe('Skills', () => {
     expect(playerOf(g, 0).hand).toHaveLength(7);
   });
 
-  it('F-SKILL-06 F-TURN-01: Motivation works in other players’ turns, but other Skills don’t', () => {
+  it('F-SKILL-06 F-TURN-01: Motivation can be used in other players’ turns, but other Skills can’t', () => {
     const g = skilled(MOTIVATION, TURN, ROUND);
     inTurn(g, 1);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
@@ -157,7 +157,7 @@ describe('Repairs', () => {
     expect(player.points).toMatchObject({ repair: 0, mend: 0 });
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member costs its Rank for each Wound Token', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member costs Heal points equal to its Rank for each Wound Token', () => {
     const g = withCrew(FIGHTER);
     const player = playerOf(g, 0);
     const { rank } = crewOf(FIGHTER);

@@ -43,7 +43,7 @@ describe('Crew', () => {
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
   });
 
-  it('F-OPEN-18: each card is a person with a unique name, and cards with one role are otherwise equal', () => {
+  it('F-OPEN-18: each card is a person with a unique name, and cards with the same role are otherwise equal', () => {
     expect(new Set(CREW.map(({ name }) => name)).size).toBe(CREW.length);
     const things = components().map(({ name }) => name);
     for (const { name } of CREW) expect(things.filter((one) => one === name)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('Crew', () => {
     expect(new Set(works).size).toBe(works.length);
   });
 
-  it('F-OPEN-18: Regular Crew have the figures of the ruling', () => {
+  it('F-OPEN-18: Regular Crew have the figures given in the ruling', () => {
     expect(lines(false)).toEqual(
       [
         '4/1/3 outpost x3',
@@ -74,7 +74,7 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: Elite Crew have the figures of the ruling', () => {
+  it('F-OPEN-18: Elite Crew have the figures given in the ruling', () => {
     expect(lines(true)).toEqual(
       [
         '11/4/7 borgCube x3',
@@ -90,7 +90,7 @@ describe('Crew', () => {
     );
   });
 
-  it('F-OPEN-18: Rank 4 Crew join only at Borg Cubes, and all other Crew also join elsewhere', () => {
+  it('F-OPEN-18: Rank 4 Crew can be recruited only at Borg Cubes, and all other Crew also elsewhere', () => {
     const cubeOnly = CREW.filter(({ icons }) => icons.every((icon) => icon === 'borgCube'));
     expect(new Set(cubeOnly.map(({ role }) => role))).toEqual(new Set(['Tactical Veterans', 'Weapons Researchers']));
     expect(CREW.filter(({ rank }) => rank === 4)).toEqual(cubeOnly);
@@ -103,7 +103,7 @@ describe('Crew', () => {
     expect(() => crewOf('nobody')).toThrow('no Crew card nobody');
   });
 
-  it('each Crew card has at least two abilities, at least one of them without data', () => {
+  it('each Crew card has at least two abilities, and at least one of them needs no data', () => {
     for (const { abilities } of CREW) {
       expect(abilities.length).toBeGreaterThan(1);
       expect(abilities.some(({ data }) => data === null)).toBe(true);

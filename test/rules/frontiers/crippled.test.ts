@@ -3,8 +3,8 @@ import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
-describe('cards of a Crippled ship', () => {
-  it('F-OPEN-40: a Damage Card that an effect allows sideways counts as the turn’s card, and the ship may move', () => {
+describe('a Crippled ship’s cards', () => {
+  it('F-OPEN-40: a Damage Card that an effect lets the player use sideways counts as the turn’s card, so the ship may move', () => {
     const g = position();
     deal(g, 0, DAMAGE, DAMAGE).skills = [{ skill: 'bird-of-prey-scars-of-war', used: 'no' }];
     moor(g, 0, 'B2');

@@ -21,7 +21,7 @@ function beside(colour: CubeColour, tokens: [Pile, string][], options: Partial<F
 }
 
 describe('assaults on Borg Cubes', () => {
-  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: an assault on a Cube costs no Reputation and is against all defenders', () => {
+  it('F-COMBAT-08 F-CUBE-01 F-TURN-15: an assault on a Cube costs no Reputation and is fought against all defenders', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'border-watch'],
@@ -68,7 +68,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g)).toMatchObject({ hand: Array(3).fill('damage'), discard: Array(3).fill('damage') });
   });
 
-  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and the undefeated defenders stay', () => {
+  it('F-OUTCOME-10 F-OUTCOME-13: each defeated defender gives a token, in order, and undefeated defenders stay', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -89,7 +89,7 @@ describe('assaults on Borg Cubes', () => {
     expect(handLimit(g, 0)).toBe(7);
   });
 
-  it('F-OUTCOME-12: on or beside a destroyed Cube the Hand Limit rises by 2 for the most tokens (earliest in a tie), and by 1 for any', () => {
+  it('F-OUTCOME-12: on or beside a destroyed Cube, the Hand Limit rises by 2 for the player with the most tokens and by 1 for others with any', () => {
     const g = beside('gold', [['warbird', 'patrol-warbird']]);
     const { gold } = g.cubes;
     const more = (marks: number[], destroyed = true) => {
@@ -109,7 +109,7 @@ describe('assaults on Borg Cubes', () => {
     expect(more([0, 1])).toEqual([0, 1]);
   });
 
-  it('F-OUTCOME-11: a Sphere that joined and wasn’t defeated doesn’t save the Cube and gives no token', () => {
+  it('F-OUTCOME-11: a Sphere that joins the fight doesn’t save the Cube, and defeating it gives no token', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     moor(g, 0, 'C2');
     put(g, 'C3', 'sphere', 'siege-sphere');
@@ -135,7 +135,7 @@ describe('assaults on Borg Cubes', () => {
     expect(g.finale).not.toBeNull();
   });
 
-  it('F-MOVE-22 F-OPEN-35 F-OPEN-90: a ship on a destroyed Cube can’t attack, but may send a team down', () => {
+  it('F-MOVE-22 F-OPEN-35 F-OPEN-90: a ship on a destroyed Cube can’t attack, but may send an Away Team down', () => {
     const g = beside('gold', []);
     Object.assign(g.cubes.gold ?? {}, { destroyed: true });
     put(g, 'C5', 'romulanStarbase' as Pile, 'border-watch');
@@ -145,7 +145,7 @@ describe('assaults on Borg Cubes', () => {
 });
 
 describe('a share of a Cube’s defenders', () => {
-  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: each seat fights only its share and gets its own tokens, and the Cube stays until the other seats have fought', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-15 F-COOP-18: each seat fights only its share and gets tokens for it, and the Cube stays until all have fought', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -167,7 +167,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(captain(g).at).toBe(at('C1'));
   });
 
-  it('F-COOP-15 F-COOP-18: of two equal defenders the one dealt to the ship is removed, and other shares stay the same', () => {
+  it('F-COOP-15 F-COOP-18: of two equal defenders, the one dealt to the ship is removed, and other shares stay the same', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],
@@ -193,7 +193,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(g.combat?.foes).toHaveLength(2);
   });
 
-  it('F-COOP-16: defeating the last defender of a joint assault doesn’t move that ship alone onto the Cube', () => {
+  it('F-COOP-16: defeating the last defender in a joint assault doesn’t move only that ship onto the Cube', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     g.assault = { cube: 'gold', shares: [{ seat: 0, count: 1 }], dealt: [[0]] };
     strikes(fight(g, 'assault:C0'), { long: { normal: 5 } }, 'attack:border-watch@C0');

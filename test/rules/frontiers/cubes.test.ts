@@ -19,26 +19,26 @@ function defenders(colour: CubeColour): string {
 }
 
 describe('Borg Cubes', () => {
-  it('F-OPEN-21: every Cube has its defenders at every Level', () => {
+  it('F-OPEN-21: every Cube has defenders at every Level', () => {
     expect(defenders('gold')).toBe('C RC CC RRC RCC RRRC RRCC RCCC RRRCC RRCCC RCCCC');
     expect(defenders('blue')).toBe('RD DD DC RDC DDC DCC RDDC DDCC DCCC RDDCC DDCCC');
     expect(defenders('green')).toBe('RP PP RRP RPC PPC RRPC RPPC PPCC RPPPC RPPCC PPCCC');
     expect(defenders('red')).toBe('C PD PC PDD PDC PPDD PDDC PDCC PPDDC PPDCC PDCCC');
   });
 
-  it('F-BUY-09 F-BUY-10 F-BUY-12 F-BUY-13: each destroyed Cube sells its goods', () => {
+  it('F-BUY-09 F-BUY-10 F-BUY-12 F-BUY-13: each destroyed Cube sells the goods listed for it', () => {
     expect(CUBES.red.offer).toEqual({ kind: 'crystals', price: 10, colours: ['red', 'blue', 'gold'] });
     expect(CUBES.blue.offer).toEqual({ kind: 'undiscovered', price: 7, data: 'black' });
     expect(CUBES.gold.offer).toEqual({ kind: 'crew', price: 2 });
     expect(CUBES.green.offer).toEqual({ kind: 'advancedAction', price: 6 });
   });
 
-  it('F-CUBE-02: the Gold Cube gives Defense to all its defenders', () => {
+  it('F-CUBE-02: the Gold Cube raises the Defense of all its defenders', () => {
     const plain = ENEMIES.elite.map(({ defense }) => defense);
     expect(ENEMIES.elite.map((enemy) => asDefender(enemy, CUBES.gold.bonus).defense)).toEqual(plain.map((d) => d + 1));
   });
 
-  it('F-CUBE-03: the Blue Cube adds to Attacks by type', () => {
+  it('F-CUBE-03: the Blue Cube raises its defenders’ Attacks, depending on their type', () => {
     const attack = (id: string) => asDefender(enemyOf(id), CUBES.blue.bonus).attack.value;
     expect(attack('tractor-guardian')).toBe(3 + 2);
     expect(attack('cutting-guardian')).toBe(6 + 2);
@@ -54,7 +54,7 @@ describe('Borg Cubes', () => {
     expect(asDefender(enemyOf('breeding-station'), CUBES.green.bonus).abilities).toEqual(['biogenic']);
   });
 
-  it('F-CUBE-06: a defender’s token itself keeps its printed figures', () => {
+  it('F-CUBE-06: a defender’s token keeps its printed figures', () => {
     for (const { bonus } of Object.values(CUBES)) asDefender(enemyOf('border-watch'), bonus);
     expect(enemyOf('border-watch')).toMatchObject({ attack: { value: 4 }, defense: 4, abilities: ['disruptors'] });
   });

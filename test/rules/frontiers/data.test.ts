@@ -38,7 +38,7 @@ describe('data', () => {
     expect(ways(g, 'black')).toEqual(['die-black']);
   });
 
-  it('F-DATA-12: one Core die per turn may be taken, and more with an effect', () => {
+  it('F-DATA-12: a player may take one Core die per turn, and more with an effect', () => {
     const g = withCore('red', 'blue');
     expect(ways(g, 'red', 'blue')).toEqual([]);
     playerOf(g, 0).lasting.push({ modifier: { kind: 'dice', more: 1 }, until: 'turn' });
@@ -53,7 +53,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['own-red']);
   });
 
-  it('F-DATA-03 F-DATA-04: a crystal pays for its color at any time in the turn and is then lost', () => {
+  it('F-DATA-03 F-DATA-04: a crystal can pay for its color at any time in the turn and is then lost', () => {
     const g = withCore();
     playerOf(g, 0).crystals.red = 1;
     deal(g, 0, 'open-fire');
@@ -69,7 +69,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['own-red']);
   });
 
-  it('F-DATA-09 F-OPEN-11: a die that shows purple again counts as the die of the turn and returns unused', () => {
+  it('F-DATA-09 F-OPEN-11: a die that shows purple again counts as the turn’s die and returns unused', () => {
     const g = withCore('purple', 'gold');
     playing(g, 'die:purple:roll', { dice: [DIE_FACES.indexOf('purple') + 1] });
     expect(ways(g, 'purple')).toEqual([]);
@@ -106,7 +106,7 @@ describe('data', () => {
     expect(ways(g, 'red')).toEqual(['token-white', 'die-red']);
   });
 
-  it('F-VARIANT-15: with friendly data, Insight doesn’t set a white die while the Core has others', () => {
+  it('F-VARIANT-15: with friendly data, Insight can’t set a white die while the Core has other dice', () => {
     const g = withCore('white', 'red', 'blue');
     g.options.friendlyData = true;
     deal(g, 0, 'insight');
@@ -119,7 +119,7 @@ describe('data', () => {
     expect(playing(alone, 'play:insight:strong:die-blue').keys('set:white').length).toBeGreaterThan(0);
   });
 
-  it('F-DATA-14: a die set by an effect returns to the Core as it was set and isn’t the die of the turn', () => {
+  it('F-DATA-14: a die that an effect sets returns to the Core as it was set and isn’t the turn’s die', () => {
     const g = withCore('red', 'blue', 'gold');
     deal(g, 0, 'insight');
     playing(g, 'play:insight:strong:die-blue', { answers: ['set:red-black'] });

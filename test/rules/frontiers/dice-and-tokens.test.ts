@@ -17,7 +17,7 @@ const fresh = (crew: string, bonded = false): CrewMember => ({
 });
 
 describe('dice that a player has taken', () => {
-  it('F-DATA-13: of two taken dice of a color, the one that stays longest is used last', () => {
+  it('F-DATA-13: of two taken dice with the same color, the one that the player can keep longer is used last', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'blue', used: false },
@@ -32,7 +32,7 @@ describe('dice that a player has taken', () => {
     expect(used()).toEqual([false, true, true, false]);
   });
 
-  it('F-ROUND-03: dice on cards return to the Core, which has as many dice as before, all with a face', () => {
+  it('F-ROUND-03: dice on cards return to the Core, so it has as many dice as before, each with a face', () => {
     const { g, player } = turnOf(2);
     player.dice = [
       { colour: 'black', used: true, kept: true },
@@ -62,7 +62,7 @@ describe('dice that a player has taken', () => {
     expect(diceLeft(g, 0)).toBe(0);
   });
 
-  it('F-OPEN-83: only another player’s claim with a curse costs a Damage Card when its color is used', () => {
+  it('F-OPEN-83: using a claimed color costs a Damage Card only if another player’s claim has a curse', () => {
     const struck = (does: (g: Frontiers) => void) => {
       const { g, player } = turnOf(2);
       does(g);
@@ -101,7 +101,7 @@ describe('Command Tokens', () => {
   };
   const crew = ({ player }: ReturnType<typeof full>) => player.crew.map((one) => [one.crew, one.bonded ?? false]);
 
-  it('F-CREW-03 F-CREW-06 F-OPEN-17: with all tokens taken, a Skill’s free token is an alternative to a discharge', () => {
+  it('F-CREW-03 F-CREW-06 F-OPEN-17: if all other Command Tokens are in use, a Skill’s free token is an alternative to a discharge', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail'));
     const drive = recruits(made.g, 'helm-officers');
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:1-security-detail', 'bond']);
@@ -113,7 +113,7 @@ describe('Command Tokens', () => {
     ]);
   });
 
-  it('F-CREW-06 F-OPEN-17: a Crew Member beside a Skill’s Command Token takes no Command Token of a Level and can’t be discharged', () => {
+  it('F-CREW-06 F-OPEN-17: a Crew Member on a Skill’s Command Token doesn’t use up another Command Token and can’t be discharged', () => {
     const made = full(fresh('phaser-crew'), fresh('security-detail', true));
     recruits(made.g, 'helm-officers');
     expect(crew(made)).toEqual([
@@ -125,14 +125,14 @@ describe('Command Tokens', () => {
     expect(drive.keys()).toEqual(['discharge:0-phaser-crew', 'discharge:2-helm-officers']);
   });
 
-  it('F-OPEN-17: only a Skill with a Command Token gives one', () => {
+  it('F-OPEN-17: only a Skill that has a Command Token provides one', () => {
     const { player } = full();
     expect(hasBond(player)).toBe(true);
     player.skills = [{ skill: 'enterprise-d-fair-offer', used: 'no' }];
     expect(hasBond(player)).toBe(false);
   });
 
-  it('F-CARD-13: a one-time bonus for recruits is used up by one recruit, but other bonuses stay', () => {
+  it('F-CARD-13: a single recruit uses up a one-time bonus for recruits, but other bonuses stay', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'recruits', reputation: 1, once: true });
     lasts(g, { kind: 'recruits', experience: 1 });
@@ -144,7 +144,7 @@ describe('Command Tokens', () => {
 });
 
 describe('Crew who take command', () => {
-  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can take command, once per card, for a Wounded Captain', () => {
+  it('F-DMG-09 F-DMG-11 F-OPEN-50 F-OPEN-56: only Ready, unwounded Crew who aren’t busy can take command for a Wounded Captain, and equal cards are offered once', () => {
     const { g, player } = turnOf(2);
     player.crew = [
       fresh('phaser-crew'),

@@ -18,7 +18,7 @@ function keepFirst(drive: Drive): void {
 }
 
 describe('drafting', () => {
-  it('F-VARIANT-27: drafting comes before map, dice and offers, and deals four Advanced Actions to each player', () => {
+  it('F-VARIANT-27: drafting deals four Advanced Actions to each player, before the map, dice and offers are set up', () => {
     const { g, state } = drafting(3);
     expect([g.map.length, g.core.length, g.advanced.offer.length]).toEqual([0, 0, 0]);
     expect(g.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4]);
@@ -72,7 +72,7 @@ describe('drafting', () => {
     expect(own).toHaveLength(18);
   });
 
-  it('F-VARIANT-29: kept cards join decks while anyone has one left, but not after an even Round', () => {
+  it('F-VARIANT-29: kept cards join decks as long as anyone has one left, but not after an even Round', () => {
     const must = (round: number, ...kept: number[]) => {
       const g = Object.assign(position({ players: 2 }), { round });
       for (const [seat, count] of kept.entries()) playerOf(g, seat).kept = ADVANCED.slice(0, count).map(({ id }) => id);

@@ -59,20 +59,20 @@ describe('the Dummy Player', () => {
     expect(drive.g.dummy?.ship).toBe('enterprise-d');
   });
 
-  it('F-DUMMY-15 F-DUMMY-02: the Dummy Player has its ten Skills in a solo game, and none in a cooperative game', () => {
+  it('F-DUMMY-15 F-DUMMY-02: the Dummy Player has its ship’s ten Skills in a solo game, and none in a cooperative game', () => {
     const solo = newGame({ scenario: 'solo-conquest', players: 1 }).does('ship:neghvar');
     expect(solo.g.dummy?.skillPile).toHaveLength(10);
     const coop = newGame({ scenario: 'full-cooperation' }).does('ship:neghvar', 'ship:defiant');
     expect(coop.g.dummy?.skillPile).toHaveLength(0);
   });
 
-  it('F-DUMMY-17: the Dummy Player never adds to the number of dice and Crew', () => {
+  it('F-DUMMY-17: the Dummy Player doesn’t count when the numbers of dice and Crew are set', () => {
     const { g } = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     expect([g.core.length, g.crew.offer.length]).toEqual([3, 3]);
   });
 });
 
-describe('the turn of the Dummy Player', () => {
+describe('the Dummy Player’s turn', () => {
   it('T23 F-DUMMY-08 F-DUMMY-09 F-DUMMY-10: the Dummy Player turns over three cards, then one for each crystal of the last one’s color', () => {
     const deck = [...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 2), ...cardsOf('red', 2)];
     const g = withDummy(deck, { red: 1, blue: 1 });
@@ -88,7 +88,7 @@ describe('the turn of the Dummy Player', () => {
     expect(last.rules).toContain('F-DUMMY-07');
   });
 
-  it('F-DUMMY-08 F-DUMMY-09: only the color of the third card decides how many more the Dummy Player turns over', () => {
+  it('F-DUMMY-08 F-DUMMY-09: only the third card’s color decides how many more cards the Dummy Player turns over', () => {
     const left = (crystals: Parameters<typeof withDummy>[1]) => {
       const g = withDummy([...cardsOf('red', 2), ...cardsOf('blue', 1), ...cardsOf('gold', 4)], crystals);
       turn(g);
@@ -104,7 +104,7 @@ describe('the turn of the Dummy Player', () => {
     expect(log({})).toContain(': 4 cards left.');
   });
 
-  it('F-DUMMY-07 F-EOR-05: the Dummy Player’s announcement mentions last turns, if any follow', () => {
+  it('F-DUMMY-07 F-EOR-05: the Dummy Player’s announcement mentions last turns only if any follow', () => {
     const log = (players: number) => {
       const g = withDummy([]);
       g.order = [...(players > 0 ? [{ who: 0, down: false }] : []), { who: 'dummy', down: false }];
@@ -114,7 +114,7 @@ describe('the turn of the Dummy Player', () => {
     expect(log(0)).toMatch(/announces the End of the Round\.$/);
   });
 
-  it('F-DUMMY-11 F-DUMMY-12: with an empty offer the Dummy Player gains nothing and reshuffles its cards', () => {
+  it('F-DUMMY-11 F-DUMMY-12: if the offer is empty, the Dummy Player gains nothing and reshuffles its cards', () => {
     const g = withDummy(cardsOf('red', 2));
     g.dummy.discard = cardsOf('blue', 2);
     const all = [...g.dummy.deck, ...g.dummy.discard].sort();
@@ -140,7 +140,7 @@ describe('the turn of the Dummy Player', () => {
     expect(g.dummy.deck).toHaveLength(3);
   });
 
-  it('F-OPEN-91: after another player announced the End of the Round, the Dummy Player turns over cards once more or does nothing', () => {
+  it('F-OPEN-91: once another player has announced the End of the Round, the Dummy Player turns over cards once more or does nothing', () => {
     const g = withDummy(cardsOf('red', 5));
     Object.assign(g, { announced: 1, lastTurns: [0] });
     turn(g);
@@ -164,7 +164,7 @@ describe('the turn of the Dummy Player', () => {
   });
 });
 
-describe('the Dummy Player in Round preparation', () => {
+describe('the Dummy Player during Round preparation', () => {
   it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13: the Dummy Player takes the lowest Advanced Action and a crystal of the lowest Undiscovered Card’s color', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'What happens');
     const { g } = drive;
@@ -181,7 +181,7 @@ describe('the Dummy Player in Round preparation', () => {
     expect(g.advanced.deck).not.toContain(learned);
   });
 
-  it('F-SCEN-06 F-DUMMY-11: the Dummy Player opens the offers of First Reconnaissance when it needs them', () => {
+  it('F-SCEN-06 F-DUMMY-11: in First Reconnaissance, the Dummy Player reveals the offers when it needs them', () => {
     const drive = until(newGame({ scenario: 'first-reconnaissance', players: 1 }), 'What happens');
     expect(drive.g.advanced.offer).toEqual([]);
     endRound(drive);
@@ -189,8 +189,8 @@ describe('the Dummy Player in Round preparation', () => {
   });
 });
 
-describe('Tactics held out', () => {
-  it('F-SCEN-13: a solo game holds out both Tactics of a Round for the next one, so four are left', () => {
+describe('Tactics left out of a Round', () => {
+  it('F-SCEN-13: in a solo game, a Round’s two Tactics are left out of the next Round, so four remain', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     drive.does('tactic:planning');
     const used = ['planning', drive.g.dummy?.tactic ?? ''];
@@ -207,7 +207,7 @@ describe('Tactics held out', () => {
     expect(third).toEqual(expect.arrayContaining(used));
   });
 
-  it('F-SCEN-30: in cooperative games the votes hold out one of the players’ Tactics for one Round', () => {
+  it('F-SCEN-30: in cooperative games, players vote on which of their Tactics is left out of the next Round', () => {
     const drive = until(newGame({ scenario: 'full-cooperation', players: 3 }), 'Which Tactic');
     for (let pick = 0; pick < 3; pick++) drive.does(drive.keys().at(-1) ?? '');
     until(drive, 'What happens');

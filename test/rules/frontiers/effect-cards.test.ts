@@ -21,7 +21,7 @@ describe('effects that discard or remove cards', () => {
     expect(player.spent).toBe(1);
   });
 
-  it('F-CARD-10: an effect that needs a discard does nothing without a card to discard', () => {
+  it('F-CARD-10: an effect that requires a discard does nothing if there is no card to discard', () => {
     const { g, player } = turnOf(2, DAMAGE);
     carry(g, [
       { do: 'discard', what: 'any' },
@@ -57,7 +57,7 @@ describe('effects that discard or remove cards', () => {
     expect(JSON.stringify([left, g.players[1], g.advanced, g.crew])).not.toContain('ramming-speed');
   });
 
-  it('F-CARD-10: Skills whose alternatives all need a card aren’t offered without one', () => {
+  it('F-CARD-10: a Skill is not offered without a card if all its alternatives need one', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'bird-of-prey-forfeit', used: 'no' }];
     expect(playable(g, 0, 'move')).not.toContain('skill:bird-of-prey-forfeit');
@@ -181,7 +181,7 @@ describe('effects that return or gain cards', () => {
     expect(player.discard).toContain('steady-course');
   });
 
-  it('F-CARD-14: an effect returns as many cards from the discard pile as there are, chosen or at random', () => {
+  it('F-CARD-14: an effect that returns chosen or random cards returns fewer if the discard pile has fewer', () => {
     const { g, player } = turnOf(2);
     player.discard = ['warp-drive', 'open-fire', DAMAGE];
     const size = player.deck.length;
@@ -193,7 +193,7 @@ describe('effects that return or gain cards', () => {
     expect(player.discard).toEqual([]);
   });
 
-  it('F-CARD-14: an effect returns exactly the stated number of random cards, and the player says where', () => {
+  it('F-CARD-14: an effect returns exactly the stated number of random cards, and the player chooses where they go', () => {
     for (const where of ['top', 'bottom']) {
       const { g, player } = turnOf(2);
       player.discard = ['overload', 'xenology', 'telepathy'];
@@ -207,7 +207,7 @@ describe('effects that return or gain cards', () => {
     }
   });
 
-  it('F-CARD-14: an effect asks nothing if no card returned, or if the deck holds only the returned ones', () => {
+  it('F-CARD-14: the player isn’t asked where cards go if none returned, or if the deck holds only those that did', () => {
     const none = turnOf(2);
     expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
     expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);
@@ -217,7 +217,7 @@ describe('effects that return or gain cards', () => {
     expect(player.deck).toEqual(['overload']);
   });
 
-  it('F-CARD-02 F-CARD-14: each of several effects that return cards is counted separately', () => {
+  it('F-CARD-02 F-CARD-14: if several effects return cards, each effect’s cards are counted separately', () => {
     const { g, player } = turnOf(2);
     player.discard = ['overload', 'xenology'];
     const drive = carry(g, [
@@ -228,7 +228,7 @@ describe('effects that return or gain cards', () => {
     expect(drive.asked.prompt).toContain('where do you put the 1 card?');
   });
 
-  it('F-CARD-10: data isn’t paid for a card if none is left to draw', () => {
+  it('F-CARD-10: data can’t be paid to draw a card if none is left', () => {
     const { g, player } = turnOf(2);
     player.data.red = 1;
     const list: Effects = [
@@ -240,7 +240,7 @@ describe('effects that return or gain cards', () => {
     expect(usable({ g, seat: 0, moment: 'move' }, list)).toBe(false);
   });
 
-  it('F-CARD-09: a copied effect that moves its own card moves no other card', () => {
+  it('F-CARD-09: a copied effect that moves “this card” doesn’t move another card', () => {
     const { g, player } = turnOf(2);
     player.inPlay = [{ card: 'warp-drive', as: 'basic', to: 'discard' }];
     carry(g, [{ do: 'return', to: 'top' }], { from: 'steady-course' });

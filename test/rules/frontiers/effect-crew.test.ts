@@ -27,7 +27,7 @@ describe('Crew in the offer', () => {
     expect(g.crew.offer).toEqual(['boarding-party', 'targeting-specialists']);
   });
 
-  it('F-CARD-10: the card isn’t offered if no ability of Crew in the offer fits the moment', () => {
+  it('F-CARD-10: the card isn’t offered if no Crew in the offer has an ability that fits the moment', () => {
     const { g } = calling('phaser-crew');
     const keys = () => playable(g, 0, 'move').filter((key) => key.startsWith('play:call-for-aid:basic'));
     expect(keys()).toEqual([]);
@@ -35,7 +35,7 @@ describe('Crew in the offer', () => {
     expect(keys()).toEqual(['play:call-for-aid:basic:token-gold']);
   });
 
-  it('F-COMBAT-22: neither Crew aboard nor Crew in the offer help to decimate a planet', () => {
+  it('F-COMBAT-22: neither Crew aboard nor Crew in the offer can help decimate a planet', () => {
     const { g, player } = calling('phaser-crew');
     player.crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
     brawl(g, ['breeding-station'], { kind: 'decimate' });
@@ -53,7 +53,7 @@ describe('Crew in the offer', () => {
     expect(g.crew.offer).toEqual(['phaser-crew']);
   });
 
-  it('F-CREW-06: without a free Command Token a free recruit replaces another Crew Member, but not during an Away Mission', () => {
+  it('F-CREW-06: without an unused Command Token, a free recruit replaces another Crew Member, but not during an Away Mission', () => {
     const { g, player } = calling('phaser-crew');
     player.crew = [{ crew: 'field-medics', ready: false, wounds: 0 }];
     const strong = () => playable(g, 0, 'long').some((key) => key.startsWith('play:call-for-aid:strong'));
@@ -74,7 +74,7 @@ describe('Crew in the offer', () => {
 });
 
 describe('Crew aboard', () => {
-  it('F-CREW-09: a single payment is used automatically, and the player chooses among several', () => {
+  it('F-CREW-09: a single possible payment is used automatically, and the player chooses among several', () => {
     const { g, player } = turnOf(2);
     player.crew = [{ crew: 'targeting-specialists', ready: true, wounds: 0 }];
     player.crystals.gold = 1;
@@ -87,7 +87,7 @@ describe('Crew aboard', () => {
     expect([player.crystals.gold, player.data.white]).toEqual([0, 1]);
   });
 
-  it('F-CREW-08: Crew copies in the same state are offered once', () => {
+  it('F-CREW-08: copies of a Crew card in the same state are offered only once', () => {
     const { g, player } = turnOf(2);
     player.crew = [1, 2].map(() => ({ crew: 'phaser-crew', ready: true, wounds: 0 }));
     expect(playable(g, 0, 'long')).toEqual(['crew:0-phaser-crew:2']);

@@ -12,7 +12,7 @@ import { playable, playing } from './support/plays.ts';
 const face = (colour: (typeof DIE_FACES)[number]) => DIE_FACES.indexOf(colour) + 1;
 
 describe('Core dice', () => {
-  it('F-REVERT-03: Source Sweep gives a crystal for a basic die, which is re-rolled', () => {
+  it('F-REVERT-03: Source Sweep re-rolls a basic die and gives a crystal of its color', () => {
     const { g, player } = turnOf(2, 'source-sweep');
     g.core = ['white', 'gold', 'black'];
     playing(g, 'play:source-sweep:basic', { answers: ['die:gold'], dice: [face('purple')] });
@@ -23,7 +23,7 @@ describe('Core dice', () => {
     expect(playable(g, 0, 'move')).not.toContain('play:source-sweep:basic');
   });
 
-  it('F-DATA-12 F-CARD-14: Source Sweep re-rolls all dice, allows 3 more, and makes purple and black dice any basic color', () => {
+  it('F-DATA-12 F-CARD-14: Source Sweep’s strong effect re-rolls all dice, allows 3 more, and makes purple and black dice any basic color', () => {
     const { g, player } = turnOf(2, 'source-sweep');
     g.core = ['red', 'red', 'red', 'red', 'red'];
     player.crystals.blue = 1;
@@ -38,7 +38,7 @@ describe('Core dice', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('die'))).toEqual([]);
   });
 
-  it('F-VARIANT-15: with friendly data a re-roll leaves white dice alone while the Core has others', () => {
+  it('F-VARIANT-15: with friendly data, a re-roll leaves white dice alone while the Core has other dice', () => {
     const { g } = turnOf(2);
     g.options.friendlyData = true;
     g.core = ['white', 'red'];
@@ -46,7 +46,7 @@ describe('Core dice', () => {
     expect(g.core).toEqual(['white', 'blue']);
   });
 
-  it('F-DATA-12: with No Computer Needed kept dice don’t count as dice of the turn, and its user can’t take a die later', () => {
+  it('F-DATA-12: with No Computer Needed, kept dice don’t count as the turn’s dice, but the player can’t take a die later', () => {
     const sideways = (used: boolean, kept: boolean) => {
       const { g, player } = turnOf(2, 'warp-drive');
       g.core = ['red'];
@@ -97,7 +97,7 @@ describe('kept dice', () => {
     expect(player.data.gold).toBe(1);
   });
 
-  it('F-OPEN-83 F-DMG-06: Cascade Virus gives other players who use the color 1 Damage Card, once per turn', () => {
+  it('F-OPEN-83 F-DMG-06: Cascade Virus gives 1 Damage Card, once per turn, to each other player who uses the color', () => {
     const { g, player } = turnOf(2, 'open-fire', 'attack-run', 'warning-shot');
     player.crystals = { red: 2, blue: 1, gold: 0 };
     player.data = { ...player.data, red: 1, white: 1 };

@@ -145,7 +145,7 @@ describe('everything that can be played', () => {
   );
 
   it.each(SCENES)(
-    'F-DATA-13 F-HEAL-06: dice are offered at the moment “%s”, and Repair and Heal points only outside a fight',
+    'F-DATA-13 F-HEAL-06: dice are offered at the moment “%s”, but Repair and Heal points only outside fights',
     (scene) => {
       const none = () => {};
       expect(playAll(scene, none, 'die:', none).length).toBeGreaterThan(0);

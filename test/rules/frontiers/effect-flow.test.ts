@@ -6,7 +6,7 @@ import { brawl, carry, lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
 describe('choices', () => {
-  it('F-CARD-02: a player is asked about the alternatives that fit, and a single one is taken automatically', () => {
+  it('F-CARD-02: the player chooses among the alternatives that fit, and a single one is taken automatically', () => {
     const { g, player } = turnOf(2, 'siskos-gambit', 'ultimatum');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:siskos-gambit:basic', { moment: 'attack' });
@@ -18,7 +18,7 @@ describe('choices', () => {
     expect(player.reputation).toBe(-1);
   });
 
-  it('F-MOVE-02 F-INTERACT-02: a loss doesn’t make an effect fit another moment', () => {
+  it('F-MOVE-02 F-INTERACT-02: losing points of a kind doesn’t make an effect fit the moment for that kind', () => {
     const { g, player } = turnOf(2, 'warning-shot', 'ultimatum', 'science-symposium', 'lursa-and-betors-plot');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     const strong = (moment: 'move' | 'deal' | 'parley' | 'long' | 'rest') =>
@@ -31,7 +31,7 @@ describe('choices', () => {
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
   });
 
-  it('F-MOVE-02 F-INTERACT-03: Move points are spent while the ship moves, and never in an Interaction', () => {
+  it('F-MOVE-02 F-INTERACT-03: effects can spend Move points while the ship moves, but never in an Interaction', () => {
     const { g, player } = turnOf(2);
     player.points.move = 2;
     const list: Effects = [
@@ -42,7 +42,7 @@ describe('choices', () => {
     expect(moments).toEqual(['move']);
   });
 
-  it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction while there is enough, but not in an Away Mission', () => {
+  it('F-INTERACT-03 F-INTERACT-05: effects can spend Diplomacy in an Interaction if there is enough, but not in an Away Mission', () => {
     const tried = (diplomacy: number, moment: 'deal' | 'parley') => {
       const { g, player } = turnOf(2, 'science-symposium');
       player.points.diplomacy = diplomacy;
@@ -58,7 +58,7 @@ describe('choices', () => {
 });
 
 describe('extra data costs of effects', () => {
-  it('F-CARD-10: Reroute Power gives a different effect for each color, from those that fit', () => {
+  it('F-CARD-10: Reroute Power has a different effect for each color, and offers only those that fit', () => {
     const { g, player } = turnOf(2, 'reroute-power');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     brawl(g, ['patrol-warbird']);
@@ -75,7 +75,7 @@ describe('extra data costs of effects', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:'))).toEqual([]);
   });
 
-  it('F-CARD-10: no effect follows a cost that can’t be paid in its turn', () => {
+  it('F-CARD-10: if a cost can’t be paid when its turn comes, its effect doesn’t happen', () => {
     const move: Effects = [{ do: 'move', amount: 2 }];
     const costs: Effects[] = [
       [{ do: 'pay', colours: ['red'] }, ...move],
@@ -88,7 +88,7 @@ describe('extra data costs of effects', () => {
     }
   });
 
-  it('F-CARD-02 F-CARD-10: if no alternative is useful now, one that can be paid is taken', () => {
+  it('F-CARD-02 F-CARD-10: if no alternative is useful now, one that can be paid for is taken', () => {
     const { g, player } = turnOf(2);
     const attack: Effects = [{ do: 'attack', amount: 3 }];
     const ways: Effects[] = [[{ do: 'pay', colours: ['red'] }, ...attack], [{ do: 'shields', amount: 2 }]];
@@ -158,7 +158,7 @@ describe('payments', () => {
     expect(ways()).toEqual(['own-red']);
   });
 
-  it('F-DATA-12: at most 24 payments are offered, each once', () => {
+  it('F-DATA-12: at most 24 different payments are offered', () => {
     const { g, player } = turnOf(2);
     player.crystals = { red: 3, blue: 3, gold: 3 };
     Object.assign(player.data, { white: 3 });
@@ -173,7 +173,7 @@ describe('payments', () => {
 });
 
 describe('Skills', () => {
-  it('F-HEAL-11: effects for use outside fights don’t work in fights', () => {
+  it('F-HEAL-11: effects that work only outside fights don’t work in fights', () => {
     const { g, player } = turnOf(2);
     player.skills = [{ skill: 'enterprise-d-rally-the-crew', used: 'no' }];
     const offered = (moment: 'move' | 'attack' | 'rest') =>
@@ -181,7 +181,7 @@ describe('Skills', () => {
     expect([offered('move'), offered('attack'), offered('rest')]).toEqual([true, false, true]);
   });
 
-  it('F-CARD-02: a player who may decline an effect sees all its costs and gains first', () => {
+  it('F-CARD-02: before deciding whether to decline an effect, a player sees all its costs and gains', () => {
     const { g } = turnOf(2, 'lursa-and-betors-plot');
     const { asked } = playing(g, 'play:lursa-and-betors-plot:basic', { moment: 'deal' });
     const [yes] = asked.options;

@@ -18,7 +18,7 @@ function against(tokens: string[], card: string, ...rest: string[]) {
 }
 
 describe('effects on enemies', () => {
-  it('F-COMBAT-20 F-COMBAT-21: effects on enemies work in every phase of a fight, and nowhere else', () => {
+  it('F-COMBAT-20 F-COMBAT-21: effects on enemies work in every phase of a fight, but only in fights', () => {
     const { g } = against(['patrol-warbird'], 'subspace-snare');
     const offered = (['move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const).filter((moment) =>
       playable(g, 0, moment).some((key) => key.startsWith('play:subspace-snare:basic')),
@@ -47,7 +47,7 @@ describe('effects on enemies', () => {
     expect(figures(g)?.[0]).toEqual([1, 1]);
   });
 
-  it('F-CARD-10 F-SPECIALS-05: resistant enemies are unaffected, and an effect on only such enemies isn’t offered', () => {
+  it('F-CARD-10 F-SPECIALS-05: resistant enemies are unaffected, and an effect isn’t offered if all enemies are resistant', () => {
     const { g } = against(['patrol-warbird', 'torpedo-battery'], 'shield-breach');
     const [before] = figures(g) ?? [];
     const resists = g.combat?.foes.map((foe) => enemyOfFoe(g, foe).resists.includes('photonTorpedo'));
@@ -88,7 +88,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(3);
   });
 
-  it('F-LRA-12: Decloaking Strike gives 1 more Experience for each defeated enemy', () => {
+  it('F-LRA-12: Decloaking Strike gives 1 additional Experience for each defeated enemy', () => {
     const { g, player } = against(['patrol-warbird', 'plague-warbird'], 'decloaking-strike');
     playing(g, 'play:decloaking-strike:strong:token-red', { moment: 'long' });
     expect(player.points.long).toEqual({ normal: 3 });
@@ -96,7 +96,7 @@ describe('effects on enemies', () => {
     expect(player.experience).toBe(2 + 3 + 2);
   });
 
-  it('F-CARD-10: Phase Shroud stops one more enemy for each card, and never the same one twice', () => {
+  it('F-CARD-10: Phase Shroud stops one more enemy for each card, never the same one twice', () => {
     const tokens = ['patrol-warbird', 'swift-warbird', 'plague-warbird'];
     const { g, player } = against(tokens, 'phase-cloak', 'warp-drive', 'open-fire', 'raise-shields');
     const drive = playing(g, 'play:phase-cloak:strong:token-black+token-gold', { moment: 'shields' });
@@ -112,7 +112,7 @@ describe('effects on enemies', () => {
 });
 
 describe('effects on a chosen enemy', () => {
-  it('F-SHIELD-02 F-OPEN-51: Shields that depend on the chosen enemy are used against it immediately', () => {
+  it('F-SHIELD-02 F-OPEN-51: Shields whose amount depends on the chosen enemy are used against it immediately', () => {
     const { g, player } = against(['swift-warbird', 'nanoprobe-sphere'], 'ablative-armor');
     const drive = playing(g, 'play:ablative-armor:strong:token-blue', { moment: 'shields' });
     drive.does('foe:nanoprobe-sphere@A3');
@@ -134,7 +134,7 @@ describe('effects on a chosen enemy', () => {
     expect(figures(g)?.[1]?.[1]).toBe(before - count);
   });
 
-  it('F-SHIELD-10: effects of a full deflection are kept with the enemy until its attack is resolved', () => {
+  it('F-SHIELD-10: effects for a full deflection stay linked to the enemy until its attack is resolved', () => {
     const { g } = against(['patrol-warbird'], 'plasma-backlash');
     playing(g, 'play:plasma-backlash:basic:token-red', { moment: 'shields' });
     const [foe] = g.combat?.foes ?? [];
@@ -157,7 +157,7 @@ describe('effects on another player', () => {
     return g.pvp;
   };
 
-  it('F-PVP-50 F-PVP-48: a blocker can stop the attack only with an effect that stops an enemy’s attack', () => {
+  it('F-PVP-50 F-PVP-48: a blocker can stop the attack only with an effect that says it stops an enemy’s attack', () => {
     const skip: Effects = [{ do: 'enemy', which: 'one', change: { skip: true } }];
     expect(offered(skip, 1)?.defender.stopped).toBe(true);
     expect(offered(skip, 0)?.defender.stopped).toBe(false);

@@ -14,7 +14,7 @@ describe('gains', () => {
     expect(drive.log).toEqual(['U.S.S. Enterprise-D draws 2 cards.']);
   });
 
-  it('F-GAIN-01: an effect gives Data Tokens of a fixed color, or each of a chosen color', () => {
+  it('F-GAIN-01: an effect gives Data Tokens of a fixed color, or lets the player choose each token’s color', () => {
     const { g, player } = turnOf(2);
     carry(g, [{ do: 'data', colours: ['purple'], count: 2 }]);
     const drive = carry(g, [{ do: 'data', colours: ['red', 'black'], count: 2 }]);
@@ -24,7 +24,7 @@ describe('gains', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-GAIN-02 F-GAIN-03: an effect gives crystals, and the fourth of a color becomes a token', () => {
+  it('F-GAIN-02 F-GAIN-03: an effect gives crystals, and the fourth crystal of a color becomes a Data Token', () => {
     const { g, player } = turnOf(2);
     player.crystals.red = 2;
     const crystal: Effect = { do: 'crystal', colours: ['red', 'blue'] };
@@ -33,7 +33,7 @@ describe('gains', () => {
     expect(player.data.red).toBe(1);
   });
 
-  it('F-GAIN-02: Data Backup offers only colors of the player’s crystals, and isn’t offered without any', () => {
+  it('F-GAIN-02: Data Backup offers only colors of the player’s crystals, and can’t be used without crystals', () => {
     const { g, player } = turnOf(2, 'data-backup');
     expect(playable(g, 0, 'move')).not.toContain('play:data-backup:basic');
     player.crystals = { red: 1, blue: 0, gold: 1 };
@@ -99,7 +99,7 @@ describe('effects that make Crew Ready', () => {
     return made;
   }
 
-  it('F-CREW-11: only Spent Crew up to the stated Rank can be made Ready, and copies in one state are offered once', () => {
+  it('F-CREW-11: only Spent Crew up to the stated Rank can be made Ready, and copies in the same state are offered once', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', rank: 2 }]);
     expect(drive.asked.options.map(({ key, label, hint }) => [key, label, hint])).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carry, turnOf } from './support/effects.ts';
 
-describe('limits of effects', () => {
-  it('F-CARD-02: an optional effect is offered no more times than allowed', () => {
+describe('limits on effects', () => {
+  it('F-CARD-02: an optional effect isn’t offered more often than allowed', () => {
     const moved = (times: number) => {
       const { g, player } = turnOf(2);
       const drive = carry(g, [{ do: 'may', times, effects: [{ do: 'move', amount: 2 }] }]);
@@ -12,7 +12,7 @@ describe('limits of effects', () => {
     expect([moved(1), moved(2), moved(3)]).toEqual([2, 4, 6]);
   });
 
-  it('F-DATA-12: an effect that sets a die sets the one taken with it, not one taken before', () => {
+  it('F-DATA-12: an effect that sets a die sets the die taken with it, not one taken earlier', () => {
     const { g, player } = turnOf(2);
     g.core = ['white', 'gold'];
     player.dice = [

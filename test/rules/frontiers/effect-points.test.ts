@@ -15,7 +15,7 @@ function gained(g: Frontiers, list: Effects, run: Parameters<typeof carry>[2] = 
 }
 
 describe('points', () => {
-  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind of points goes to its own pool, separated by type', () => {
+  it('F-CARD-08 F-CARD-15 F-LRA-03: each kind of point goes to its own pool, separated by type', () => {
     const { g } = turnOf(2);
     const all: Effects = [
       { do: 'move', amount: 1 },
@@ -78,7 +78,7 @@ describe('points', () => {
     expect(gained(turnOf(2).g, list)).not.toMatchObject(points);
   });
 
-  it('F-CREW-10: a bonus for Crew applies to each Crew Member while it lasts, but not to other points', () => {
+  it('F-CREW-10: while it lasts, a bonus for Crew applies to each Crew Member’s points, but to no others', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -86,7 +86,7 @@ describe('points', () => {
     expect(gained(g, [{ do: 'move', amount: 2 }], crew)?.move).toBe(2);
   });
 
-  it('F-CREW-10: a bonus for Crew without a number for Long Range Attacks neither applies to them nor is used up by them', () => {
+  it('F-CREW-10: if a bonus for Crew gives nothing for Long Range Attacks, they neither get it nor use it up', () => {
     const { g } = turnOf(2);
     lasts(g, { kind: 'crew', attack: 2, shields: 2, once: true });
     const crew = { from: 'phaser-crew', place: 0 };
@@ -95,7 +95,7 @@ describe('points', () => {
     expect(gained(g, ATTACK, crew)?.close).toEqual({ normal: 8 });
   });
 
-  it('F-CARD-14: an effect changes Attacks to another type, including those gained before', () => {
+  it('F-CARD-14: an effect changes Attacks to another type, including those gained earlier', () => {
     const { g } = turnOf(2);
     const list: Effects = [
       ...ATTACK,
@@ -116,7 +116,7 @@ describe('points', () => {
 });
 
 describe('converted points', () => {
-  it('F-CARD-14: Strafing Run counts Move 1 for 1 in the Attack phase and 2 for 1 in the phases before, rounded down', () => {
+  it('F-CARD-14: Strafing Run turns Move into Attack 1 for 1 in the Attack phase, and 2 for 1, rounded down, in earlier phases', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'warp-drive', 'quick-thinking', 'open-fire');
     brawl(g, ['patrol-warbird']);
     player.points.move = 4;
@@ -130,7 +130,7 @@ describe('converted points', () => {
     expect(playable(g, 0, 'shields')).not.toContain('play:impulse-engines:basic');
   });
 
-  it('F-CARD-14: Strafing Run and Peace Talks convert the points they give themselves, but only at their moments', () => {
+  it('F-CARD-14: Strafing Run and Peace Talks also convert the points that they give, but only at the right moments', () => {
     const { g, player } = turnOf(2, 'strafing-run', 'peace-talks', 'hailing-frequencies', 'warp-drive');
     brawl(g, ['patrol-warbird']);
     player.data.red = 1;

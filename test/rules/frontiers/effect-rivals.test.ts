@@ -17,7 +17,7 @@ describe('effects on other players', () => {
     expect(damage(g)).toEqual([0, 0, 0, 0]);
   });
 
-  it('F-OPEN-83: Remembering Kataan gives 3 crystals, one to each other player, and 2 cards', () => {
+  it('F-OPEN-83: Remembering Kataan gives the player 3 crystals and 2 cards, and each other player one crystal', () => {
     const { g, player } = turnOf(2, 'the-inner-light');
     Object.assign(player.data, { blue: 1, black: 1 });
     const deck = player.deck.length;
@@ -27,7 +27,7 @@ describe('effects on other players', () => {
     expect([player.hand.length, deck - player.deck.length]).toEqual([2, 2]);
   });
 
-  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a card of its color, or else their hand', () => {
+  it('F-OPEN-83: Telepathy gives one crystal, and each other player shows a card of its color or, without one, their whole hand', () => {
     const { g, player } = turnOf(3, 'telepathy');
     player.data.gold = 1;
     deal(g, 1, 'warp-drive', 'raise-shields', 'open-fire', DAMAGE);
@@ -45,7 +45,7 @@ describe('effects on other players', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-OPEN-83: Telepathic Assault uses the strong effect of a useful Action Card, never of an Undiscovered Card', () => {
+  it('F-OPEN-83: Telepathic Assault uses a useful Action Card’s strong effect, but never an Undiscovered Card’s', () => {
     const { g, player } = turnOf(4);
     deal(g, 1, 'raise-shields');
     deal(g, 2, 'warp-drive');

@@ -12,7 +12,7 @@ import { inTurn, playable, playing } from './support/plays.ts';
 import { at, moor } from './support/position.ts';
 
 describe('effects that move a ship', () => {
-  it('F-MOVE-33 F-MOVE-34: a ship moved by an effect crosses anything and lands on safe spaces within the distance', () => {
+  it('F-MOVE-33 F-MOVE-34: a ship that an effect moves can cross anything and lands on a safe space within the distance', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream');
     player.data.gold = 1;
     const drive = playing(g, 'play:quantum-slipstream:basic:token-gold');
@@ -66,7 +66,7 @@ describe('effects that move a ship', () => {
     expect(player.points.move).toBe(0);
   });
 
-  it('F-TURN-08: effects on movement don’t work in a fight or after the Action', () => {
+  it('F-TURN-08: effects on movement don’t work in a fight or after the turn’s Action', () => {
     const { g, player } = turnOf(2, 'quantum-slipstream', 'transwarp-corridor', 'warp-drive');
     Object.assign(player.data, { gold: 1, blue: 1 });
     player.lasting.push({
@@ -120,7 +120,7 @@ describe('temporary rule changes', () => {
 });
 
 describe('effects that give another turn', () => {
-  it('F-CARD-09: Temporal Loop returns all cards of the turn except itself, including later ones', () => {
+  it('F-CARD-09: Temporal Loop returns all cards played in the turn, before or after it, except itself', () => {
     const { g, player } = turnOf(2, 'warp-drive', 'transwarp-corridor', 'open-fire', 'steady-course');
     Object.assign(player.data, { blue: 1, black: 1 });
     playing(g, 'play:warp-drive:basic');
@@ -139,7 +139,7 @@ describe('effects that give another turn', () => {
     expect(player.discard).toEqual(['transwarp-corridor']);
   });
 
-  it('F-OPEN-09: an effect that gives another turn isn’t offered if one follows anyway, or in another player’s turn', () => {
+  it('F-OPEN-09: an effect that gives another turn isn’t offered in another player’s turn, or if another turn follows anyway', () => {
     const { g, player } = turnOf(2, 'transwarp-corridor');
     Object.assign(player.data, { blue: 1, black: 1 });
     const offered = () => playable(g, 0, 'rest').some((key) => key.startsWith('play:transwarp-corridor:strong'));

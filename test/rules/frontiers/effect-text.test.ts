@@ -148,7 +148,7 @@ function choices(effects: Effects): Effects[][] {
   });
 }
 
-describe('texts of effects', () => {
+describe('effect text', () => {
   it.each(TABLE)('%j has the expected text and short text', (effects, text, short) => {
     expect(effectText(effects)).toBe(text);
     expect(shortText(effects)).toBe(short);
@@ -158,7 +158,7 @@ describe('texts of effects', () => {
     expect(modifierText(modifier)).toBe(text);
   });
 
-  it('F-CARD-02: texts show changes of Reputation with a sign', () => {
+  it('F-CARD-02: text shows changes to Reputation with a sign', () => {
     const each: Amount = { each: 1, of: { count: 'ready' } };
     const figures = [1, -2, each].map((amount) => figuresOf([{ do: 'reputation', amount }])[0]);
     expect(figures.slice(0, 2)).toMatchObject([
@@ -177,7 +177,7 @@ describe('texts of effects', () => {
     ]);
   });
 
-  it('texts show the data a Crew Member needs, and when a Skill can be used', () => {
+  it('text shows the data that a Crew Member’s ability needs, and when a Skill can be used', () => {
     expect(effectText(withCost({ data: 'red', effects: [{ do: 'attack', amount: 4 }] }))).toBe(
       'Pay 1 red data: then Attack 4',
     );
@@ -185,14 +185,14 @@ describe('texts of effects', () => {
     expect(skill && skillText(skill)).toBe('Once per turn, not in combat: discard 1 Damage Card: then draw 1 card');
   });
 
-  it('every card, Crew ability and Skill has a text of whole sentences', () => {
+  it('the text of every card, Crew ability and Skill consists of whole sentences', () => {
     for (const [name, , text] of PRINTED) {
       expect(text, name).toMatch(/^[A-Z]/);
       expect(text, name).not.toMatch(/undefined|NaN|\[object|null| {2}|: [.;,]|: $|-\d|ou?lour/);
     }
   });
 
-  it('everything that can be played has a short text of at most 40 characters', () => {
+  it('everything that can be played has a short text with at most 40 characters', () => {
     for (const [name, effects] of PRINTED) {
       if (effects.length === 0) continue;
       expect(shortText(effects), name).toMatch(/^[A-Z0-9].{1,39}$/u);
@@ -200,7 +200,7 @@ describe('texts of effects', () => {
     }
   });
 
-  it('each alternative has a different short text, counting only letters and digits', () => {
+  it('no two alternatives have the same short text, comparing only letters and digits', () => {
     for (const [name, effects] of PRINTED) {
       for (const ways of choices(effects)) {
         const gists = ways.map((way) =>
@@ -214,15 +214,15 @@ describe('texts of effects', () => {
   });
 });
 
-describe('texts of components', () => {
+describe('component text', () => {
   const linesOf = (name: string) => components().find((one) => one.name === name)?.lines;
 
-  it('texts of components put related effects in one sentence', () => {
+  it('component text puts related effects in one sentence', () => {
     expect(linesOf('Ramming Speed')?.[0]).toBe('Basic: Attack 2; Or Attack 5, and take 1 Damage Card');
     expect(linesOf('Drex')?.at(-1)).toBe('Ability: Shields 6, and this Crew Member is Wounded');
   });
 
-  it('texts of components repeat no phrase three times', () => {
+  it('component text doesn’t use any phrase three times', () => {
     expect(linesOf('Phase Cloak')?.[1]).toContain(
       'Up to 3 times you may discard 1 card: then one enemy doesn’t attack',
     );
@@ -238,7 +238,7 @@ describe('texts of components', () => {
     }
   });
 
-  it('texts of components put a number of points after its name, and a count before it', () => {
+  it('component text puts the number of points after their name, but a count before its noun', () => {
     const all = components().flatMap(({ lines }) => lines);
     expect(all.filter((line) => /\d (?:Attack|Shields|Long Range|Photon|Pulse|Repair|Heal)\b/.test(line))).toEqual([]);
     expect(linesOf('Data Cache')).toEqual(['Guards: 2 Romulan Warbirds', 'Gives a crystal of each basic color']);

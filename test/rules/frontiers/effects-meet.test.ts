@@ -36,8 +36,8 @@ describe('combinations of effects', () => {
   });
 });
 
-describe('a Skill of a Wounded Captain', () => {
-  it('F-HEAL-05: a Wounded Captain’s Skill gives no free Command Token', () => {
+describe('a Wounded Captain’s Skill', () => {
+  it('F-HEAL-05: a Wounded Captain’s Skill provides no Command Token', () => {
     const player = captain(position());
     player.skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     expect(hasFreeBond(player)).toBe(true);

@@ -5,7 +5,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('Emergency Repairs', () => {
-  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: Emergency Repairs discard one other card and any number of Damage Cards', () => {
+  it('F-EMERG-02 F-EMERG-03 F-HEAL-03: in Emergency Repairs, the player discards one other card and any number of Damage Cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive', DAMAGE, 'insight', DAMAGE);
     const drive = turnOver(g).does('emergency');
@@ -20,7 +20,7 @@ describe('Emergency Repairs', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-OPEN-41: Emergency Repairs may discard no Damage Card', () => {
+  it('F-OPEN-41: in Emergency Repairs, the player may choose to discard no Damage Cards', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, 'warp-drive');
     turnOver(g).does('emergency', '0');
@@ -37,7 +37,7 @@ describe('Emergency Repairs', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-EMERG-01: after moving, exploring or an Interaction, Emergency Repairs aren’t possible', () => {
+  it('F-EMERG-01: Emergency Repairs aren’t possible after moving, exploring or an Interaction', () => {
     const g = position();
     deal(g, 0, DAMAGE, 'warp-drive', 'insight').points.move = 4;
     const drive = turnOver(g);
@@ -71,7 +71,7 @@ describe('Emergency Repairs', () => {
     expect(drive.offers('play:damage-control:basic')).toBe(true);
   });
 
-  it('F-OPEN-42: the hand at the time of the discard decides, after Repairs', () => {
+  it('F-OPEN-42: the hand at the moment of the discard, after any Repairs, determines what must be discarded', () => {
     const g = position();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.points.repair = 1;

@@ -28,7 +28,7 @@ describe('Encounter Tokens', () => {
     for (const pile of PILES) expect(new Set(tokensOf(pile)).size).toBe(pile === 'classH' ? 12 : ENEMIES[pile].length);
   });
 
-  it('F-OPEN-19: ships and Starbases have the figures of the ruling', () => {
+  it('F-OPEN-19: ships and Starbases have the figures given in the ruling', () => {
     expect(ENEMIES.warbird.map(line)).toEqual([
       '3 normal / 3 / 2  x2',
       '4 normal / 3 / 2  x2',
@@ -53,7 +53,7 @@ describe('Encounter Tokens', () => {
     ]);
   });
 
-  it('F-OPEN-19 F-OPEN-20: the Borg have the figures of the ruling', () => {
+  it('F-OPEN-19 F-OPEN-20: the Borg have the figures given in the ruling', () => {
     expect(ENEMIES.sphere.map(line)).toEqual([
       '5 normal / 9 / 7 disruptors biogenic x2',
       '9 photonTorpedo / 7 / 8 -normal -photonTorpedo x2',
@@ -68,7 +68,7 @@ describe('Encounter Tokens', () => {
     ]);
   });
 
-  it('F-OPEN-19 F-AWAY-08: Planet Tokens have the figures of the ruling', () => {
+  it('F-OPEN-19 F-AWAY-08: Planet Tokens have the figures given in the ruling', () => {
     const figures = ['4 normal / 6 / 4  x2', '5 normal / 4 / 4  x2', '7 normal / 3 / 5  x2', '6 normal / 6 / 5  x2'];
     expect(ENEMIES.classL.map(line)).toEqual([...figures, '7 normal / 4 / 5  x2']);
     const others = ['5 normal / 5 / 4  x2', '4 normal / 4 / 4  x2', '6 normal / 4 / 5  x2', '5 normal / 6 / 5  x2'];
@@ -84,12 +84,12 @@ describe('Encounter Tokens', () => {
     expect(works.filter((one, at) => works.indexOf(one) !== at)).toEqual([]);
   });
 
-  it('F-AWAY-10: only Planet Tokens can be won over', () => {
+  it('F-AWAY-10: only Planet Tokens can be overcome by Diplomacy', () => {
     const won = all.filter(({ diplomacy }) => diplomacy !== null).map(({ pile }) => pile);
     expect(new Set(won)).toEqual(new Set(['classL', 'classK']));
   });
 
-  it('an unknown token id throws an error', () => {
+  it('looking up an unknown token id throws an error', () => {
     expect(enemyOf('siege-sphere').pile).toBe('sphere');
     expect(() => enemyOf('wreck-field')).toThrow('no Encounter Token wreck-field');
     expect(classHOf('wreck-field').name).toBe('Wreck Field');

@@ -36,7 +36,7 @@ describe('the draw', () => {
     expect(drawn(position(), 'A6', ...Array<string>(7).fill(DAMAGE))).toBe(7);
   });
 
-  it('F-EOT-21: the draw ends with an empty deck, and discards stay where they are', () => {
+  it('F-EOT-21: the draw ends when the deck is empty, and discarded cards stay where they are', () => {
     const g = ending(position(), 'A6', 'warp-drive');
     const player = playerOf(g, 0);
     player.deck = ['insight'];
@@ -74,7 +74,7 @@ describe('the draw', () => {
 });
 
 describe('discards before the draw', () => {
-  it('F-EOT-14 F-HEAL-02 F-DISCARD-01 F-DISCARD-02: a player may discard any number of cards before the draw, but no Damage Cards', () => {
+  it('F-EOT-14 F-HEAL-02 F-DISCARD-01 F-DISCARD-02: before the draw, a player may discard any number of cards except Damage Cards', () => {
     const g = ending(position(), 'A6', 'warp-drive', 'warp-drive', DAMAGE, 'insight');
     const drive = run(g, 'end-of-turn', { discard: true });
     expect(drive.keys()).toEqual(['discard:warp-drive', 'discard:warp-drive:2', 'discard:insight']);
@@ -99,7 +99,7 @@ describe('discards before the draw', () => {
     expect(drive.saidBy('F-EOT-14').join()).not.toContain('Insight');
   });
 
-  it('F-EOT-14: a player whose orders skip the discard isn’t asked', () => {
+  it('F-EOT-14: a player whose standing orders skip the discard isn’t asked', () => {
     expect(run(ending(position(), 'A6', 'warp-drive', 'insight'), 'end-of-turn', { discard: false }).over).toBe(true);
   });
 });

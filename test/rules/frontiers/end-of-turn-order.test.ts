@@ -28,7 +28,7 @@ describe('the end of a turn', () => {
     expect(g.core).toEqual(['gold', 'blue', 'purple']);
   });
 
-  it('F-EOT-04 F-DATA-02: Data Tokens are lost, used or not', () => {
+  it('F-EOT-04 F-DATA-02: Data Tokens are lost, whether they were used or not', () => {
     const g = ending();
     playerOf(g, 0).data = { red: 1, blue: 0, gold: 0, white: 2, purple: 0, black: 1 };
     run(g, 'end-of-turn');
@@ -51,7 +51,7 @@ describe('the end of a turn', () => {
     expect(player.hand).toEqual(['insight', 'attack-run', 'open-fire']);
   });
 
-  it('F-CARD-09: for each played card that may go elsewhere, the player is asked once where it goes', () => {
+  it('F-CARD-09: for each played card that may go elsewhere, the player is asked only once where it goes', () => {
     const g = ending();
     const player = deal(g, 0);
     player.inPlay = [
@@ -74,7 +74,7 @@ describe('the end of a turn', () => {
     expect([...player.hand, ...player.deck]).toEqual(['open-fire', 'damage-control']);
   });
 
-  it('F-SKILL-04 F-CREW-12: Skills used this turn come back, but those used this Round don’t, and Spent Crew stay Spent', () => {
+  it('F-SKILL-04 F-CREW-12: once-per-turn Skills can be used again, but once-per-Round Skills can’t, and Spent Crew stay Spent', () => {
     const g = ending();
     playerOf(g, 0).skills = [
       { skill: 'enterprise-d-fair-offer', used: 'turn' },
@@ -86,7 +86,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).crew[0]?.ready).toBe(false);
   });
 
-  it('F-CARD-13: effects of the turn end and points are lost, but effects of the Round stay', () => {
+  it('F-CARD-13: effects that last for the turn end and points are lost, but effects that last for the Round stay', () => {
     const g = ending();
     playerOf(g, 0).lasting = [
       { modifier: { kind: 'stealth' }, until: 'turn' },
@@ -125,7 +125,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 1)).toMatchObject({ experience: 0, reputation: 0 });
   });
 
-  it('F-EOT-02: withdrawal comes before location benefits, so its Damage Card can be removed at a Drydock', () => {
+  it('F-EOT-02: withdrawal comes before location benefits, so a Damage Card from it can be removed at a Drydock', () => {
     const g = ending('B0');
     if (g.turn !== null) g.turn.path = [at('B0'), at('B1')];
     playerOf(g, 0).at = at('B1');
@@ -136,7 +136,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).hand).not.toContain(DAMAGE);
   });
 
-  it('F-PVP-15 F-COOP-17: a seat that took part in another player’s turn has its own end of turn, and may discard', () => {
+  it('F-PVP-15 F-COOP-17: a seat that takes part in another player’s turn also has an end of turn, and may discard', () => {
     const g = ending();
     const player = deal(g, 1, 'warp-drive', 'insight');
     player.spent = 1;

@@ -13,7 +13,7 @@ function ending(label: string, ...hand: string[]): Frontiers {
   return g;
 }
 
-describe('benefits of locations', () => {
+describe('location benefits', () => {
   it('F-EOT-06 F-LOC-06 F-HEAL-13 F-DISCARD-03: a Drydock removes one Damage Card from the hand or discard pile', () => {
     const g = ending('B0', DAMAGE, DAMAGE, 'warp-drive');
     const player = playerOf(g, 0);
@@ -26,7 +26,7 @@ describe('benefits of locations', () => {
     expect(player.hand.filter((card) => card === DAMAGE)).toHaveLength(2);
   });
 
-  it('F-EOT-06: only a player with a Damage Card at a Drydock is asked, and may keep it', () => {
+  it('F-EOT-06: at a Drydock, only a player with a Damage Card is asked, and the card may be kept', () => {
     expect(run(ending('B0'), 'end-of-turn').over).toBe(true);
     const whole = run(ending('B0', 'warp-drive'), 'end-of-turn');
     expect(whole.over).toBe(true);
@@ -37,7 +37,7 @@ describe('benefits of locations', () => {
     expect(playerOf(g, 0).hand).toContain(DAMAGE);
   });
 
-  it('F-EOT-07 F-LOC-04 F-LOC-05: a Research Station gives a crystal of its color up to three, then nothing', () => {
+  it('F-EOT-07 F-LOC-04 F-LOC-05: a Research Station gives a crystal of its color, but nothing to a player who has three', () => {
     const g = ending('C4', 'warp-drive');
     const { crystals } = playerOf(g, 0);
     crystals.red = 2;

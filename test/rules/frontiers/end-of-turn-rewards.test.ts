@@ -28,7 +28,7 @@ describe('rewards', () => {
     expect(drive.keys('take:')).toHaveLength(3);
   });
 
-  it('F-EOT-11 F-GAIN-04 F-GAIN-05: a card taken as a reward goes from its offer onto the deck, before the draw (F-EOT-16)', () => {
+  it('F-EOT-11 F-EOT-16 F-GAIN-04 F-GAIN-05: a card taken as a reward goes from its offer onto the deck before the draw', () => {
     const g = with_({ kind: 'advanced' });
     g.crew.actions = ['overload'];
     const [top = '', wanted = '', low = ''] = g.advanced.offer;
@@ -56,7 +56,7 @@ describe('rewards', () => {
     expect(drive.rules).not.toContain('F-GAIN-01');
   });
 
-  it('F-EOT-10: a random crystal is fixed for a basic color, chosen for white and purple, and 1 Experience for black', () => {
+  it('F-EOT-10: the die for a random crystal gives its basic color, a choice if white or purple, or 1 Experience if black', () => {
     const g = with_({ kind: 'random', count: 3 });
     const drive = run(g, 'end-of-turn', {}, [2, WHITE, BLACK]);
     expect(playerOf(g, 0).crystals.blue).toBe(1);
@@ -65,7 +65,7 @@ describe('rewards', () => {
     expect(playerOf(g, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 1, gold: 1 } });
   });
 
-  it('F-EOT-10: a black die gives 1 Experience without a question, and a white one gives a crystal of the player’s choice', () => {
+  it('F-EOT-10: a black die gives 1 Experience without asking, and a white one gives a crystal of the player’s choice', () => {
     const black = with_({ kind: 'random', count: 1 });
     expect(run(black, 'end-of-turn', {}, [BLACK]).over).toBe(true);
     expect(playerOf(black, 0)).toMatchObject({ experience: 1, crystals: { red: 0, blue: 0, gold: 0 } });
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(playerOf(white, 0)).toMatchObject({ experience: 0, crystals: { red: 1, blue: 0, gold: 0 } });
   });
 
-  it('F-EOT-09 F-EOT-10: with room for only one color, that crystal is given without a question, and without room it is lost', () => {
+  it('F-EOT-09 F-EOT-10: with room for only one color, that crystal is given without asking, and without room it is lost', () => {
     const crystals = (red: number) => {
       const g = with_({ kind: 'random', count: 1 });
       playerOf(g, 0).crystals = { red, blue: 3, gold: 3 };
@@ -85,7 +85,7 @@ describe('rewards', () => {
     expect(crystals(3)).toEqual([true, 3, true]);
   });
 
-  it('F-EOT-11: the player chooses between two reward cards, and a single card is given without a question', () => {
+  it('F-EOT-11: the player chooses between two reward cards, and a single card is given without asking', () => {
     const offered = (count: number) => {
       const g = with_({ kind: 'advanced' });
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -100,7 +100,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('F-EOT-11: an Undiscovered Card comes from its own offer, even after an Advanced Action from the other', () => {
+  it('F-EOT-11: an Undiscovered Card comes from its own offer, even after an Advanced Action has come from the other offer', () => {
     const g = with_({ kind: 'advanced' }, { kind: 'undiscovered' });
     const drive = run(g, 'end-of-turn').does('reward:advanced');
     const offers = () => drive.keys('take:').map((key) => key.slice('take:'.length));
@@ -109,7 +109,7 @@ describe('rewards', () => {
     expect(offers()).toEqual(g.undiscovered.offer);
   });
 
-  it('F-EOT-12: a Crew reward is lost without a Command Token or someone to discharge', () => {
+  it('F-EOT-12: a Crew reward is lost if there is neither an unused Command Token nor anyone to discharge', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     player.crew = [{ crew: 'field-medics', ready: true, wounds: 0, bonded: true }];
@@ -138,7 +138,7 @@ describe('rewards', () => {
     expect(player).toMatchObject({ experience: 8, level: 3 });
   });
 
-  it('F-EOT-12 F-LOC-42: a Crew reward lets any Crew Member of the offer join for free or replace another, and may be declined', () => {
+  it('F-EOT-12 F-LOC-42: with a Crew reward, any Crew Member in the offer may join for free or replace another, or the player may decline', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     g.crew.offer = ['tactical-veterans', 'helm-officers'];
@@ -152,7 +152,7 @@ describe('rewards', () => {
     expect(playerOf(other, 0)).toMatchObject({ crew: [], rewards: [] });
   });
 
-  it('T18 F-EOT-13: a Crew reward may wait for the Command Token of a Level Up this turn, without a discharge', () => {
+  it('T18 F-EOT-13: a Crew reward may wait for the Command Token from this turn’s Level Up, so nobody is discharged', () => {
     const g = with_({ kind: 'crew' });
     const player = playerOf(g, 0);
     Object.assign(player, { experience: 11, level: 2, crew: [{ crew: 'field-medics', ready: true, wounds: 0 }] });
@@ -164,7 +164,7 @@ describe('rewards', () => {
     expect(player.crew.map(({ crew }) => crew)).toEqual(['field-medics', 'helm-officers']);
   });
 
-  it('F-EOT-13: a Crew reward can’t wait without such a Level or with a free Command Token', () => {
+  it('F-EOT-13: a Crew reward can’t wait if no Level Up brings a Command Token, or if one is unused', () => {
     const g = with_({ kind: 'crew' });
     Object.assign(playerOf(g, 0), {
       experience: 7,

@@ -16,7 +16,7 @@ function edge(move = 5): Frontiers {
 }
 
 describe('exploring', () => {
-  it('T06 F-EXPLORE-01 F-EXPLORE-07: a place where the top tile isn’t allowed isn’t offered', () => {
+  it('T06 F-EXPLORE-01 F-EXPLORE-07: a place isn’t offered if the top tile isn’t allowed there', () => {
     expect(turnOver(edge()).keys('explore:')).toEqual(['explore:E']);
     const g = edge();
     g.stack = ['core1'];
@@ -36,7 +36,7 @@ describe('exploring', () => {
     expect(turnOver(edge(1)).keys('explore:')).toEqual([]);
   });
 
-  it('F-OPEN-29: without cards left, a Class-M Planet adds no Advanced Action', () => {
+  it('F-OPEN-29: a Class-M Planet adds no Advanced Action if none is left', () => {
     const g = edge();
     g.advanced.deck = [];
     turnOver(g).does('explore:E');
@@ -51,14 +51,14 @@ describe('exploring', () => {
     expect(turnOver(g).keys('explore:').sort()).toEqual(['explore:H', 'explore:J']);
   });
 
-  it('F-MOVE-27: moving and exploring may alternate while points last', () => {
+  it('F-MOVE-27: moving and exploring may alternate as long as points last', () => {
     const g = edge(8);
     const drive = turnOver(g).does('explore:E', 'move:D3');
     expect(drive.g.map.map(({ tile }) => tile)).toContain('frontier5');
     expect(playerOf(g, 0).at).toBe(at('D3'));
   });
 
-  it('F-SCEN-70: exploring gives no Experience in Conquer and Hold, and the row decides the kind of tile (F-SCEN-66)', () => {
+  it('F-SCEN-66 F-SCEN-70: in Conquer and Hold, exploring gives no Experience, and the row decides the kind of tile', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     g.stack = ['core1', 'frontier3'];
     moor(g, 0, 'B2').points.move = 4;
@@ -78,7 +78,7 @@ describe('exploring', () => {
     expect(drive.keys('explore:')).toEqual([]);
   });
 
-  it('F-EXPLORE-09: the box is shuffled, so its first tile isn’t always drawn', () => {
+  it('F-EXPLORE-09: the tiles in the box are shuffled, so it isn’t always the same one that is drawn', () => {
     const first = (...box: Frontiers['box']) => {
       const g = edge();
       Object.assign(g, { stack: [], box: [...box] });
@@ -91,7 +91,7 @@ describe('exploring', () => {
     expect(first(...box)).toHaveLength(1);
   });
 
-  it('F-SCEN-49: in Liberate a ship and troops occupy Research Stations, and other locations get their usual tokens', () => {
+  it('F-SCEN-49: in Liberate, a ship and troops occupy Research Stations, and other locations get their usual tokens', () => {
     const lies = (scenario: string) => {
       const g = position({ scenario });
       lay(g, 'frontier6', 'D');
@@ -130,7 +130,7 @@ describe('exploring', () => {
     expect(playerOf(g, 0).points.move).toBe(3);
   });
 
-  it('F-EXPLORE-13 F-EXPLORE-15 F-EXPLORE-16 F-SCAN-02: a Cube appears with its defenders, revealed if a ship is beside it', () => {
+  it('F-EXPLORE-13 F-EXPLORE-15 F-EXPLORE-16 F-SCAN-02: a Cube appears with its defenders, which are revealed if a ship is beside it', () => {
     const g = edge();
     lay(g, 'frontier7', 'E');
     g.stack = ['cubeBlue'];
@@ -156,7 +156,7 @@ describe('exploring', () => {
     expect(g.finale).toMatchObject({ left: [0, 1] });
   });
 
-  it('F-VARIANT-08: with random orientation a die rotates the tile and its spaces', () => {
+  it('F-VARIANT-08: with random orientation, a die decides how the tile and its spaces are rotated', () => {
     const g = edge();
     g.options.randomTiles = true;
     turnOver(g, {}, [2]).does('explore:E');
@@ -169,7 +169,7 @@ describe('exploring', () => {
     expect(spaces(g).size).toBe(35);
   });
 
-  it('F-VARIANT-08: a six leaves the tile as printed', () => {
+  it('F-VARIANT-08: with random orientation, a six leaves the tile as printed', () => {
     const g = edge();
     g.options.randomTiles = true;
     turnOver(g, {}, [6]).does('explore:E');

@@ -12,7 +12,7 @@ function table(
 }
 
 describe('giving up when the game ends for everyone', () => {
-  it('F-OPEN-84: if a captain gives up, the best of the other players wins', () => {
+  it('F-OPEN-84: if a captain gives up, the best-placed other player wins', () => {
     const { match } = table({ scenario: 'full-conquest', players: 3 });
     const [, , third] = match.state.g.players;
     Object.assign(third ?? {}, { experience: 4 });
@@ -60,7 +60,7 @@ describe('giving up while the other captains continue', () => {
 });
 
 describe('captains who don’t answer', () => {
-  it('F-OPEN-84: the turn of a captain who doesn’t answer ends', () => {
+  it('F-OPEN-84: if a captain doesn’t answer, their turn ends', () => {
     const stage = table({ scenario: 'full-conquest' });
     expect(fallback(stage.match.state, stage.decision('enterprise-d'))).toEqual(['turn:end']);
   });

@@ -14,7 +14,7 @@ function turn(points: Partial<Player['points']>, more: Partial<Player> = {}): { 
 }
 
 describe('spending Repair and Heal points', () => {
-  it('F-HEAL-07 F-DISCARD-03: a Repair point removes a Damage Card from the hand, never from the deck or discards', () => {
+  it('F-HEAL-07 F-DISCARD-03: a Repair point removes a Damage Card from the hand, never from the deck or discard pile', () => {
     const { player, drive } = turn({ repair: 3 }, { discard: [DAMAGE] });
     expect(drive.keys('repair:')).toEqual(['repair:1', 'repair:2']);
     drive.does('repair:2');
@@ -23,7 +23,7 @@ describe('spending Repair and Heal points', () => {
     expect(drive.keys('repair:')).toEqual([]);
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Crew Member’s Wound costs its Rank, for each of two Crew Members separately', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Wound costs points equal to the Crew Member’s Rank, separately for each Crew Member', () => {
     expect(turn({ heal: 1 }).drive.offers('heal:0-phaser-crew')).toBe(false);
     const { player, drive } = turn({ heal: 3 });
     drive.does('heal:0-phaser-crew');
@@ -49,7 +49,7 @@ describe('spending Repair and Heal points', () => {
     }
   });
 
-  it('F-HEAL-06: each point that can be either is used only once, as one kind', () => {
+  it('F-HEAL-06: a point that can be Repair or Heal is used only once, as one of them', () => {
     const { player, drive } = turn({ mend: 2 });
     drive.does('repair:1', 'heal:captain');
     expect(player.points.mend).toBe(0);

@@ -21,7 +21,7 @@ const hexes = fc.record({ q: whole, r: whole });
 const START: Hex = { q: 0, r: 0 };
 
 describe('hexes', () => {
-  it('F-OPEN-24: a tile is a center and its six neighbors, clockwise from the north-east', () => {
+  it('F-OPEN-24: a tile consists of a center and its six neighbors, clockwise from the north-east', () => {
     expect(OFFSETS.slice(1)).toEqual(neighbours(START));
     expect(OFFSETS.slice(1).map(({ q, r }) => `${q},${r}`)).toEqual(['1,-1', '1,0', '0,1', '-1,1', '-1,0', '0,-1']);
     // Each of the six hexes touches the next one and the center.
@@ -37,7 +37,7 @@ describe('hexes', () => {
     expect(() => tilesAround({ q: 1, r: 0 })).toThrow('1,0 is not the middle of a tile');
   });
 
-  it('F-OPEN-24: tiles cover the plane, and each hex has exactly one place and slot', () => {
+  it('F-OPEN-24: tiles cover the plane, and each hex belongs to exactly one tile and one slot in it', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         const { place, slot } = locate(hex);

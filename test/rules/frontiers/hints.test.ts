@@ -39,7 +39,7 @@ describe('hints', () => {
 });
 
 describe('numbers on buttons', () => {
-  it('F-COMBAT-05: a fight for an absent owner’s Starbase shows and gives half its Experience', () => {
+  it('F-COMBAT-05: fighting for an absent owner’s Starbase gives half the Experience, and the button shows that', () => {
     const g = held();
     top(g, 'romulanStarbase', 'frontier-bulwark');
     const drive = gives(fight(g, 'assault:B1'), { long: { normal: 7 } });
@@ -50,7 +50,7 @@ describe('numbers on buttons', () => {
     expect(drive.rules).toContain('F-COMBAT-05');
   });
 
-  it('F-VARIANT-18: a secret die adds its Experience to the button only once it is revealed', () => {
+  it('F-VARIANT-18: the button includes a secret die’s Experience only once the die is revealed', () => {
     const fought = () => {
       const g = arena({ B: 'cubeGreen' }, 'B3', { interactiveCombat: true, players: 3 });
       put(g, 'B2', 'warbird', 'patrol-warbird');
@@ -61,7 +61,7 @@ describe('numbers on buttons', () => {
     expect(hint(gives(fought().does('die:gold'), { long: { normal: 9 } }), key)).toContain('3 Experience.');
   });
 
-  it('F-SCEN-79 F-COMBAT-05: hints show how many tokens stand in for an absent owner', () => {
+  it('F-SCEN-79 F-COMBAT-05: hints show how many tokens take an absent owner’s place', () => {
     const g = held({ scenario: 'conquer-and-hold', players: 2 });
     const words = () => openOptions(fights(g, 0)).find(({ key }) => key === 'assault:B1')?.hint;
     g.round = 2;
@@ -78,7 +78,7 @@ describe('numbers on buttons', () => {
   });
 });
 
-describe('the Crew who lend a ship Defense', () => {
+describe('Crew who take command', () => {
   it('F-DMG-09: only one of several copies of a Crew card is offered to take command', () => {
     const g = position();
     captain(g).wounds = 1;

@@ -18,7 +18,7 @@ function diplomacy(g: Frontiers): number {
 }
 
 describe('an Interaction', () => {
-  it('F-INTERACT-01 F-INTERACT-13: an Interaction is possible on an Outpost and beside a Class-M Planet, but not the other way around', () => {
+  it('F-INTERACT-01 F-INTERACT-13: an Interaction is possible on an Outpost, not beside it, and beside a Class-M Planet, not on it', () => {
     expect(turnOver(outpost()).keys('interact:')).toEqual(['interact:B2']);
     const g = position();
     moor(g, 0, 'B3');
@@ -62,7 +62,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option of an Interaction shows the starting Diplomacy from points, Reputation and tokens', () => {
+  it('F-INTERACT-01 F-INTERACT-08 F-INTERACT-10: the option for an Interaction shows the starting Diplomacy from points, Reputation and tokens', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -74,7 +74,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(8);
   });
 
-  it('F-BUY-01: the option of an Interaction shows the lowest price if it is above the starting Diplomacy', () => {
+  it('F-BUY-01: the option for an Interaction shows the lowest price if it is higher than the starting Diplomacy', () => {
     const g = position();
     lay(g, 'cubeRed', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [0, 1, 0], destroyed: true };
@@ -88,7 +88,7 @@ describe('an Interaction', () => {
     expect(hint()).not.toContain('cheapest');
   });
 
-  it('F-SCEN-68: an Interaction isn’t possible on the Cube’s space of Conquer and Hold', () => {
+  it('F-SCEN-68: in Conquer and Hold, an Interaction isn’t possible on the Cube’s space', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'cubeGold', 'D');
     moor(g, 0, 'D0');
@@ -101,7 +101,7 @@ describe('an Interaction', () => {
     expect(turnOver(g).keys('interact:')).toEqual([]);
   });
 
-  it('F-INTERACT-08: the Reputation modifier is added to the Diplomacy, good or bad', () => {
+  it('F-INTERACT-08: the Reputation modifier is added to the Diplomacy, whether positive or negative', () => {
     const good = outpost(2);
     turnOver(good).does('interact:B2');
     expect(diplomacy(good)).toBe(1);
@@ -119,7 +119,7 @@ describe('an Interaction', () => {
     expect(log(0)).not.toContain('for its standing');
   });
 
-  it('F-INTERACT-01 F-INTERACT-13: only open locations are listed, and none is listed for a ship off the map', () => {
+  it('F-INTERACT-01 F-INTERACT-13: only open locations are listed, and none if the ship is off the map', () => {
     const g = outpost();
     const keys = () => interactions(g, 0).map(({ option }) => option.key);
     expect(keys()).toEqual(['interact:B2']);
@@ -129,12 +129,12 @@ describe('an Interaction', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('F-INTERACT-09: an Interaction isn’t possible with Reputation on the X, but is one space above it', () => {
+  it('F-INTERACT-09: an Interaction isn’t possible with Reputation on the X, but it is possible one space above', () => {
     expect(turnOver(outpost(-7)).keys('interact:')).toEqual([]);
     expect(turnOver(outpost(-6)).keys('interact:')).toEqual(['interact:B2']);
   });
 
-  it('F-OPEN-07: the Reputation modifier of an Interaction stays the same even if the Reputation changes meanwhile', () => {
+  it('F-OPEN-07: an Interaction’s Reputation modifier stays the same even if Reputation changes in the meantime', () => {
     const g = outpost(2);
     const drive = turnOver(g)
       .does('interact:B2')
@@ -145,7 +145,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(2);
   });
 
-  it('F-INTERACT-06 F-INTERACT-07: in an Interaction sideways cards give 1 Diplomacy each and Damage Cards nothing, and Repair and Special effects are possible', () => {
+  it('F-INTERACT-06 F-INTERACT-07: in an Interaction, each sideways card except Damage Cards gives 1 Diplomacy, and Repair and Special effects are possible', () => {
     const g = outpost();
     deal(g, 0, 'warp-drive', DAMAGE, 'damage-control', 'insight');
     const drive = turnOver(g).does('interact:B2');
@@ -179,7 +179,7 @@ describe('an Interaction', () => {
     expect(drive.keys().filter((key) => key.includes('damage'))).toEqual([]);
   });
 
-  it('F-INTERACT-11: a high bonus alone can be enough for an Interaction, and unspent Diplomacy is lost', () => {
+  it('F-INTERACT-11: a high bonus by itself can be enough for an Interaction, and unspent Diplomacy is lost', () => {
     const g = outpost(7);
     g.crew.offer = ['field-medics'];
     const drive = turnOver(g).does('interact:B2', 'buy:crew:field-medics');
@@ -189,14 +189,14 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-LOC-19: the turn records a Class-M Planet where the player had an Interaction', () => {
+  it('F-LOC-19: the turn records the Class-M Planet at which the player had an Interaction', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D6');
     expect(turnOver(g).does('interact:D1').g.turn?.visited).toEqual([at('D1')]);
   });
 
-  it('T14 F-INTERACT-04 F-INTERACT-12: cards, Skill and Reputation add up to one Diplomacy total, and the Reputation counts once', () => {
+  it('T14 F-INTERACT-04 F-INTERACT-12: cards, a Skill and Reputation add up to one Diplomacy total, and Reputation counts only once', () => {
     const g = outpost(2);
     const player = deal(g, 0, 'warp-drive', 'insight', 'impulse-engines', 'damage-control');
     Object.assign(player, { level: 3, experience: 8 });
@@ -215,7 +215,7 @@ describe('an Interaction', () => {
     ]);
   });
 
-  it('T14 F-INTERACT-02 F-INTERACT-03: Diplomacy spent on a card’s text needs no location and isn’t an Action', () => {
+  it('T14 F-INTERACT-02 F-INTERACT-03: spending Diplomacy on a card’s text needs no location and isn’t an Action', () => {
     const g = position();
     const player = deal(g, 0, 'science-symposium', 'warp-drive', 'insight');
     moor(g, 0, 'B2').reputation = 2;

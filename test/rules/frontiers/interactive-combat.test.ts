@@ -28,7 +28,7 @@ describe('Interactive Combat', () => {
     expect(drive.keys()).toEqual(['pass', 'die:red', 'die:blue', 'die:gold']);
   });
 
-  it('F-VARIANT-17: the die passes over the Dummy Player and eliminated players, and isn’t used in a solo game', () => {
+  it('F-VARIANT-17: the Dummy Player and eliminated players are skipped when the die is set, and a solo game doesn’t use it', () => {
     const g = duel();
     g.order = [
       { who: 1, down: false },
@@ -63,7 +63,7 @@ describe('Interactive Combat', () => {
     expect(fight(planet, 'beam:C5', { windows: WINDOWS }).does([]).asked.seat).toBe(1);
   });
 
-  it('F-VARIANT-17: a gold die gives the enemy 1 Defense in the Long Range phase only, and 1 Experience', () => {
+  it('F-VARIANT-17: a gold die gives 1 Experience, and 1 Defense to the enemy in the Long Range phase only', () => {
     const drive = gives(set('die:gold'), { long: { normal: 3 } });
     expect(drive.keys('attack:')).toEqual([]);
     drive.does('phase:next', 'phase:next');
@@ -86,19 +86,19 @@ describe('Interactive Combat', () => {
     expect(gives(early, { close: { normal: 4 } }).keys('attack:')).toEqual([KEY]);
   });
 
-  it('F-VARIANT-18: a die whose bonus never mattered still gives 1 Experience', () => {
+  it('F-VARIANT-18: a die gives 1 Experience even if its bonus made no difference', () => {
     const drive = strikes(set('die:blue'), { long: { normal: 3 } }, KEY);
     expect(captain(drive.g).experience).toBe(3);
     expect(drive.log.join()).toContain('The secret die is blue');
   });
 
-  it('F-VARIANT-19: a white die gives nothing, and a seat that isn’t asked sets white', () => {
+  it('F-VARIANT-19: a white die gives nothing, and if a seat isn’t asked, its die is set to white', () => {
     expect(captain(strikes(set('pass'), { long: { normal: 3 } }, KEY).g).experience).toBe(2);
     const unasked = fight(duel(), 'challenge:B2');
     expect(unasked.g.combat?.die).toMatchObject({ by: 2, colour: 'white', shown: false });
   });
 
-  it('F-VARIANT-20: gold is revealed or ruled out first, red in the Shields phase, and every color in the Attack phase', () => {
+  it('F-VARIANT-20: a gold die is revealed or ruled out first, a red one in the Shields phase, and any color in the Attack phase', () => {
     const drive = set('die:blue');
     const seen = () => [
       drive.log.filter((text) => text.startsWith('The secret die')).at(-1),
@@ -112,7 +112,7 @@ describe('Interactive Combat', () => {
     expect(set('die:gold').log.at(-1)).toContain('The secret die is gold');
   });
 
-  it('F-VARIANT-20: on an Away Mission a red die is revealed when damage is assigned', () => {
+  it('F-VARIANT-20: on an Away Mission, a red die is revealed when damage is assigned', () => {
     const g = arena({ C: 'frontier6' }, 'C4', { interactiveCombat: true });
     top(g, 'classL', 'stranded-miners');
     captain(g).crew = [{ crew: 'tactical-veterans', ready: true, wounds: 0 }];

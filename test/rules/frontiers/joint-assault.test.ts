@@ -18,7 +18,7 @@ describe('a joint assault', () => {
     expect(propose(siege(3)).drive.asked.max).toBe(2);
   });
 
-  it('F-COOP-05: a single suitable ship is invited without a question', () => {
+  it('F-COOP-05: if only one ship is suitable, it is invited without asking', () => {
     const g = siege();
     moor(g, 1, 'A1');
     expect(propose(g).drive.asked.rule).toBe('F-COOP-06');
@@ -31,7 +31,7 @@ describe('a joint assault', () => {
     expect([drive.over, drive.log]).toEqual([true, []]);
   });
 
-  it('F-COOP-10 F-COOP-14: each ship fights the Cube separately, without provoked or added ships at first', () => {
+  it('F-COOP-10 F-COOP-14: each ship fights the Cube separately, and at first faces no provoked or added ships', () => {
     const called: object[] = [];
     const { combat } = fight(called);
     if (combat === undefined) throw new Error('no fight');
@@ -40,7 +40,7 @@ describe('a joint assault', () => {
     expect(called).toEqual([0, 2].map((seat) => ({ seat, kind: 'cube', at: at('D0'), joined: [], provoked: false })));
   });
 
-  it('F-COOP-07: one refusal cancels the joint assault without any effect', () => {
+  it('F-COOP-07: one refusal cancels the joint assault, and nothing changes', () => {
     const g = siege();
     const { drive, fights } = propose(g);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1');
@@ -62,7 +62,7 @@ describe('a joint assault', () => {
     }
   });
 
-  it('F-COOP-08 F-COOP-09: with everyone’s agreement the invited players give up their next turns, and defenders are shuffled face down', () => {
+  it('F-COOP-08 F-COOP-09: if everyone agrees, the invited players give up their next turns, and the defenders are shuffled face down', () => {
     const g = siege();
     const { drive } = propose(g, () => 0);
     drive.does(['invite:1', 'invite:2'], 'share:1-1-1', 'join', 'join');
@@ -76,7 +76,7 @@ describe('a joint assault', () => {
     expect(g.cubes.green?.defenders.some(({ up }) => up)).toBe(false);
   });
 
-  it('F-COOP-06 F-COOP-10 F-COOP-18: ships of a joint assault fight in Round Order from the initiator, each against its own share', () => {
+  it('F-COOP-06 F-COOP-10 F-COOP-18: ships in a joint assault fight in Round Order, beginning with the initiator, each against its own share', () => {
     const { drive, fights } = propose(siege(4));
     drive.does(['invite:2', 'invite:1'], 'share:1-2-1', 'join', 'join');
     expect(fights).toEqual([
@@ -97,7 +97,7 @@ describe('a joint assault', () => {
     expect(g.turn?.provoked).toEqual([]);
   });
 
-  it('F-COOP-16 F-COOP-17: with one defender left no participant moves onto the Cube', () => {
+  it('F-COOP-16 F-COOP-17: if one defender is left, no participant moves onto the Cube', () => {
     const g = siege();
     const { drive } = propose(g, (seat, faced) => (seat === 2 ? 0 : faced));
     drive.does(['invite:2'], 'share:2-1', 'join');

@@ -3,7 +3,7 @@ import { moor } from './support/position.ts';
 import { propose, siege } from './support/siege.ts';
 
 describe('before a joint assault', () => {
-  it('F-COOP-12 F-LOC-09: a player invited from an Outpost may subjugate it first, and again before their next turn', () => {
+  it('F-COOP-12 F-LOC-09: an invited player on an Outpost may subjugate it first, and again before their next turn', () => {
     const g = siege(3);
     moor(g, 1, 'D1');
     const { drive } = propose(g);
@@ -31,7 +31,7 @@ describe('before a joint assault', () => {
     expect(fights).toHaveLength(3);
   });
 
-  it('F-COOP-12: a player who isn’t on an Outpost isn’t asked before a joint assault', () => {
+  it('F-COOP-12: before a joint assault, a player who isn’t on an Outpost isn’t asked', () => {
     const { drive, fights } = propose(siege(3));
     drive.does(['invite:2'], 'share:2-1', 'join');
     expect(fights.map(([seat]) => seat)).toEqual([0, 2]);

@@ -8,13 +8,13 @@ import { siege } from './support/siege.ts';
 const joint = (g: Frontiers) => engagements(g, 0).some(({ option }) => option.key === 'joint:D0');
 
 describe('proposing a joint assault', () => {
-  it('F-COOP-01: a joint assault is possible in cooperative scenarios, or if the players agreed on it', () => {
+  it('F-COOP-01: a joint assault is possible in cooperative scenarios, or if the game’s settings allow it', () => {
     expect(joint(siege())).toBe(true);
     expect(joint(siege(3, { jointAssaults: false }))).toBe(false);
     expect(joint(siege(3, { jointAssaults: false, scenario: 'full-cooperation' }))).toBe(true);
   });
 
-  it('F-COOP-02: a joint assault can’t be proposed once the end of the Round or the game is announced', () => {
+  it('F-COOP-02: a joint assault can’t be proposed once the end of the Round or of the game has been announced', () => {
     const announced = siege();
     announced.announced = 2;
     expect(joint(announced)).toBe(false);
@@ -50,7 +50,7 @@ describe('proposing a joint assault', () => {
     expect(joint(siege(1))).toBe(false);
   });
 
-  it('F-COOP-06: every way to divide the defenders is offered in which each ship faces at least one', () => {
+  it('F-COOP-06: every division of the defenders in which each ship faces at least one is offered', () => {
     expect(sharings(3, 2)).toEqual([
       [2, 1],
       [1, 2],

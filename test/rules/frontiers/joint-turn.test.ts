@@ -23,7 +23,7 @@ describe('a turn with a joint assault', () => {
     expect(drive.keys('move:').length + drive.keys('play:').length).toBeGreaterThan(0);
   });
 
-  it('F-COOP-11 F-COOP-12: each participant may take a die, and no die returns before the assault is over', () => {
+  it('F-COOP-11 F-COOP-12: each participant may take a die, and no die returns until the assault is over', () => {
     const g = siege();
     const drive = begin(g);
     const core = g.core.length;
@@ -36,7 +36,7 @@ describe('a turn with a joint assault', () => {
     }
   });
 
-  it('F-COOP-13 F-COOP-14 F-COOP-18: each participant may add Enemy Ships beside their own ship, and faces no other enemies', () => {
+  it('F-COOP-13 F-COOP-14 F-COOP-18: each participant may add Enemy Ships beside their own ship to their share, and faces no others', () => {
     const g = siege();
     site(g, 'B6').tokens = [];
     put(g, 'D2', 'warbird', 'raiding-warbird');
@@ -66,14 +66,14 @@ describe('a turn with a joint assault', () => {
     expect(g.combat?.foes.find(({ defeated }) => !defeated)?.token).toBe(first?.token);
   });
 
-  it('F-COOP-02 F-COOP-17: a joint assault is the Action of the initiator, who may still play Special, Repair and Heal effects', () => {
+  it('F-COOP-02 F-COOP-17: a joint assault is the initiator’s Action, but Special, Repair and Heal effects can still be played', () => {
     const drive = begin(siege());
     while (!drive.over && !drive.offers('turn:end')) drive.does(wayOut(drive));
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys().filter((key) => /^(move|joint|challenge|assault|interact)/.test(key))).toEqual([]);
   });
 
-  it('F-COOP-08 F-OPEN-83: the invited players’ turns start when all agree, and a die on a card gives its Data Token', () => {
+  it('F-COOP-08 F-OPEN-83: the invited players’ turns start when all agree, and a die kept on a card gives its Data Token', () => {
     const g = siege();
     for (const { lasting } of g.players) {
       const modifier = { kind: 'claimed', colour: 'gold', tokens: true, curse: false } as const;
@@ -84,7 +84,7 @@ describe('a turn with a joint assault', () => {
     expect(g.players.map(({ data }) => data.gold)).toEqual([1, 1, 1]);
   });
 
-  it('F-COOP-08 F-COOP-17: turns with a joint assault end in Round Order from the initiator, and the invited players’ tokens are face down', () => {
+  it('F-COOP-08 F-COOP-17: after a joint assault, turns end in Round Order from the initiator, and invited players’ Round Order tokens are face down', () => {
     for (let seed = 0; seed < 12; seed++) {
       const g = siege();
       const random = stream(`siege ${seed}`);

@@ -4,7 +4,7 @@ import { cardView } from '../../../src/games/frontiers/viewing/cards.ts';
 import { kept, shared } from '../../../src/games/kit/cache.ts';
 
 describe('cached values', () => {
-  it('a cached value is created once per key', () => {
+  it('a cached value is created only once per key', () => {
     const lengths = new Map<string, { of: number }>();
     const lengthOf = (word: string) => kept(lengths, word, ({ length }) => ({ of: length }));
     expect(lengthOf('warp')).toEqual({ of: 4 });
@@ -17,7 +17,7 @@ describe('cached values', () => {
     expect(() => thing.outer.inner.push(2)).toThrow(TypeError);
   });
 
-  it('returned values such as spaces of a tile and card views are frozen', () => {
+  it('returned values, such as a tile’s spaces and card views, are frozen', () => {
     const [space] = spacesOf({ tile: 'start', at: { q: 0, r: 0 } });
     expect(Object.isFrozen(space)).toBe(true);
     const { basic } = cardView('warp-drive');

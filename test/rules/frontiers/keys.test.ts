@@ -4,13 +4,13 @@ import { CREW } from '../../../src/games/frontiers/content/crew/all.ts';
 import { SKILLS } from '../../../src/games/frontiers/content/skills/all.ts';
 
 describe('keys', () => {
-  it('keys distinguish each Crew Member and Skill by index, and keep their verb', () => {
+  it('keys tell Crew Members and Skills apart by index, and keep their verb', () => {
     const all = [...CREW, ...SKILLS].flatMap(({ id }) => [0, 1, 12].map((place) => `heal:${placed(place, id)}`));
     expect(new Set(all).size).toBe(all.length);
     expect(new Set(all.map(verbOf))).toEqual(new Set(['heal']));
   });
 
-  it('the verb of a key is its first part, whatever follows it', () => {
+  it('a key’s verb is its first part, whatever follows', () => {
     expect(['buy:heal:captain', 'pass'].map(verbOf)).toEqual(['buy', 'pass']);
   });
 });

@@ -22,12 +22,12 @@ const places = fc.record({ left: steps, right: steps });
 const START: Hex = { q: 0, r: 0 };
 const labelOf = (hex: Hex) => spaceLabel(hexId(hex));
 
-describe('labels of the map', () => {
-  it('F-SETUP-21: the Starting Tile is A, and the setup tiles are B and C', () => {
+describe('map labels', () => {
+  it('F-SETUP-21: the Starting Tile is labeled A, and the setup tiles are labeled B and C', () => {
     expect(SETUP_PLACES.map(tileLabel)).toEqual(['A', 'B', 'C']);
   });
 
-  it('labels name rows away from the start, left to right, without I and O, with AA after Z', () => {
+  it('tiles are labeled row by row away from the start, from left to right, without I and O, with AA after Z', () => {
     const row = (length: number) =>
       Array.from({ length }, (_, right) => tileLabel(centreOf({ left: length - 1 - right, right }))).join(' ');
     expect([1, 2, 3, 4, 5, 6, 7].map(row)).toEqual([
@@ -41,12 +41,12 @@ describe('labels of the map', () => {
     ]);
   });
 
-  it('labels number spaces from 0 in the center, clockwise from the north-east', () => {
+  it('spaces are numbered from 0 in the center, then clockwise from the north-east', () => {
     expect([START, ...neighbours(START)].map(labelOf)).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
     expect(spaceLabel('2,-1')).toBe('C4');
   });
 
-  it('labels convert back to tile and space, in any case and with surrounding spaces', () => {
+  it('labels convert back to tile and space, in upper or lower case and with spaces around them', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 0, max: 6 }), (place, at) => {
         const centre = centreOf(place);
@@ -59,7 +59,7 @@ describe('labels of the map', () => {
     );
   });
 
-  it('an unknown label gives no space or tile', () => {
+  it('an unknown label refers to no space or tile', () => {
     for (const text of ['', '4', 'C', 'C7', 'I1', 'O0', 'C44', 'ABC1', '4C', 'C-1', 'Ä1']) {
       expect(spaceLabelled(text), text).toBeNull();
       expect(() => spaceNamed(text)).toThrow('no space');

@@ -56,7 +56,7 @@ function explored(
 }
 
 describe('the map', () => {
-  it('F-SETUP-21, F-OPEN-25: the Starting Tile and the setup tiles touch each other', () => {
+  it('F-SETUP-21 F-OPEN-25: the Starting Tile and the setup tiles touch each other', () => {
     expect(SETUP_PLACES.map(hexId)).toEqual(['0,0', '1,-3', '3,-2']);
     const map = mapOf('BC');
     expect(new Set(map.flatMap(spacesOf).map(({ id }) => id)).size).toBe(21);
@@ -78,7 +78,7 @@ describe('the map', () => {
     expect(added[2]).toMatchObject({ terrain: 'blackHole', tile: 'frontier4', slot: 2 });
   });
 
-  it('each space leads to its tile', () => {
+  it('the tile to which a space belongs can be found', () => {
     const map = mapOf('BC');
     for (const tile of map) for (const { hex } of spacesOf(tile)) expect(tileAt(map, hex)).toBe(tile);
     expect(tileAt(map, middle('D'))).toBeNull();
@@ -86,7 +86,7 @@ describe('the map', () => {
 });
 
 describe('allowed places for tiles', () => {
-  it('F-EXPLORE-05, F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or between places', () => {
+  it('F-EXPLORE-05 F-OPEN-25: no tile is allowed behind the Starting Tile, on another tile, or between places', () => {
     const map = mapOf('BC');
     for (const place of [
       { left: -1, right: 1 },
@@ -123,7 +123,7 @@ describe('allowed places for tiles', () => {
     expect(legal(mapOf('BCDEFHG'), 'filler')).toBe('J');
   });
 
-  it('F-SCEN-66, F-OPEN-75: in Conquer and Hold, the rows take 2 and 3 Frontier tiles, and then 4 Core tiles', () => {
+  it('F-SCEN-66 F-OPEN-75: in Conquer and Hold, rows of 2 and 3 Frontier tiles are followed by a row of 4 Core tiles', () => {
     expect(legal(mapOf('BC'), 'frontier', 'rows')).toBe('DEF');
     expect(legal(mapOf('BC'), 'core', 'rows')).toBe('');
     expect(legal(mapOf('BCD'), 'core', 'rows')).toBe('GH');
@@ -134,7 +134,7 @@ describe('allowed places for tiles', () => {
 });
 
 describe('exploring', () => {
-  it('F-EXPLORE-01, F-EXPLORE-03: a ship can explore each place that its space borders', () => {
+  it('F-EXPLORE-01 F-EXPLORE-03: a ship can explore each place that borders its space', () => {
     expect(explored(mapOf('BC'), ['frontier7'], 'A0')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B3')).toBe('');
     expect(explored(mapOf('BC'), ['frontier7'], 'B2')).toBe('E');
@@ -143,7 +143,7 @@ describe('exploring', () => {
     expect(explored(mapOf('BC'), ['frontier7'], 'A4')).toBe('');
   });
 
-  it('F-OPEN-27: a place where the top tile doesn’t fit is closed', () => {
+  it('F-OPEN-27: a place is closed if the top tile doesn’t fit there', () => {
     expect(explored(mapOf('BC'), ['core1'], 'B1')).toBe('E');
     expect(explored(mapOf('BC'), ['cubeRed', 'frontier7'], 'B1')).toBe('E');
   });
@@ -153,7 +153,7 @@ describe('exploring', () => {
     expect(drawFor('wedge', supply, middle('E'))).toEqual({ fit: 'frontier', tiles: ['frontier7'] });
   });
 
-  it('F-EXPLORE-09, F-EXPLORE-10: without a stack, the box fills holes with Frontier tiles first, never with Cubes', () => {
+  it('F-EXPLORE-09 F-EXPLORE-10: when the stack is empty, holes are filled from the box, with Frontier tiles first and never with Cubes', () => {
     const box: TileId[] = ['cubeBlue', 'core2', 'frontier8', 'core1', 'frontier9'];
     const draw = (left: TileId[]) => drawFor('wedge', { stack: [], box: left }, middle('E'));
     expect(draw(box)).toEqual({ fit: 'filler', tiles: ['frontier8', 'frontier9'] });
@@ -162,12 +162,12 @@ describe('exploring', () => {
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', box)).toBe('E');
   });
 
-  it('F-EXPLORE-11: with only Cubes left no ship can explore', () => {
+  it('F-EXPLORE-11: no ship can explore if only Cube tiles are left', () => {
     expect(drawFor('wedge', { stack: [], box: ['cubeBlue'] }, middle('E'))).toBeNull();
     expect(explored(mapOf('BCD'), [], 'B1', 'wedge', ['cubeBlue'])).toBe('');
   });
 
-  it('F-SCEN-66: in Conquer and Hold the place decides whether a Frontier or a Core tile is revealed', () => {
+  it('F-SCEN-66: in Conquer and Hold, the place decides whether a Frontier or a Core tile is revealed', () => {
     const stack: TileId[] = ['frontier9', 'frontier10', 'core2', 'cubeGold'];
     const draw = (letter: string) => drawFor('rows', { stack, box: ['frontier1'] }, middle(letter));
     expect(draw('D')).toEqual({ fit: 'frontier', tiles: ['frontier9'] });

@@ -91,7 +91,7 @@ describe('lessons', () => {
     expect([...found].sort()).toEqual(LESSONS.map(({ id }) => id).sort());
   });
 
-  it('each lesson appears once for each seat, one at a time, and only that seat sees it', () => {
+  it('each seat gets each lesson once and one at a time, and only that seat sees it', () => {
     for (const match of games) {
       const all = taught(match);
       expect(new Set(all.map(({ seat, id }) => `${seat} ${id}`)).size).toBe(all.length);
@@ -111,7 +111,7 @@ describe('lessons', () => {
     expect(taught(match).map(({ id }) => id)).toEqual(['ship', 'tactic', 'turn']);
   });
 
-  it('lessons appear again after their step was undone', () => {
+  it('lessons appear again after their step has been undone', () => {
     const match = pick(pick(begun('lessons', ALONE), 'ship:defiant'), 'tactic:first-watch');
     const key = asked(match).options.find((option) => option.key.startsWith('side:'))?.key ?? '';
     pick(match, key);

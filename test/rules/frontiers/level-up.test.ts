@@ -28,7 +28,7 @@ describe('Level Ups', () => {
     }
   });
 
-  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: two Skills are turned face up at a Level Up, and one is kept with any Advanced Action', () => {
+  it('F-LEVEL-04 F-LEVEL-05 F-LEVEL-07: at a Level Up, two Skills are turned face up, and the player keeps one along with any Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     const [first = '', second = ''] = player.skillPile;
@@ -46,7 +46,7 @@ describe('Level Ups', () => {
     expect(g.advanced.offer).toEqual([next, middle, low]);
   });
 
-  it('F-LEVEL-05: the player chooses between two Advanced Actions, and a single one is given without a question', () => {
+  it('F-LEVEL-05: the player chooses between two Advanced Actions, and a single one is given without asking', () => {
     const ends = (count: number) => {
       const g = at(3, 1);
       g.advanced = { deck: [], offer: g.advanced.offer.slice(0, count) };
@@ -75,7 +75,7 @@ describe('Level Ups', () => {
     expect(common(2)).toEqual([]);
   });
 
-  it('F-LEVEL-06 F-OPEN-65: another ship’s common Skill can be taken instead, with the lowest Advanced Action', () => {
+  it('F-LEVEL-06 F-OPEN-65: a player can instead take another ship’s common Skill along with the lowest Advanced Action', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     const [own = ''] = player.skillPile.splice(5, 1);
@@ -104,7 +104,7 @@ describe('Level Ups', () => {
     expect(player.skills).toEqual([]);
   });
 
-  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels are taken in order, the odd one first, and both unkept Skills become common', () => {
+  it('T19 F-LEVEL-01 F-LEVEL-02: two Levels are handled in order, here the odd one first, and both Skills that aren’t kept become common', () => {
     const g = at(15, 2);
     const player = playerOf(g, 0);
     g.common = [{ skill: 'defiant-deep-pockets', ship: 'defiant' }];
@@ -119,7 +119,7 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe(low);
   });
 
-  it('F-OPEN-66: a Level Up gives only the Skills and cards that are left', () => {
+  it('F-OPEN-66: a Level Up offers only the Skills and cards that are left', () => {
     const g = at(3, 1);
     const player = playerOf(g, 0);
     player.skillPile = [];
@@ -129,14 +129,14 @@ describe('Level Ups', () => {
     expect(player.deck[0]).toBe('overload');
   });
 
-  it('F-OPEN-03: no Level follows Level 10', () => {
+  it('F-OPEN-03: there is no Level after Level 10', () => {
     const g = at(200, 10);
     expect(run(g, 'level-up').over).toBe(true);
     expect(playerOf(g, 0).level).toBe(10);
     expect([levelAfter(1), levelAfter(9), levelAfter(10)]).toEqual([2, 10, 10]);
   });
 
-  it('F-DUMMY-15 F-DUMMY-16: in a solo game a Dummy Player’s Skill becomes common at each Level Up, available from the next Level on', () => {
+  it('F-DUMMY-15 F-DUMMY-16: in a solo game, each Level Up makes a Dummy Player’s Skill common, and it is available from the next Level on', () => {
     const g = at(3, 1, { scenario: 'solo-conquest', players: 1 });
     g.dummy = {
       ship: 'defiant',

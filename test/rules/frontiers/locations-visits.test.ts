@@ -44,7 +44,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('A0'))).toBe(true);
   });
 
-  it('F-SCEN-60: the marker is placed beside the player’s other Faction Token, and the tile counts once', () => {
+  it('F-SCEN-60: the marker is placed beside the player’s other Faction Token, and the tile counts only once', () => {
     const g = game();
     site(g, 'B2').marks = [0];
     moor(g, 0, 'A6').points.move = 2;
@@ -59,7 +59,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('B0'))).toBe(false);
   });
 
-  it('F-SCEN-59: a player who loses a Starbase to another captain has still visited its tile', () => {
+  it('F-SCEN-59: a player who loses a Starbase to another captain keeps the visit to its tile', () => {
     const g = arena({ B: 'frontier3' }, 'A6', { scenario: 'where-no-one', players: 3 });
     site(g, 'B1').marks = [0];
     const ctx = { g, log: () => {}, reveal: () => {} } as never;
@@ -68,7 +68,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('B0'))).toBe(true);
   });
 
-  it('F-SCEN-59: every tile has a space for the marker of a visit', () => {
+  it('F-SCEN-59: every tile has a space for a visit marker', () => {
     for (const [id, { spaces }] of Object.entries(TILES)) {
       const plain = spaces.filter((space) => space.site === null && /space|nebula|asteroids/.test(space.terrain));
       expect([id, plain.length > 0]).toEqual([id, true]);
@@ -83,7 +83,7 @@ describe('visits in Where No One Has Gone Before', () => {
     expect(hasVisited(g, 0, at('C0'))).toBe(true);
   });
 
-  it('F-SCEN-59: visits aren’t marked in other scenarios', () => {
+  it('F-SCEN-59: in other scenarios, visits aren’t marked', () => {
     const g = position();
     turnOver(g);
     expect(marked(g, 0)).toEqual([]);

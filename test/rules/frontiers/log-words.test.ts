@@ -45,7 +45,7 @@ function held(options: object = {}): Frontiers {
 }
 
 describe('the log', () => {
-  it('F-OPEN-09: the log names neither the cards that Change of Course replaces nor other discards', () => {
+  it('F-OPEN-09: the log names neither the cards that Change of Course replaces nor other discarded cards', () => {
     const g = position();
     deal(g, 1, DAMAGE, 'warp-drive', 'insight');
     const drive = tactics(g).does('tactic:change-of-course', ['replace:damage', 'replace:insight']);
@@ -56,14 +56,14 @@ describe('the log', () => {
     expect(none.log.join(' ')).not.toContain('replaces');
   });
 
-  it('F-SETUP-19 F-SETUP-20 F-SETUP-21: the log of the setup cites the rules of the setup', () => {
+  it('F-SETUP-19 F-SETUP-20 F-SETUP-21: the setup log cites the setup rules', () => {
     const drive = until(newGame({ scenario: 'full-conquest', players: 2 }), 'Which Tactic');
     expect(drive.rules).toEqual(expect.arrayContaining(['F-SETUP-19', 'F-SETUP-20', 'F-SETUP-21']));
     expect(drive.rules).not.toContain('F-EXPLORE-02');
     expect(drive.rules).not.toContain('F-ROUND-06');
   });
 
-  it('F-ROUND-03 F-ROUND-06: the log of a later Round cites the rules of Round preparation', () => {
+  it('F-ROUND-03 F-ROUND-06: a later Round’s log cites the rules for Round preparation', () => {
     const g = position();
     g.round = 2;
     const { rules } = once(g, prepareRound);
@@ -99,7 +99,7 @@ describe('the log', () => {
 });
 
 describe('the log', () => {
-  it('F-SCEN-48: the log says that the Cube of Liberate is destroyed from the start', () => {
+  it('F-SCEN-48: in Liberate, the log says that the Cube is destroyed from the start', () => {
     const g = position({ scenario: 'liberate' });
     const place = tileLabelled('D');
     const drive = once(g, (ctx) => place !== null && layTile(ctx, 'cubeRed', place));
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(drive.log.join(' ')).not.toContain('Cube appears');
   });
 
-  it('F-SCEN-21: the log shows the Experience from crossed lines', () => {
+  it('F-SCEN-21: the log shows the Experience gained from crossed lines', () => {
     const g = position({ scenario: 'blitz-conquest' });
     captain(g).experience = 1;
     const drive = once(g, (ctx) => gainExperience(ctx, 0, 2, 'a test', 'F-LRA-12'));
@@ -127,7 +127,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('F-COMBAT-04 F-OUTCOME-07 F-AWAY-27: the log cites the exact rule of a fight', () => {
+  it('F-COMBAT-04 F-OUTCOME-07 F-AWAY-27: the log cites the rule for each kind of fight', () => {
     const g = held();
     expect(fight(g, 'assault:B1').rules).toContain('F-COMBAT-04');
     const dominion = arena({ C: 'frontier4' }, 'C4');
@@ -141,14 +141,14 @@ describe('the log', () => {
     expect(talked.does(talked.keys('win:')[0] ?? '').rules).toContain('F-AWAY-27');
   });
 
-  it('F-SCEN-08 F-SCEN-17: a verdict cites the scenario’s rule', () => {
+  it('F-SCEN-08 F-SCEN-17: the log of the verdict cites the scenario’s rule', () => {
     expect(outcome(position({ scenario: 'first-reconnaissance' })).rule).toBe('F-SCEN-08');
     expect(outcome(position({ scenario: 'full-conquest' })).rule).toBe('F-SCEN-17');
   });
 });
 
-describe('names of places', () => {
-  it('F-VARIANT-09: a Cube is named with its own color, whatever the tile shows', () => {
+describe('place names', () => {
+  it('F-VARIANT-09: a Cube’s name contains its own color, whatever the tile shows', () => {
     const g = position({ randomCubes: true });
     lay(g, 'cubeGold', 'D');
     g.cubes.red = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: true };
@@ -161,7 +161,7 @@ describe('names of places', () => {
     expect(view(state, 0).spaces.find(({ id }) => id === 'D0')?.site?.name).toBe('Red Borg Cube');
   });
 
-  it('F-OUTCOME-01 F-SCEN-68: the space of a defeated ship, or of the Cube in Conquer and Hold, is called by its terrain', () => {
+  it('F-OUTCOME-01 F-SCEN-68: the log calls the space of a defeated ship, or of the Cube in Conquer and Hold, by its terrain', () => {
     const g = position({ scenario: 'conquer-and-hold', players: 2 });
     lay(g, 'cubeGold', 'D');
     site(g, 'B6').tokens = [];

@@ -14,7 +14,7 @@ function struck(g: Frontiers, seat: number, cards: number): { text: string; lost
 }
 
 describe('cards that a captain loses', () => {
-  it('F-DMG-05: Catastrophic Damage names the lost cards and counts as a loss', () => {
+  it('F-DMG-05: the log of Catastrophic Damage names the lost cards and counts them as a loss', () => {
     const { g } = turnOf(2, 'warp-drive', 'open-fire');
     brawl(g, ['patrol-warbird']);
     const [told] = struck(g, 0, 5);
@@ -22,7 +22,7 @@ describe('cards that a captain loses', () => {
     expect(told?.lost).toEqual({ seat: 0, names: ['Warp Drive', 'Open Fire'] });
   });
 
-  it('F-DMG-05: Catastrophic Damage to an empty hand is no loss', () => {
+  it('F-DMG-05: Catastrophic Damage to an empty hand isn’t a loss', () => {
     const { g } = turnOf(2);
     brawl(g, ['patrol-warbird']);
     const [told] = struck(g, 0, 5);
@@ -30,7 +30,7 @@ describe('cards that a captain loses', () => {
     expect(told?.lost).toBeUndefined();
   });
 
-  it('F-PVP-33: Catastrophic Damage from another captain counts as a loss too', () => {
+  it('F-PVP-33: Catastrophic Damage from another captain also counts as a loss', () => {
     const g = war();
     g.pvp = {
       aggressor: { seat: 0, stopped: false, sustained: 0 },

@@ -18,7 +18,7 @@ describe('blocked spaces', () => {
     expect(open(g, 'B5', 'B6')).toBe(true);
   });
 
-  it('F-MOVE-11 F-MOVE-12: Starbases with a garrison or of another player are closed, but the player’s own are open', () => {
+  it('F-MOVE-11 F-MOVE-12: Starbases are closed if they have a garrison or another owner, but the player’s own are open', () => {
     const g = position({ players: 3 });
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch', false);
@@ -64,7 +64,7 @@ describe('blocked spaces', () => {
     expect(turnOver(g).offers('move:D0')).toBe(true);
   });
 
-  it('F-MOVE-23 F-MOVE-24 F-MOVE-25: a ship may pass another ship and explore beside it, but not stay with it', () => {
+  it('F-MOVE-23 F-MOVE-24 F-MOVE-25: a ship may pass through another ship’s space and explore from there, but not stay', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 1, 'D4');

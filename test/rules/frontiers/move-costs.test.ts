@@ -26,7 +26,7 @@ function moves(g: Frontiers): string[] {
 }
 
 describe('the cost of a step', () => {
-  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: Move points come from Move effects and sideways cards, and add up as they are played', () => {
+  it('F-MOVE-01 F-MOVE-02 F-MOVE-28: Move points from Move effects and sideways cards add up as they are played', () => {
     const g = ship('A6', 0);
     deal(g, 0, 'warp-drive', 'insight', 'impulse-engines');
     const drive = turnOver(g);
@@ -40,7 +40,7 @@ describe('the cost of a step', () => {
     expect(drive.offers('move:B0')).toBe(true);
   });
 
-  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: the cost of a step depends on the entered space, and Asteroids stay closed', () => {
+  it('F-MOVE-04 F-MOVE-05 F-MOVE-09 F-LOC-03: the cost of a step depends on the space entered, and Asteroid Fields stay closed', () => {
     // A6 is next to B3 and B4 (empty space), A0 (the Wormhole), A1 (a nebula) and A5 (Asteroids).
     expect(moves(ship('A6', 1))).toEqual([]);
     expect(moves(ship('A6', 2))).toEqual(['move:A0', 'move:B3', 'move:B4']);
@@ -67,7 +67,7 @@ describe('the cost of a step', () => {
     expect(playerOf(drive.g, 0).points.move).toBe(0);
   });
 
-  it('F-MOVE-30: several effects on the cost of a step apply in the best order', () => {
+  it('F-MOVE-30: if several effects change a step’s cost, they apply in the order that is best for the player', () => {
     const down: Modifier = { kind: 'cost', terrain: 'all', less: 2, least: 1 };
     const more: Modifier = { kind: 'cost', terrain: ['nebula'], less: 1, least: 0 };
     // 3 − 2 and then − 1 give 0. The other way around it would be 1.
@@ -78,13 +78,13 @@ describe('the cost of a step', () => {
     expect(moves(ship('A6', 1, set))).not.toContain('move:A1');
   });
 
-  it('F-MOVE-32: an effect opens closed terrain at its price', () => {
+  it('F-MOVE-32: an effect can open closed terrain at the cost that it states', () => {
     const open: Modifier = { kind: 'open', terrain: ['asteroids'], cost: 4 };
     expect(moves(ship('A6', 4, open))).toContain('move:A5');
     expect(moves(ship('A6', 3, open))).not.toContain('move:A5');
   });
 
-  it('F-CARD-14: with an effect, spaces two away count as adjacent', () => {
+  it('F-CARD-14: an effect can make spaces two steps away count as adjacent', () => {
     const drive = turnOver(ship('A6', 2, { kind: 'reach' }));
     expect(drive.keys('move:')).toContain('move:A2');
     drive.does('move:A2');

@@ -24,8 +24,8 @@ function hint(drive: Drive, key: string): string | undefined {
   return optionsOf(drive.asked).find((option) => option.key === key)?.hint;
 }
 
-describe('a path of several steps', () => {
-  it('F-MOVE-04: a path is one choice, costs all its steps, and passes the spaces it names', () => {
+describe('paths of several steps', () => {
+  it('F-MOVE-04: a path is a single choice, costs as much as all its steps, and passes through the spaces it names', () => {
     const drive = ship('A6', 9);
     expect(hint(drive, 'move:B0')).toBe('Costs 5 by B3, leaves 4 Move.');
     drive.does('move:B0');
@@ -33,14 +33,14 @@ describe('a path of several steps', () => {
     expect(drive.g.turn?.path.slice(-2)).toEqual([at('B3'), at('B0')]);
   });
 
-  it('F-MOVE-04: a path is offered as far as the points reach, after the single steps', () => {
+  it('F-MOVE-04: paths are offered after the single steps, as far as the points reach', () => {
     const keys = ship('A6', 5).keys('move:');
     expect(keys.slice(0, 4).sort()).toEqual(['move:A0', 'move:A1', 'move:B3', 'move:B4']);
     expect(keys).toContain('move:B0');
     expect(ship('A6', 4).keys('move:')).not.toContain('move:B0');
   });
 
-  it('F-MOVE-14: a path provokes no ships unless its option warns of it', () => {
+  it('F-MOVE-14: a path provokes no ships unless its option warns that it does', () => {
     for (const option of ship('A6', 30).asked.options) {
       if (option.verb !== 'move') continue;
       expect(option.hint?.length).toBeLessThanOrEqual(HINT_LENGTH);
@@ -77,7 +77,7 @@ describe('a path of several steps', () => {
     expect(drive.keys('move:').length).toBeGreaterThan(ship('A6', 4).keys('move:').length);
   });
 
-  it('F-MOVE-04: a refusal names the path to a space, or else its cost', () => {
+  it('F-MOVE-04: a refused move’s reason names a path to the space, or else the cost', () => {
     expect(refusal(ship('A6', 9), 'move to b0').text).toBe('You can do that now: Move to B0: Drydock.');
     expect(refusal(ship('A6', 3), 'move to b0').text).toBe('B0 (Drydock) costs 5 Move by B3, but you have 3.');
   });

@@ -16,7 +16,7 @@ function between(): Frontiers {
 }
 
 describe('provoking Enemy Ships', () => {
-  it('F-MOVE-14 F-TURN-10: a step between two spaces beside a ship ends the movement, but other steps don’t', () => {
+  it('F-MOVE-14 F-TURN-10: a step between two spaces beside the same Enemy Ship ends the movement, but other steps don’t', () => {
     const g = position();
     moor(g, 0, 'B4').points.move = 8;
     const drive = turnOver(g).does('move:B5');
@@ -38,7 +38,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('F-MOVE-18: ships that guard a Class-H Planet aren’t provoked, and the planet is crossed as usual (F-MOVE-17)', () => {
+  it('F-MOVE-17 F-MOVE-18: ships that guard a Class-H Planet aren’t provoked, and the planet is crossed as usual', () => {
     const g = position();
     lay(g, 'frontier8', 'D');
     put(g, 'D1', 'warbird', 'swift-warbird');
@@ -49,7 +49,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.g.turn?.provoked).toEqual([]);
   });
 
-  it('T05 F-MOVE-16 F-COMBAT-11: one step provokes two ships, a third may be challenged, and all three can be defeated', () => {
+  it('T05 F-MOVE-16 F-COMBAT-11: one step can provoke two ships, and a third can be challenged in the same fight', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier4', 'E');
@@ -74,12 +74,12 @@ describe('provoking Enemy Ships', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-MOVE-21: stepping off a destroyed Cube can provoke like any step', () => {
+  it('F-MOVE-21: stepping off a destroyed Cube can provoke a ship, as any step can', () => {
     const drive = turnOver(between()).does('move:J4');
     expect([...(drive.g.turn?.provoked ?? [])].sort()).toEqual([at('J3'), at('J5')].sort());
   });
 
-  it('F-MOVE-20: provoking with a step onto a destroyed Cube costs 1 Damage Card and returns the ship to its previous space', () => {
+  it('F-MOVE-20: provoking a ship by stepping onto a destroyed Cube costs 1 Damage Card and returns the moving ship to its previous space', () => {
     const g = between();
     moor(g, 0, 'J4').points.move = 6;
     const drive = turnOver(g).does('move:J0');
@@ -88,7 +88,7 @@ describe('provoking Enemy Ships', () => {
     expect(drive.offers('fight:provoked')).toBe(true);
   });
 
-  it('F-MOVE-33 F-MOVE-34 F-MOVE-35 F-OPEN-37: a ship moved by an effect crosses anything, lands safely and provokes nobody', () => {
+  it('F-MOVE-33 F-MOVE-34 F-MOVE-35 F-OPEN-37: a ship that an effect moves can cross anything, lands safely and provokes no ship', () => {
     const g = between();
     const jump = { do: 'jump', spaces: 2 };
     playerOf(g, 0).points.move = 0;

@@ -27,7 +27,7 @@ function fallen({ log }: Drive): string[] {
 }
 
 describe('stopping on Planets and Suns', () => {
-  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: a ship that stops on a Planet takes 1 Damage Card and goes back, and its movement is over', () => {
+  it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: a ship that stops on a Planet takes 1 Damage Card and goes back, and can’t move any more', () => {
     const g = ship('D6', 4);
     const drive = turnOver(g).does('move:D1');
     expect(drive.keys('move:')).toEqual([]);
@@ -42,7 +42,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.offers('interact:D1')).toBe(true);
   });
 
-  it('F-MOVE-07: after a longer path the ship goes back only one space, if it can stay there', () => {
+  it('F-MOVE-07: after a longer path, the ship goes back only one space if it can stay there', () => {
     const g = ship('D0', 9);
     const drive = turnOver(g).does('move:D6', 'move:D1', 'turn:stop');
     expect(damage(g)).toBe(1);
@@ -60,7 +60,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-34 F-OPEN-32: a ship may also go back with points left, and the points are lost', () => {
+  it('F-OPEN-34 F-OPEN-32: a ship may also go back if it has Move points left, and those are lost', () => {
     const g = ship('D6', 9);
     const drive = turnOver(g).does('move:D1');
     expect(drive.offers('move:D2')).toBe(true);
@@ -70,7 +70,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.keys('move:')).toEqual([]);
   });
 
-  it('T04 F-MOVE-08 F-OPEN-31: a ship that provokes while on a Planet goes back, and fights from the previous space', () => {
+  it('T04 F-MOVE-08 F-OPEN-31: a ship that provokes another while on a Planet goes back, and fights from its previous space', () => {
     const g = ship('D3', 4);
     put(g, 'D2', 'warbird', 'raiding-warbird');
     const drive = turnOver(g).does('move:E5');
@@ -83,7 +83,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.g.combat?.foes.map(({ token }) => token)).toEqual(['raiding-warbird']);
   });
 
-  it('F-OPEN-33: a ship that came over a Sun to a Planet goes back until it can stop', () => {
+  it('F-OPEN-33: a ship that crossed a Sun to reach a Planet goes back until it can stop', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6', 'move:E5', 'turn:stop');
     expect(damage(g)).toBe(2);
@@ -108,7 +108,7 @@ describe('stopping on Planets and Suns', () => {
     expect(g.turn).toMatchObject({ moved: true });
   });
 
-  it('F-MOVE-07 F-OPEN-09: the player decides when to go back while anything else is possible, even only Double Shift', () => {
+  it('F-MOVE-07 F-OPEN-09: the player decides when to go back as long as anything else is possible, even if only Double Shift', () => {
     const g = ship('D6', 3);
     deal(g, 0).tactic = { tactic: 'double-shift', used: false };
     g.core = [];
@@ -117,7 +117,7 @@ describe('stopping on Planets and Suns', () => {
     expect(damage(g)).toBe(0);
   });
 
-  it('F-EXPLORE-12: a ship that explores from a Planet without finding a way out goes back too', () => {
+  it('F-EXPLORE-12: a ship that explores from a Planet and finds no way out goes back too', () => {
     const g = ship('D6', 5);
     const drive = turnOver(g).does('move:D1');
     const [place = ''] = drive.keys('explore:');
@@ -130,7 +130,7 @@ describe('stopping on Planets and Suns', () => {
 });
 
 describe('Forced Withdrawal', () => {
-  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids the ship returns to its last safe space, for 1 Damage Card per space', () => {
+  it('F-EOT-03 F-MOVE-32 F-SAFE-01: from Asteroids, the ship returns to its last safe space and takes 1 Damage Card per space', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     player.points.move = 4;

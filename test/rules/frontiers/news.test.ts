@@ -28,7 +28,7 @@ function beside(up: boolean): Frontiers {
 }
 
 describe('revealed information', () => {
-  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns up count as revealed information, but a Level without Skills doesn’t', () => {
+  it('F-LEVEL-04 F-REVERT-02: Skills that a Level turns face up count as revealed information, but a Level without Skills reveals nothing', () => {
     const levels = (experience: number, level: number) => {
       const g = position();
       Object.assign(playerOf(g, 0), { experience, level });
@@ -52,7 +52,7 @@ describe('revealed information', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
   });
 
-  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: face-down tokens beside a ship are revealed, and face-up ones don’t count as news', () => {
+  it('F-SCAN-01 F-SCAN-02 F-REVERT-02: revealing face-down tokens beside a ship counts as new information, but face-up ones don’t', () => {
     const news = (up: boolean) => {
       const g = beside(up);
       let told: boolean | undefined;
@@ -79,7 +79,7 @@ describe('revealed information', () => {
     expect([told(false), told(true)]).toEqual([true, false]);
   });
 
-  it('F-OPEN-38 F-LOC-02: every ship on the map reveals tokens beside it, but not one waiting in the Wormhole', () => {
+  it('F-OPEN-38 F-LOC-02: every ship on the map reveals tokens beside it, but a ship waiting in the Wormhole doesn’t', () => {
     const turned = (does: (g: Frontiers) => void) => {
       const g = beside(false);
       moor(g, 0, 'A1');

@@ -28,7 +28,7 @@ describe('questions without a choice', () => {
     ]);
   });
 
-  it('F-PVP-16: the only available die is taken without a question', () => {
+  it('F-PVP-16: the only available die is taken without asking', () => {
     const g = position({ pvp: true });
     g.turn = { ...freshTurn(0), begun: true, path: [at('B4')] };
     moor(g, 0, 'B4');
@@ -40,7 +40,7 @@ describe('questions without a choice', () => {
     expect(drive.g.core).toEqual(['red']);
   });
 
-  it('F-EOT-12: a Crew reward is lost without a question if the offer is empty', () => {
+  it('F-EOT-12: if the offer is empty, a Crew reward is lost without asking', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     Object.assign(moor(g, 0, 'B4'), { spent: 1, rewards: [{ kind: 'crew' }] });
@@ -65,7 +65,7 @@ describe('questions without a choice', () => {
     expect(drive.over || drive.asked.seat === 0).toBe(true);
   });
 
-  it('F-PVP-15 F-COOP-17: a player whose Crew can only fight isn’t asked after the fight', () => {
+  it('F-PVP-15 F-COOP-17: after the fight, a player whose Crew can only fight isn’t asked', () => {
     const g = war();
     g.turn?.joined.push(1);
     const [, other] = g.players;
@@ -76,14 +76,14 @@ describe('questions without a choice', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-SCEN-54: a liberated Research Station gives its crystal without a question at the start of a Round', () => {
+  it('F-SCEN-54: at the start of a Round, a liberated Research Station gives its crystal without asking', () => {
     const g = position({ scenario: 'liberate' });
     g.round = 2;
     site(g, 'C4').marks = [1];
     expect(once(g, prepareRound).rules).toContain('F-SCEN-54');
   });
 
-  it('F-VARIANT-21: without Advanced Actions nobody is asked about upgrades', () => {
+  it('F-VARIANT-21: if there are no Advanced Actions, nobody is asked about upgrades', () => {
     const g = position({ actionUpgrades: true });
     g.advanced.deck = [];
     const drive = new Drive(g, rounds(), { proc: 'upgrades', local: {} });

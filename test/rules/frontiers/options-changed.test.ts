@@ -16,7 +16,7 @@ function chosen(...changes: Raw[]): FrontiersOptions {
 }
 
 describe('changed options', () => {
-  it('F-SETUP-01: a change of scenario sets the nearest allowed number of players, the higher in a tie', () => {
+  it('F-SETUP-01: changing the scenario sets the nearest allowed number of players, or the higher one in a tie', () => {
     const brought = (scenario: FrontiersOptions['scenario'], players: number) =>
       chosen({ players }, { scenario }).players;
     expect(brought('solo-conquest', 3)).toBe(1);
@@ -31,7 +31,7 @@ describe('changed options', () => {
     expect(() => chosen({ scenario: 'conquer-and-hold' }, { players: 3 })).toThrow('is for 2 or 4 players.');
   });
 
-  it('F-SETUP-02: a change of scenario or number of players drops variants that no longer fit, and keeps the others', () => {
+  it('F-SETUP-02: changing the scenario or the number of players drops variants that no longer fit and keeps the others', () => {
     const epic = chosen(
       { scenario: 'one-to-return' },
       { epic: true },
@@ -49,7 +49,7 @@ describe('changed options', () => {
     expect(chosen({ scenario: 'full-conquest' }, { coreTiles: 3 }, { scenario: 'liberate' }).coreTiles).toBe(0);
   });
 
-  it('F-SCEN-84 F-COOP-01: a change of scenario drops what the previous one always had, unless the players chose it', () => {
+  it('F-SCEN-84 F-COOP-01: changing the scenario drops variants that came with the previous one, unless the players chose them', () => {
     expect(chosen({ scenario: 'one-to-return' }, { scenario: 'full-conquest' }).pvp).toBe(false);
     expect(chosen({ scenario: 'blitz-cooperation' }, { scenario: 'full-conquest' }).jointAssaults).toBe(false);
     expect(chosen({ scenario: 'full-conquest' }, { pvp: true }, { scenario: 'blitz-conquest' }).pvp).toBe(true);
@@ -65,7 +65,7 @@ describe('changed options', () => {
     expect(match.table).toMatchObject({ options, seq: 0 });
   });
 
-  it('F-SETUP-01: every scenario with each number of players can change to every other scenario', () => {
+  it('F-SETUP-01: every scenario, with any number of players, can be changed to every other scenario', () => {
     for (const from of SCENARIO_IDS) {
       for (const players of Object.keys(SCENARIOS[from].sizes).map(Number)) {
         const before = parseOptions({ scenario: from, players });

@@ -18,7 +18,7 @@ function refusal(raw: unknown): string | null {
 }
 
 describe('options', () => {
-  it('F-SETUP-01: each scenario allows only its numbers of players', () => {
+  it('F-SETUP-01: each scenario allows only certain numbers of players', () => {
     const playable = Object.fromEntries(
       SCENARIO_IDS.map((scenario) => [
         scenario,
@@ -78,11 +78,11 @@ describe('options', () => {
     ['F-SCEN-68', { scenario: 'conquer-and-hold', randomCubes: true }],
     ['F-VARIANT-31', { scenario: 'full-conquest', openDecks: true }],
   ];
-  it.each(refused)('%s: the options %o are refused', (rule, raw) => {
+  it.each(refused)('in the case “%s”, the options %o are refused', (rule, raw) => {
     expect(refusal(raw)).toBe(rule);
   });
 
-  it('F-VARIANT-07: the numbers of tiles are limited to those in the box', () => {
+  it('F-VARIANT-07: a game can’t use more tiles than the box contains', () => {
     const full = (more: Raw) => refusal({ scenario: 'full-conquest', ...more });
     expect(full({ frontierTiles: 3 })).toBeNull();
     expect(full({ frontierTiles: 4 })).toBe('F-VARIANT-07');
@@ -105,7 +105,7 @@ describe('options', () => {
     expect(full({ players: 4, teams: true, twoCubes: true, cubeTiles: 1 })).toBe('F-SCEN-18');
   });
 
-  it('F-SCEN-64 F-SCEN-84 F-COOP-01: a scenario turns on the variants it always has', () => {
+  it('F-SCEN-64 F-SCEN-84 F-COOP-01: a scenario turns on the variants that it always includes', () => {
     expect(parseOptions({ scenario: 'conquer-and-hold', players: 4 })).toMatchObject({ teams: true, pvp: true });
     expect(parseOptions({ scenario: 'conquer-and-hold', players: 2 })).toMatchObject({ teams: false, pvp: true });
     expect(parseOptions({ scenario: 'one-to-return', players: 2 }).pvp).toBe(true);
@@ -114,7 +114,7 @@ describe('options', () => {
     expect(parseOptions({ scenario: 'full-conquest' }).jointAssaults).toBe(false);
   });
 
-  it('refused options say what is allowed', () => {
+  it('the refusal of options says what is allowed', () => {
     expect(() => parseOptions({ scenario: 'solo-conquest', players: 3 })).toThrow('Solo Conquest is for 1 player.');
     expect(() => parseOptions({ scenario: 'conquer-and-hold', players: 3 })).toThrow('is for 2 or 4 players.');
     expect(() => parseOptions({ wormholes: 3 })).toThrow(Refused);

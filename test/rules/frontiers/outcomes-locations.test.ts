@@ -39,7 +39,7 @@ function scan(g: Frontiers, label: string): void {
   new Drive(g, { look }, { proc: 'look', local: {} });
 }
 
-describe('locations to fight for', () => {
+describe('locations that must be fought for', () => {
   it('F-LOC-10: a Warbird appears face up, blocks its space, and can be challenged', () => {
     const g = revealed('frontier7', 'C0');
     expect(site(g, 'C1').tokens).toMatchObject([{ pile: 'warbird', up: true }]);
@@ -53,7 +53,7 @@ describe('locations to fight for', () => {
     expect([roams(g, at('C5')), isBarred(g, 0, at('C5'))]).toEqual([true, true]);
   });
 
-  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons are face down until a ship comes near, are never provoked, and block the way', () => {
+  it('F-LOC-11 F-LOC-16 F-COMBAT-15: garrisons stay face down until a ship is beside them, can’t be provoked, and block the way', () => {
     const g = revealed('frontier9', 'A2');
     for (const [label, pile] of [
       ['C2', 'romulanStarbase'],
@@ -78,7 +78,7 @@ describe('locations to fight for', () => {
     }
   });
 
-  it('F-LOC-44 F-OPEN-30: a Cube blocks its space and is assaulted from beside it, and becomes a safe space once destroyed', () => {
+  it('F-LOC-44 F-OPEN-30: a Cube blocks its space and is assaulted from an adjacent space, and once destroyed it is a safe space', () => {
     const g = arena({ C: 'cubeGold' }, 'C1');
     cube(g, 'gold', 'C0', 4, ['romulanStarbase', 'border-watch']);
     expect([isBarred(g, 0, at('C0')), isSafe(g, 0, at('C0'))]).toEqual([true, false]);
@@ -87,7 +87,7 @@ describe('locations to fight for', () => {
     expect([isBarred(g, 1, at('C0')), isSafe(g, 1, at('C0'))]).toEqual([false, true]);
   });
 
-  it('F-SCEN-49: in Liberate a station has a face-up Warbird, or a Sphere on a Core tile, and face-down troops', () => {
+  it('F-SCEN-49: in Liberate, a station has face-down troops and a face-up Warbird, or a Sphere on a Core tile', () => {
     const frontier = revealed('frontier3', 'A2', { scenario: 'liberate' });
     expect(site(frontier, 'C3').tokens).toMatchObject([
       { pile: 'warbird', up: true },

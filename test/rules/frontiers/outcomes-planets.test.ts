@@ -18,7 +18,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('decimating a Class-M Planet', () => {
-  it('F-COMBAT-09 F-COMBAT-12 F-LOC-20 F-OUTCOME-08: decimating costs 3 Reputation and gives full Experience for a Dominion token', () => {
+  it('F-COMBAT-09 F-COMBAT-12 F-LOC-20 F-OUTCOME-08: decimating a planet costs 3 Reputation and gives the Dominion token’s full Experience', () => {
     const g = colony();
     const drive = fight(g, 'decimate:C5');
     expect(captain(g).reputation).toBe(-3);
@@ -51,7 +51,7 @@ describe('decimating a Class-M Planet', () => {
     expect(option?.hint).toContain('Costs 3 Reputation');
   });
 
-  it('F-AWAY-02: an Away Mission isn’t offered while provoked ships wait', () => {
+  it('F-AWAY-02: an Away Mission isn’t offered while provoked ships are waiting to fight', () => {
     const g = colony();
     g.turn?.provoked.push(at('C1'));
     expect(fights(g, 0)).toEqual([]);

@@ -28,7 +28,7 @@ function keys(g: Frontiers): string[] {
 }
 
 describe('assaults on Starbases', () => {
-  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: a Starbase is conquered even if a Warbird that joined stays', () => {
+  it('T12 F-COMBAT-02 F-COMBAT-12 F-OUTCOME-03 F-OUTCOME-04 F-OUTCOME-05 F-OUTCOME-06: a Starbase is conquered even if a Warbird that joined isn’t defeated', () => {
     const g = romulan();
     put(g, 'B1', 'romulanStarbase', 'frontier-bulwark', false);
     const drive = fight(g, 'assault:B1');
@@ -63,7 +63,7 @@ describe('assaults on Starbases', () => {
     }
   });
 
-  it('F-OUTCOME-07: a Dominion Starbase gets a Faction Token, has no owner, and gives an Undiscovered Card later', () => {
+  it('F-OUTCOME-07: a conquered Dominion Starbase gets a Faction Token, has no owner, and gives an Undiscovered Card at the end of the turn', () => {
     const g = dominion();
     put(g, 'C0', 'dominionStarbase', 'damping-station');
     strikes(fight(g, 'assault:C0').does([]), { long: { photonTorpedo: 4 } }, 'attack:damping-station@C0');
@@ -74,7 +74,7 @@ describe('assaults on Starbases', () => {
     expect(keys(g)).not.toContain('assault:C0');
   });
 
-  it('T13 F-COMBAT-04 F-COMBAT-05 F-COMBAT-07 F-LOC-14: an absent owner’s Starbase gives half the Experience, rounded up', () => {
+  it('T13 F-COMBAT-04 F-COMBAT-05 F-COMBAT-07 F-LOC-14: assaulting an absent owner’s Starbase gives half the Experience, rounded up', () => {
     const g = romulan();
     site(g, 'B1').marks = [1];
     const owner = moor(g, 1, 'A1');
@@ -89,7 +89,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['frontier-bulwark']);
   });
 
-  it('T13 F-COMBAT-04 F-OUTCOME-14: an assault on an absent owner’s Starbase costs 1 Reputation unless the owner’s is negative, and undefeated tokens are discarded', () => {
+  it('T13 F-COMBAT-04 F-OUTCOME-14: assaulting an absent owner’s Starbase costs 1 Reputation unless the owner’s is negative, and undefeated tokens are discarded', () => {
     const g = romulan();
     site(g, 'B1').marks = [1];
     top(g, 'romulanStarbase', 'border-watch');
@@ -99,7 +99,7 @@ describe('assaults on Starbases', () => {
     expect(g.piles.romulanStarbase.discard).toEqual(['border-watch']);
   });
 
-  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: an assault isn’t possible with a ship there, on the player’s own Starbase, or under the peace variant', () => {
+  it('F-COMBAT-06 F-LOC-13 F-VARIANT-13: a Starbase can’t be assaulted if a ship is there, the player owns it, or the peace variant forbids it', () => {
     const g = romulan();
     expect(keys(g)).not.toContain('assault:B1');
     site(g, 'B1').marks = [1];
@@ -154,7 +154,7 @@ describe('Starbases in Conquer and Hold', () => {
     },
   );
 
-  it('F-SCEN-79 F-SCEN-80: the number of stand-in tokens grows only for absent owners, and only in Conquer and Hold', () => {
+  it('F-SCEN-79 F-SCEN-80: the number of stand-in tokens increases only for absent owners, and only in Conquer and Hold', () => {
     const late = (scenario: FrontiersOptions['scenario']) => Object.assign(dominion({ scenario }), { round: 5 });
     expect(strangers(late('conquer-and-hold'), 'owned-starbase')).toBe(3);
     expect(strangers(late('conquer-and-hold'), 'decimate')).toBe(1);

@@ -19,7 +19,7 @@ function occupied(): Frontiers {
 }
 
 describe('liberating Research Stations', () => {
-  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: a station whose ship and troops are defeated gets a Faction Token, gives 1 Reputation, and the ship moves in', () => {
+  it('F-SCEN-50 F-SCEN-51 F-SCEN-52 F-SCEN-53: defeating a station’s ship and troops earns 1 Reputation and a Faction Token there, and the player’s ship moves in', () => {
     const g = occupied();
     expect(isSafe(g, 0, at('B3'))).toBe(false);
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
@@ -51,7 +51,7 @@ describe('liberating Research Stations', () => {
     expect(captain(g)).toMatchObject({ reputation: 2, at: at('C1') });
   });
 
-  it('F-SCEN-50 F-AWAY-04: the troops at a station are revealed after the team is chosen', () => {
+  it('F-SCEN-50 F-AWAY-04: a station’s troops are revealed after the team is chosen', () => {
     const g = occupied();
     const drive = strikes(fight(g, 'assault:B3'), { long: { normal: 3 } }, `attack:${STATION}`);
     expect(drive.keys()).toEqual(['team:captain']);
@@ -71,7 +71,7 @@ describe('liberating Research Stations', () => {
     expect(captain(g)).toMatchObject({ at: at('B3'), reputation: 1 });
   });
 
-  it('F-OPEN-93: no nearby Enemy Ship joins the fight for a station', () => {
+  it('F-OPEN-93: nearby Enemy Ships don’t join the fight for a station', () => {
     expect(fight(occupied(), 'assault:B3').g.combat?.foes.map(({ key }) => key)).toEqual([STATION]);
   });
 

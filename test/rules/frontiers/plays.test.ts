@@ -22,7 +22,7 @@ describe('playing cards', () => {
     expect(player.spent).toBe(1);
   });
 
-  it('F-CARD-03: the strong effect costs one data of the card’s color, and the basic effect costs nothing', () => {
+  it('F-CARD-03: the strong effect costs one data in the card’s color, and the basic effect costs nothing', () => {
     const { g, player } = turn('open-fire', 'warp-drive');
     expect(playable(g, 0, 'attack')).toContain('play:open-fire:strong:die-red');
     expect(playable(g, 0, 'move')).toContain('play:warp-drive:basic');
@@ -33,7 +33,7 @@ describe('playing cards', () => {
     expect(player.dice).toEqual([{ colour: 'red', used: true }]);
   });
 
-  it('F-CARD-02 F-CARD-03 F-CARD-04: a play option names its rule, adds what the short text leaves out, and is only shown to its player', () => {
+  it('F-CARD-02 F-CARD-03 F-CARD-04: an option to play a card cites its rule, adds what the short text leaves out, and is shown only to the player', () => {
     const { g } = turn('open-fire', 'damage-control', 'quantum-torpedo', 'lursa-and-betors-plot');
     Object.assign(playerOf(g, 0), {
       crystals: { red: 1, blue: 1, gold: 1 },
@@ -53,7 +53,7 @@ describe('playing cards', () => {
     expect(about('play:lursa-and-betors-plot:strong')?.hint).toContain('You may spend 2 Diplomacy');
   });
 
-  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs data of its color, and also black data for the strong effect', () => {
+  it('F-CARD-04 F-DATA-11: an Undiscovered Card costs data in its color, and also black data for its strong effect', () => {
     const { g } = turn('quantum-torpedo');
     const keys = () => playable(g, 0, 'long').filter((key) => key.startsWith('play:'));
     expect(keys()).toEqual(['play:quantum-torpedo:basic:die-red']);
@@ -69,7 +69,7 @@ describe('playing cards', () => {
     }
   });
 
-  it('F-CARD-06 F-CARD-07: a sideways card gives 1 point of the kind that the moment needs, never Long Range or a special type', () => {
+  it('F-CARD-06 F-CARD-07: a sideways card gives 1 point of the kind needed at that moment, but never Long Range or a special type', () => {
     const { g, player } = turn('warp-drive');
     const sideways = (moment: 'move' | 'deal' | 'parley' | 'long' | 'shields' | 'attack' | 'rest') =>
       playable(g, 0, moment).filter((key) => key.startsWith('side:'));
@@ -85,7 +85,7 @@ describe('playing cards', () => {
     expect(player.points.long).toEqual({});
   });
 
-  it('F-CARD-08 F-CARD-15: points of several cards add up', () => {
+  it('F-CARD-08 F-CARD-15: points from several cards add up', () => {
     const { g, player } = turn('warp-drive', 'impulse-engines', 'raise-shields');
     playing(g, 'play:warp-drive:basic');
     playing(g, 'play:impulse-engines:basic');
@@ -109,7 +109,7 @@ describe('playing cards', () => {
     expect(playing(with3.g, 'play:quick-thinking:basic').keys('discard')).toEqual(['discard:warp-drive']);
   });
 
-  it('F-CARD-12: data can’t be paid for a card after it was played', () => {
+  it('F-CARD-12: data can’t be paid for a card that has already been played', () => {
     const { g, player } = turn('open-fire');
     playing(g, 'play:open-fire:basic', { moment: 'attack' });
     expect(player.inPlay).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'attack')).not.toContain('repair:1');
   });
 
-  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks work in the first phase, and both kinds in the last', () => {
+  it('F-LRA-02 F-ATK-01 F-ATK-03: only Long Range Attacks work in the first phase, but both kinds of Attack work in the last', () => {
     const { g } = turn('open-fire', 'attack-run');
     const cards = (moment: 'long' | 'attack') => playable(g, 0, moment).filter((key) => key.startsWith('play:'));
     expect(cards('long').some((key) => key.startsWith('play:open-fire'))).toBe(false);

@@ -25,7 +25,7 @@ const ready = (crew: string): CrewMember => ({ crew, ready: true, wounds: 0 });
 const spent = (crew: string): CrewMember => ({ crew, ready: false, wounds: 0 });
 const wounded = (crew: string): CrewMember => ({ crew, ready: true, wounds: 1 });
 
-describe('the potential of a captain', () => {
+describe('a captain’s potential', () => {
   it.each([
     // Either both cards give 1 sideways, or one card’s tokens pay for the other card’s strong effect.
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],
@@ -41,7 +41,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('the potential counts a Skill that was not used, but not a used one', () => {
+  it('the potential counts an unused Skill, but not a used one', () => {
     const { g, player } = turnOf(2, 'impulse-engines');
     player.skills = [{ skill: 'defiant-power-relay', used: 'no' }];
     expect(potential(g, 0).move).toBe(4);
@@ -49,7 +49,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0).move).toBe(2);
   });
 
-  it('the potential takes one die of the Core, unless an effect lets the captain take more', () => {
+  it('the potential includes one Core die, or more if an effect lets the captain take more', () => {
     const { g } = turnOf(2, 'warp-drive', 'impulse-engines');
     g.core = ['blue', 'gold'];
     expect(potential(g, 0).move).toBe(6);
@@ -183,7 +183,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('the potential counts every Crew Member that one effect readies, up to its total Ranks (F-CREW-11)', () => {
+  it('F-CREW-11: the potential counts every Crew Member that one effect can make Ready, up to its total of Ranks', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation');
     player.crew = ['nog', 'nog', 'jake-sisko', 'helm-officers', 'leeta', 'leeta'].map(spent);
     player.crystals.gold = 1;
@@ -192,7 +192,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0).move).toBe(10);
   });
 
-  it('the potential includes an effect that makes a captain’s own dice wild (F-CARD-13)', () => {
+  it('F-CARD-13: the potential includes an effect that makes a captain’s own dice wild', () => {
     const { g, player } = turnOf(2, 'source-sweep', 'warp-drive', 'impulse-engines');
     player.crystals.blue = 1;
     expect(potential(g, 0).move).toBe(7);
@@ -200,7 +200,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('the potential lets a white die pay for a color once the die that bars it is taken (F-VARIANT-14)', () => {
+  it('F-VARIANT-14: the potential lets a white die pay for a color once the die that prevents this has been taken', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'impulse-engines');
     g.options.friendlyData = true;
     g.core = ['gold'];
@@ -210,7 +210,7 @@ describe('the potential of a captain', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('the potential counts a rival’s shared Skill once (F-OPEN-17)', () => {
+  it('F-OPEN-17: the potential counts another player’s shared Skill only once', () => {
     const { g } = turnOf(2, 'open-fire');
     const [, rival] = g.players;
     if (rival === undefined) throw new Error('there is no rival');

@@ -20,7 +20,7 @@ function bare(space: string, ...cards: string[]): Frontiers {
 const asked = (g: Frontiers) => turnOver(g).asked.prompt;
 
 describe('the prompt of a turn', () => {
-  it('F-TURN-07 F-MOVE-02: the prompt of a turn doesn’t mention moving without enough Move points', () => {
+  it('F-TURN-07 F-MOVE-02: the turn’s prompt doesn’t mention moving if there aren’t enough Move points', () => {
     const g = bare('A0', 'open-fire');
     const drive = turnOver(g);
     expect(drive.asked.prompt).toBe('Your turn: you have no Move points. Play or end your turn.');
@@ -30,7 +30,7 @@ describe('the prompt of a turn', () => {
     expect(asked(g)).toBe('Your turn: you have 2 Move points. Move or end your turn.');
   });
 
-  it('F-EXPLORE-01 F-TURN-09: the prompt of a turn mentions exploring and the Action only if they are possible', () => {
+  it('F-EXPLORE-01 F-TURN-09: the turn’s prompt mentions exploring and the Action only if they are possible', () => {
     const g = bare('B2');
     playerOf(g, 0).subjugated = true;
     playerOf(g, 0).points.move = 6;
@@ -39,7 +39,7 @@ describe('the prompt of a turn', () => {
     expect(asked(g)).toBe('Your turn: you have no Move points. Take your Action or end your turn.');
   });
 
-  it('F-DATA-13: the prompt of a turn mentions taking a die if nothing else can be played', () => {
+  it('F-DATA-13: the turn’s prompt mentions taking a die if nothing else can be played', () => {
     const g = bare('A0');
     g.core = ['red'];
     expect(asked(g)).toBe('Your turn: you have no Move points. Take a die or end your turn.');
@@ -54,7 +54,7 @@ describe('the prompt of a turn', () => {
     );
   });
 
-  it('F-TURN-10: the prompt mentions the fight with provoked ships, and nothing about moving', () => {
+  it('F-TURN-10: the prompt mentions the fight with provoked ships, but not moving', () => {
     const g = bare('B0', 'damage-control', 'open-fire');
     playerOf(g, 0).points.move = 8;
     const { asked } = turnOver(g).does('move:B5');
@@ -68,7 +68,7 @@ describe('the prompt of a turn', () => {
   });
 });
 
-it('F-BUY-01: the prompt of an Interaction shows the lowest price while nothing is affordable', () => {
+it('F-BUY-01: an Interaction’s prompt shows the lowest price as long as nothing is affordable', () => {
   const g = bare('B2');
   const drive = turnOver(g).does('interact:B2');
   const price = Number(/the cheapest here costs (\d+)/.exec(drive.asked.prompt)?.[1]);
@@ -81,7 +81,7 @@ it('F-BUY-01: the prompt of an Interaction shows the lowest price while nothing 
   expect(run(g, 'interact', { at: at('B2') }).asked.prompt).not.toContain('cheapest');
 });
 
-it('F-BUY-01: the prompt of an Interaction mentions buying and playing if they are possible', () => {
+it('F-BUY-01: an Interaction’s prompt mentions buying and playing if they are possible', () => {
   const dealing = (...cards: string[]) => turnOver(bare('B2', ...cards)).does('interact:B2');
   expect(dealing().asked.prompt).toMatch(/ costs \d\. End the Interaction\.$/);
   expect(dealing('open-fire').asked.prompt).toMatch(/ costs \d\. Play more or end the Interaction\.$/);
@@ -98,7 +98,7 @@ describe('the prompt of a fight', () => {
     return g;
   };
 
-  it('F-SHIELD-02: the prompt of a fight shows what still gets through after Shields were used', () => {
+  it('F-SHIELD-02: the fight’s prompt shows how much of an attack still gets through the Shields used', () => {
     const drive = fight(siege(), 'challenge:B2').does('phase:next');
     gives(drive, { shields: { normal: 1, photonTorpedo: 2 } });
     expect(drive.asked.prompt).toContain('You have Shields 1, Photon Torpedo Shields 2.');
@@ -108,7 +108,7 @@ describe('the prompt of a fight', () => {
     );
   });
 
-  it('F-COMBAT-01: the option to challenge an enemy names it once', () => {
+  it('F-COMBAT-01: the option to challenge an enemy names it only once', () => {
     const option = turnOver(siege()).asked.options.find(({ verb }) => verb === 'challenge');
     expect([option?.label, option?.hint]).toEqual([
       'Challenge B2: Armored Warbird',

@@ -18,7 +18,7 @@ describe('the defender’s attendance', () => {
     expect(drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-16: the aggressor takes no second die, and none from an empty Core', () => {
+  it('F-PVP-16: the aggressor can’t take a second die, or any die from an empty Core', () => {
     const taken = war();
     taken.players[0]?.dice.push({ colour: 'gold', used: true });
     expect(attack(taken).drive.asked.seat).toBe(1);
@@ -31,7 +31,7 @@ describe('the defender’s attendance', () => {
     expect(attack(empty).drive.asked.seat).toBe(1);
   });
 
-  it('F-PVP-11: a defender may use effects for other players’ turns before choosing how to attend', () => {
+  it('F-PVP-11: a defender may use effects for other players’ turns before choosing full or partial attendance', () => {
     const g = war();
     g.core = [];
     g.players[1]?.skills.push({ skill: 'defiant-motivation', used: 'no' });
@@ -41,7 +41,7 @@ describe('the defender’s attendance', () => {
     expect(drive.asked).toMatchObject({ seat: 1, rule: 'F-PVP-11' });
   });
 
-  it('F-PVP-11 F-LOC-09: a defender on an Outpost may subjugate it before choosing how to attend', () => {
+  it('F-PVP-11 F-LOC-09: a defender on an Outpost may subjugate it before choosing full or partial attendance', () => {
     const g = war();
     g.core = [];
     moor(g, 1, 'B2');
@@ -66,7 +66,7 @@ describe('the defender’s attendance', () => {
     }
   });
 
-  it('F-PVP-08: the fight stays in the aggressor’s turn, whether the defender attends in full or in part', () => {
+  it('F-PVP-08: the fight is part of the aggressor’s turn, whether the defender attends in full or in part', () => {
     for (const attendance of ['full', 'pass']) {
       const g = war();
       g.core = [];
@@ -81,7 +81,7 @@ describe('the defender’s attendance', () => {
     }
   });
 
-  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns their Round Order token face down, may take a die, and ends that turn before the aggressor continues', () => {
+  it('F-PVP-12 F-PVP-14 F-PVP-15 F-OPEN-57: a full defender turns their Round Order token face down, may take a die, and ends the turn before the aggressor continues', () => {
     const g = war();
     g.core = ['red'];
     g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -105,7 +105,7 @@ describe('the defender’s attendance', () => {
     expect(g.turn?.joined).toEqual([]);
   });
 
-  it('F-PVP-15: the turn of a full defender with nothing left to play ends without a question', () => {
+  it('F-PVP-15: the turn of a full defender who has nothing left to play ends without asking', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { hand: ['warp-drive'] });
@@ -124,7 +124,7 @@ describe('the defender’s attendance', () => {
     expect(drive.keys()).toEqual(['heal:captain', 'turn:end']);
   });
 
-  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps their next turn, takes no die, can use only Skills for other players’ turns, and has no end of turn now', () => {
+  it('F-PVP-17 F-PVP-18 F-PVP-19: a partial defender keeps their next turn, so they take no die, use only Skills for other players’ turns, and end no turn now', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     g.players[1]?.skills.push(
@@ -144,7 +144,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.points).toMatchObject({ move: 0, repair: 0 });
   });
 
-  it('F-PVP-23 F-PVP-34: a player can decline to fire for the whole fight, so a fight without shots takes two answers', () => {
+  it('F-PVP-23 F-PVP-34: a player can decline to fire for the whole fight, so a fight without shots takes only two answers', () => {
     const claimed = () => {
       const g = war();
       g.players[0]?.dice.push({ colour: 'gold', used: true });
@@ -194,7 +194,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.crystals.red).toBe(0);
   });
 
-  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and a partial defender’s end with it', () => {
+  it('F-PVP-51 F-CARD-13: temporary rule changes last through the combat, and a partial defender’s changes end when it ends', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     for (const player of g.players) {
@@ -210,7 +210,7 @@ describe('the defender’s attendance', () => {
     expect(g.players.map(({ lasting }) => lasting.length)).toEqual([1, 0]);
   });
 
-  it('F-PVP-17: a seat whose orders skip attack questions attends in part', () => {
+  it('F-PVP-17: a seat whose standing orders skip attack questions attends in part', () => {
     const g = war();
     g.players[0]?.dice.push({ colour: 'gold', used: true });
     const { drive } = attack(g, {}, null, []);
@@ -220,7 +220,7 @@ describe('the defender’s attendance', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-05: cards a full defender played earlier don’t count for the turn taken in advance', () => {
+  it('F-TURN-05: cards that a full defender played earlier don’t count for the turn that is taken in advance', () => {
     const g = war();
     g.core = [];
     Object.assign(g.players[1] ?? {}, { spent: 3 });

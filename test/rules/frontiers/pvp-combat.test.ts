@@ -12,7 +12,7 @@ function armed(g: Frontiers): Frontiers {
 }
 
 describe('a combat between players', () => {
-  it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor drives off a stronger ship', () => {
+  it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor can drive off a stronger ship', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { experience: 4, level: 2 });
     Object.assign(g.players[1] ?? {}, { experience: 15, level: 4 });
@@ -31,7 +31,7 @@ describe('a combat between players', () => {
     expect(ended).toEqual([]);
   });
 
-  it('F-PVP-44: the victor of a combat between players may stay in its space', () => {
+  it('F-PVP-44: the victor of combat between players may stay in its space', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
@@ -64,7 +64,7 @@ describe('a combat between players', () => {
     expect(drive.g.players.map(({ experience }) => experience)).toEqual([0, 0]);
   });
 
-  it('F-PVP-07 F-COMBAT-14: Enemy Ships and third captains beside the ships can’t take part in a combat between players', () => {
+  it('F-PVP-07 F-COMBAT-14: nearby Enemy Ships and other captains can’t take part in combat between two players', () => {
     const g = armed(war({ players: 3 }));
     moor(g, 0, 'B0');
     moor(g, 1, 'B1');
@@ -92,14 +92,14 @@ describe('a combat between players', () => {
     expect(g.players[0]?.at).not.toBe(at('A6'));
   });
 
-  it('F-PVP-34: a ship that was driven off doesn’t fire any more', () => {
+  it('F-PVP-34: a ship that has been driven off doesn’t fire any more', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2', 'pass');
     expect(drive.over).toBe(true);
   });
 
-  it('F-PVP-43: a victor with the same Experience gains nothing', () => {
+  it('F-PVP-43: a victor who has the same Experience as the loser gains nothing', () => {
     const g = armed(war());
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
     drive.does('pass', 'pass', 'pass', side('attack'), 'fire', 'pass', 'retreat:A2');
@@ -107,7 +107,7 @@ describe('a combat between players', () => {
     expect(drive.rules).toContain('F-PVP-43');
   });
 
-  it('F-SCEN-73 F-SCEN-74: in Conquer and Hold an attack on a player costs no Reputation and gives double Experience', () => {
+  it('F-SCEN-73 F-SCEN-74: in Conquer and Hold, attacking a player costs no Reputation and gives double Experience', () => {
     const g = armed(war({ scenario: 'conquer-and-hold' }));
     Object.assign(g.players[1] ?? {}, { experience: 1 });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -116,7 +116,7 @@ describe('a combat between players', () => {
     expect(g.players[0]?.experience).toBe(2);
   });
 
-  it('F-SCEN-74: a victor with more Experience still gains nothing', () => {
+  it('F-SCEN-74: a victor who has more Experience than the loser still gains nothing', () => {
     const g = armed(war({ scenario: 'conquer-and-hold' }));
     Object.assign(g.players[0] ?? {}, { experience: 1 });
     const { drive } = attack(g, { 0: [{ close: { normal: 4 } }] });
@@ -124,13 +124,13 @@ describe('a combat between players', () => {
     expect(g.players[0]?.experience).toBe(1);
   });
 
-  it('F-SCEN-88: in One to Return an attack on a player costs no Reputation', () => {
+  it('F-SCEN-88: in One to Return, attacking a player costs no Reputation', () => {
     const g = armed(war({ scenario: 'one-to-return' }));
     attack(g);
     expect(g.players[0]?.reputation).toBe(0);
   });
 
-  it('F-PVP-09: attacking a captain with negative Reputation costs nothing', () => {
+  it('F-PVP-09: attacking a captain with negative Reputation costs no Reputation', () => {
     const g = armed(war());
     Object.assign(g.players[1] ?? {}, { reputation: -1 });
     attack(g);
@@ -177,7 +177,7 @@ describe('a combat between players', () => {
     expect(drive.keys()).toContain('fire');
   });
 
-  it('F-HEAL-12: Repair and Heal points are lost when a combat between players starts', () => {
+  it('F-HEAL-12: Repair and Heal points are lost when combat between players starts', () => {
     const g = armed(war());
     Object.assign(g.players[0]?.points ?? {}, { repair: 1, heal: 1, mend: 1 });
     attack(g);

@@ -14,7 +14,7 @@ import { war } from './support/pvp.ts';
 
 const keys = (g: Frontiers) => engagements(g, 0).map(({ option }) => option.key);
 
-describe('the ships that can be attacked', () => {
+describe('ships that can be attacked', () => {
   it('F-PVP-01 F-TURN-16: an adjacent ship can be attacked if the game has combat between players', () => {
     expect(keys(war())).toEqual(['engage:1']);
     expect(keys(war({ pvp: false }))).toEqual([]);
@@ -23,7 +23,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(far)).toEqual([]);
   });
 
-  it('F-PVP-06 F-COOP-02: a ship not on its own Starbase is attacked without an assault, and without a Cube no joint assault is proposed', () => {
+  it('F-PVP-06 F-COOP-02: attacking a ship that isn’t on its own Starbase isn’t an assault, and no joint assault can be proposed without a Cube', () => {
     expect(engageOffer(war(), 0, 1).payload).toEqual({ do: 'engage', target: 1, starbase: null });
     const together = war({ jointAssaults: true });
     expect(jointOffer(together, 0, 'green').why?.()).toEqual({
@@ -32,7 +32,7 @@ describe('the ships that can be attacked', () => {
     });
   });
 
-  it('F-PVP-09 F-PVP-41: the hint of an attack shows its cost and the gain', () => {
+  it('F-PVP-09 F-PVP-41: the hint for an attack shows its cost and the possible gain', () => {
     const g = war();
     Object.assign(g.players[1] ?? {}, { experience: 8, level: 3 });
     expect(openOptions(engagements(g, 0))[0]?.hint).toBe('Lose 2 Reputation. Driving them off gives 5 Experience.');
@@ -68,7 +68,7 @@ describe('the ships that can be attacked', () => {
     }
   });
 
-  it('F-PVP-03 F-SCEN-90: no ship can be attacked after the End of the Round is announced', () => {
+  it('F-PVP-03 F-SCEN-90: no ship can be attacked once the End of the Round has been announced', () => {
     const g = war();
     g.announced = 'dummy';
     expect(keys(g)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-PVP-05 F-PVP-12: a ship whose next turn was already taken can’t be attacked', () => {
+  it('F-PVP-05 F-PVP-12: a ship can’t be attacked if its next turn has already been taken', () => {
     const g = war();
     g.order = [
       { who: 0, down: false },
@@ -89,7 +89,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual([]);
   });
 
-  it('F-OPEN-36: no ship can be attacked from a space where the aggressor may not stay', () => {
+  it('F-OPEN-36: a ship can’t be attacked from a space in which the aggressor may not stay', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A6');
     expect(keys(g)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(g)).toEqual(['engage:1']);
   });
 
-  it('F-LOC-02 F-SCEN-86: a ship that is off the map or eliminated can’t be attacked', () => {
+  it('F-LOC-02 F-SCEN-86: a ship can’t be attacked if it is off the map or eliminated', () => {
     const aside = war();
     Object.assign(aside.players[1] ?? {}, { aside: true });
     expect(keys(aside)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(out)).toEqual([]);
   });
 
-  it('F-PVP-06 F-PVP-10: a ship on its own Starbase is attacked by an assault there, for 1 Reputation', () => {
+  it('F-PVP-06 F-PVP-10: assaulting a Starbase attacks its owner’s ship there, for 1 Reputation', () => {
     const g = held();
     expect(keys(g)).toEqual(['assault-owner:D1']);
     expect(openOptions(engagements(g, 0))[0]?.hint).toContain('Lose 1 Reputation.');
@@ -135,7 +135,7 @@ describe('the ships that can be attacked', () => {
     expect(keys(open)).not.toEqual([]);
   });
 
-  it('F-PVP-06: each key starts the attack it names', () => {
+  it('F-PVP-06: each option key starts the attack that it names', () => {
     const g = held();
     const calls: unknown[] = [];
     const note = procedure<Frontiers, object>('note')({

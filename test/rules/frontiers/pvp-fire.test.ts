@@ -14,7 +14,7 @@ describe('an attack on another ship', () => {
     expect(g.players[1]?.points.shields).toEqual({});
   });
 
-  it('T21 F-PVP-32: two more Shields leave 1, which is below the Defense Value and does nothing', () => {
+  it('T21 F-PVP-32: with two more Shields points, only 1 Attack point is left, which is below the Defense Value and does nothing', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 6 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -23,7 +23,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-32');
   });
 
-  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove 1, and the remainder of each division is lost', () => {
+  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove 1 Attack point, and the remainder of each division is lost', () => {
     const g = war();
     blocker(g, 1, { normal: 7 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -31,7 +31,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('T21 F-PVP-28: without Disruptors Shields equal to the attack stop everything', () => {
+  it('T21 F-PVP-28: without Disruptors, Shields equal to the attack stop all of it', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -42,7 +42,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-27');
   });
 
-  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: the typed text “%s” fires', (text) => {
+  it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: typing “%s” fires', (text) => {
     const g = war();
     fire(g, { long: { photonTorpedo: 4 } });
     expect(wishIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
@@ -56,7 +56,7 @@ describe('an attack on another ship', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-PVP-33: as many Damage Cards as the Hand Limit are Catastrophic Damage, but one less isn’t', () => {
+  it('F-PVP-33: as many Damage Cards as the Hand Limit count as Catastrophic Damage, but one fewer don’t', () => {
     const four = war();
     fire(four, { long: { normal: 9 } });
     shot(four, 'long').does('fire', 'pass');
@@ -85,7 +85,7 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(1);
   });
 
-  it('F-OPEN-56: if nobody takes command, five points are five Damage Cards', () => {
+  it('F-OPEN-56: if nobody takes command, five points cause five Damage Cards', () => {
     const g = war();
     const player = blocker(g, 4);
     player.wounds = 1;
@@ -104,14 +104,14 @@ describe('an attack on another ship', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-25: a partial defender whose orders skip attack questions takes the damage', () => {
+  it('F-PVP-25: a partial defender whose standing orders skip attack questions takes the damage', () => {
     const g = war();
     fire(g, { long: { normal: 4 } });
     expect(shot(g, 'long', []).does('fire').over).toBe(true);
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-23 F-LRA-09: passing loses the points that were played', () => {
+  it('F-PVP-23 F-LRA-09: a player who passes loses the points already played', () => {
     const g = war();
     fire(g, { long: { normal: 4 } });
     shot(g, 'long').does('pass');

@@ -7,7 +7,7 @@ import { at, deal, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 import { war } from './support/pvp.ts';
 
-describe('after a combat between players', () => {
+describe('after combat between players', () => {
   /** Seat 0 attacks seat 1 after taking the only red die. */
   const attacked = (...hand: string[]) => {
     const g = war();
@@ -34,13 +34,13 @@ describe('after a combat between players', () => {
     expect(drive.g.players[1]?.hand).toEqual(['warp-drive', 'warp-drive', DAMAGE]);
   });
 
-  it('F-PVP-18 F-PVP-19 F-DATA-12: a partial defender’s die from an effect is returned, so their own turn still has its die', () => {
+  it('F-PVP-18 F-PVP-19 F-DATA-12: a die that a partial defender got from an effect is returned, so they can still take one in their own turn', () => {
     const drive = passes(attacked('insight', 'warp-drive').does('pass', 'play:insight:basic', 'die:blue'), 'over');
     expect(drive.g.players[1]?.dice).toEqual([]);
     expect(drive.g.core.sort()).toEqual(['blue', 'gold']);
   });
 
-  it('F-PVP-19: crystals that a partial defender spends come back only if an effect says so', () => {
+  it('F-PVP-19: crystals that a partial defender has spent are returned only if an effect says so', () => {
     const spends = (...hand: string[]) => {
       const drive = attacked(...hand);
       drive.change(({ players }) => Object.assign(players[1]?.crystals ?? {}, { red: 1, blue: 1 }));

@@ -28,7 +28,7 @@ function answered(g: Frontiers, phase: 'long' | 'close' = 'long', orders = ABLE)
   return auto({ ...state, orders: [orders, BOTH] }, asked);
 }
 
-describe('F-PVP-23: the order to be asked only if the seat can fire at long range', () => {
+describe('F-PVP-23: the standing order to be asked only if the seat can fire at long range', () => {
   it.each([
     ['cards without a Long Range Attack', armed(['warp-drive', 'open-fire'])],
     ['a Long Range Attack that nothing pays for', armed(['attack-run'])],
@@ -57,11 +57,11 @@ describe('F-PVP-23: the order to be asked only if the seat can fire at long rang
     expect(answered(g)).toBeNull();
   });
 
-  it('every seat is asked in the Close Range phase', () => {
+  it('in the Close Range phase, every seat is asked', () => {
     expect(answered(armed(['warp-drive']), 'close')).toBeNull();
   });
 
-  it('every seat without such an order is asked, so the question reveals nothing about a hand', () => {
+  it('a seat without this order is always asked, so the question reveals nothing about its hand', () => {
     expect(answered(armed(['warp-drive']), 'long', BOTH)).toBeNull();
     const able = parseOrders({ ask: ['attacked'], prefer: { range: 'able' } });
     expect(answered(armed(['warp-drive']), 'long', able as StandingOrders)).toEqual([PASS]);

@@ -3,7 +3,7 @@ import { at, moor, site } from './support/position.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('close-range damage and retreats', () => {
-  it('T22 F-PVP-35 F-PVP-36 F-PVP-37 F-PVP-38: at close range all Attack points count, and 7 remaining points pay for a retreat at Defense 3', () => {
+  it('T22 F-PVP-35 F-PVP-36 F-PVP-37 F-PVP-38: at close range, all Attack points count, and 7 remaining points force a retreat at Defense 3', () => {
     const g = war();
     blocker(g, 4, { normal: 2 });
     fire(g, { long: { photonPulse: 6 }, close: { normal: 3 } });
