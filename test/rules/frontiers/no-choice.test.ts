@@ -17,7 +17,7 @@ function tactics(g: Frontiers): Drive {
   return new Drive(g, { tactics: choosing }, { proc: 'tactics', local: {} });
 }
 
-describe('questions without a choice', () => {
+describe('situations without a choice', () => {
   it('F-OPEN-09: Data Siphon doesn’t ask if the Core has only one basic color', () => {
     const g = position();
     g.core = ['red', 'red', 'white', 'black'];
@@ -51,7 +51,7 @@ describe('questions without a choice', () => {
   });
 });
 
-describe('questions without a choice', () => {
+describe('situations without a choice', () => {
   it('F-PVP-18 F-PVP-25: a player without cards or usable Skills isn’t asked to play in a fight', () => {
     const g = war();
     g.core = [];

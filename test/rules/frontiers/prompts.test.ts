@@ -19,7 +19,7 @@ function bare(space: string, ...cards: string[]): Frontiers {
 
 const asked = (g: Frontiers) => turnOver(g).asked.prompt;
 
-describe('the prompt of a turn', () => {
+describe('the prompt during a turn', () => {
   it('F-TURN-07 F-MOVE-02: the turn’s prompt doesn’t mention moving if there aren’t enough Move points', () => {
     const g = bare('A0', 'open-fire');
     const drive = turnOver(g);
@@ -90,7 +90,7 @@ it('F-BUY-01: an Interaction’s prompt mentions buying and playing if they are 
   expect(drive.asked.prompt).toBe('You have 6 Diplomacy. Buy, play more or end the Interaction.');
 });
 
-describe('the prompt of a fight', () => {
+describe('the prompt during a fight', () => {
   /** A ship beside an Armored Warbird at B2, before a fight. */
   const siege = () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');

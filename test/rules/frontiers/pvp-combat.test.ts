@@ -11,7 +11,7 @@ function armed(g: Frontiers): Frontiers {
   return g;
 }
 
-describe('a combat between players', () => {
+describe('combat between players', () => {
   it('T22 F-PVP-09 F-PVP-22 F-PVP-34 F-PVP-39 F-PVP-41 F-PVP-44: a weaker aggressor can drive off a stronger ship', () => {
     const g = armed(war());
     Object.assign(g.players[0] ?? {}, { experience: 4, level: 2 });

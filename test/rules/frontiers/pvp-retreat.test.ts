@@ -25,7 +25,7 @@ describe('close-range damage and retreats', () => {
     expect(g.players[1]?.at).toBe(at('A1'));
   });
 
-  it('F-PVP-38: one point less than twice the Defense Value allows no retreat', () => {
+  it('F-PVP-38: no retreat is possible with one point less than twice the Defense Value', () => {
     const g = war();
     blocker(g, 4);
     fire(g, { close: { normal: 5 } });
@@ -41,7 +41,7 @@ describe('close-range damage and retreats', () => {
     expect(shot(g, 'long').does('fire', 'pass').over).toBe(true);
   });
 
-  it('F-OPEN-55: points left after the cost of a retreat become Damage Cards first', () => {
+  it('F-OPEN-55: points left after paying for a retreat are first turned into Damage Cards', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { close: { normal: 8 } });
@@ -52,7 +52,7 @@ describe('close-range damage and retreats', () => {
     expect(struck).toBeLessThan(drive.rules.indexOf('F-PVP-38'));
   });
 
-  it('F-PVP-39 F-SAFE-02: a ship retreats only to safe spaces beside it, and Enemy Ships there aren’t provoked', () => {
+  it('F-PVP-39 F-SAFE-02: a ship can retreat only to an adjacent safe space, and provokes no Enemy Ships there', () => {
     const g = war({ players: 3 });
     moor(g, 2, 'A2');
     site(g, 'B6').tokens = [];
@@ -67,7 +67,7 @@ describe('close-range damage and retreats', () => {
     expect(g.turn?.provoked).toEqual([]);
   });
 
-  it('F-PVP-39 F-LOC-01: a defender driven into the Wormhole leaves the map immediately', () => {
+  it('F-PVP-39 F-LOC-01: a defender who is driven into the Wormhole leaves the map immediately', () => {
     const g = war();
     blocker(g, 1);
     fire(g, { close: { normal: 4 } });

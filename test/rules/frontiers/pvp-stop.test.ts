@@ -48,7 +48,7 @@ function exchange(card: string, ahead: Seat | null = null): { g: Frontiers; driv
 const damage = (g: Frontiers) => g.players[1]?.hand.filter((card) => card === DAMAGE).length;
 
 describe('effects that stop a player’s attack', () => {
-  it('F-PVP-50 F-PVP-48: a blocker’s effect that stops an enemy’s attack stops the attack it blocks', () => {
+  it('F-PVP-50 F-PVP-48: if a blocker plays an effect that stops an enemy’s attack, it stops the attack being blocked', () => {
     const { g, drive } = exchange('subspace-snare');
     drive.does('pass', 'fire');
     const [snare = ''] = drive.keys('play:subspace-snare:basic');
@@ -58,7 +58,7 @@ describe('effects that stop a player’s attack', () => {
     expect(g.players[0]?.points.long).toEqual({});
   });
 
-  it('F-PVP-50: an effect that stops an attack stops nothing if it is played before the opponent attacks', () => {
+  it('F-PVP-50: an effect that stops an attack does nothing if it is played before the opponent attacks', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {
@@ -90,7 +90,7 @@ describe('effects that stop a player’s attack', () => {
     expect(damage(g)).toBe(2);
   });
 
-  it('F-PVP-51: effects on a combat last for all of it, whoever is attacking', () => {
+  it('F-PVP-51: effects that apply to a combat last for all of it, whoever is attacking', () => {
     const { g, drive } = exchange('warp-drive');
     const early = procedure<Frontiers, object>('early')({
       begin(ctx) {

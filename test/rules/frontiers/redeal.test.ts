@@ -21,8 +21,8 @@ function damageHeld(state: State<Frontiers>, seat: Seat, reader: Seat): number[]
   return [...counts].sort();
 }
 
-describe('redealing what a seat can’t know', () => {
-  it('F-DMG-03: a redeal keeps known Damage Cards of the current fight in the hand, and an older one may go anywhere', () => {
+describe('redealing cards that a seat can’t know', () => {
+  it('F-DMG-03: a redeal keeps known Damage Cards from the current fight in hand, but older ones may end up anywhere', () => {
     const g = arena({ B: 'frontier1' }, 'A6');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'warp-drive', 'warp-drive').deck.push(DAMAGE);
@@ -33,7 +33,7 @@ describe('redealing what a seat can’t know', () => {
     expect(damageHeld(drive.state, 0, 1)).toEqual([sustained, sustained + 1]);
   });
 
-  it('F-PVP-33: a redeal keeps both captains’ Damage Cards in PvP, except those that left the hand again', () => {
+  it('F-PVP-33: in PvP, a redeal keeps both captains’ Damage Cards in hand, except those that have left it again', () => {
     const g = war();
     const { drive } = attack(g);
     if (g.pvp === null) throw new Error('nobody fights');

@@ -4,7 +4,7 @@ import { deal, lay, moor, put } from './support/position.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('refused Actions', () => {
-  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: an Action is refused if nothing of its kind is near', () => {
+  it('F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: an Action is refused if there is no target for it nearby', () => {
     expect(table(turnWith(), 'beam', 'away mission', 'visit', 'decimate', 'challenge', 'assault', 'attack')).toEqual({
       beam: 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at A6.',
       'away mission': 'F-TURN-13: There is no Class-L or Class-K Planet beside your ship at A6.',
@@ -16,7 +16,7 @@ describe('refused Actions', () => {
     });
   });
 
-  it('F-TURN-13 F-TURN-15: an Action that isn’t available is refused with a reason while other Actions are offered', () => {
+  it('F-TURN-13 F-TURN-15: if other Actions are offered, an Action that isn’t available is refused with a reason', () => {
     const drive = turnWith((g) => moor(g, 0, 'B0'));
     expect(drive.offers('challenge:B6')).toBe(true);
     expect(table(drive, 'beam', 'assault', 'challenge', 'attack', 'assault b6', 'beam down at b6')).toEqual({
@@ -29,7 +29,7 @@ describe('refused Actions', () => {
     });
   });
 
-  it('F-TURN-15: a Starbase must be assaulted, so a challenge is refused', () => {
+  it('F-TURN-15: challenging a Starbase is refused because it must be assaulted', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier3', 'D');
       put(g, 'D1', 'romulanStarbase', 'border-watch');
@@ -39,14 +39,14 @@ describe('refused Actions', () => {
     expect(refusal(drive, 'challenge').rule).toBe('F-TURN-14');
   });
 
-  it('F-TURN-09: a second Action is refused because the Action is over', () => {
+  it('F-TURN-09: a second Action is refused because the turn’s Action has been taken', () => {
     const drive = turnWith((g) => moor(g, 0, 'B2')).does('interact:B2');
     for (const wish of ['beam', 'assault', 'visit']) expect(refusal(drive, wish).rule, wish).toBe('F-TURN-09');
   });
 });
 
 describe('refused purchases', () => {
-  it('F-BUY-01 F-BUY-02 F-BUY-05: a purchase is refused if Diplomacy is missing or if the location doesn’t sell it', () => {
+  it('F-BUY-01 F-BUY-02 F-BUY-05: a purchase is refused if there isn’t enough Diplomacy or if the location doesn’t sell it', () => {
     const drive = turnWith((g) => {
       moor(g, 0, 'B2');
       g.crew.offer = ['field-medics', 'colony-volunteers'];
@@ -67,7 +67,7 @@ describe('refused purchases', () => {
     expect(refusal(drive, 'end the interaction').text).toBe('You can do that now: End the Interaction.');
   });
 
-  it('F-BUY-05: a request to learn or recruit outside an Interaction is refused with the places for it', () => {
+  it('F-BUY-05: if learning or recruiting is refused outside an Interaction, the refusal names the places for it', () => {
     const text = 'You learn Advanced Actions at a Class-M Planet beside your ship for 6 Diplomacy';
     expect(
       refusal(
@@ -91,7 +91,7 @@ describe('refused purchases', () => {
 });
 
 describe('text without a verb', () => {
-  it('F-CARD-02 F-MOVE-03: the name of a card means playing it, even if the name contains a verb', () => {
+  it('F-CARD-02 F-MOVE-03: a card’s name means playing it, even if the name contains a verb', () => {
     const drive = turnWith((g) => deal(g, 0, 'open-fire'));
     expect(refusal(drive, 'open fire').text).toMatch(
       /^Open Fire has no effect now. It works only during the Shields phase/,
@@ -99,7 +99,7 @@ describe('text without a verb', () => {
     expect(refusal(drive, 'warp drive')).toEqual({ text: 'You have no Warp Drive in hand.', rule: 'F-CARD-02' });
   });
 
-  it('F-MOVE-04: the name of a place means going there', () => {
+  it('F-MOVE-04: a place’s name means going there', () => {
     expect(refusal(turnWith(), 'b3')).toEqual({
       text: 'B3 (Empty space) costs 2 Move, but you have 0.',
       rule: 'F-MOVE-04',

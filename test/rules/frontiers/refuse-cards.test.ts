@@ -6,7 +6,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 
 const HAND = ['warp-drive', 'open-fire', 'damage-control', 'damage', 'deep-scan', 'picards-counsel', 'overload'];
 
-describe('refused plays of cards', () => {
+describe('refusals to play a card', () => {
   it('F-CARD-02 F-CARD-05 F-HEAL-02 F-MOVE-03 F-CARD-06: a card is refused if it isn’t in hand, is a Damage Card, or doesn’t fit the moment', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(table(drive, 'play ultimatum', 'play damage', 'side:damage:move', 'play open fire')).toEqual({
@@ -24,14 +24,14 @@ describe('refused plays of cards', () => {
     expect(refusal(drive, 'play warp drive').text).toBe('You have already played Warp Drive this turn.');
   });
 
-  it('F-MOVE-03: a card’s refusal is the same with and without the possessive of its name', () => {
+  it('F-MOVE-03: a card is refused for the same reason whether its name is typed with or without the possessive', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const why = refusal(drive, 'play picards counsel');
     expect(why.text).toMatch(/^Picard’s Counsel has no effect now/);
     for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
   });
 
-  it('F-CARD-03 F-CARD-04 F-DATA-12: a card or side without its data is refused with the missing color', () => {
+  it('F-CARD-03 F-CARD-04 F-DATA-12: the refusal of a card or side whose data is missing names the color', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'quantum-slipstream');
       g.core = ['red', 'red'];
@@ -49,7 +49,7 @@ describe('refused plays of cards', () => {
     });
   });
 
-  it('F-CARD-10 F-CARD-03: a card whose cost and effect both need data is refused if only one can be paid, for the side that fits the moment', () => {
+  it('F-CARD-10 F-CARD-03: if a card’s cost and effect both need data, it is refused if only one can be paid', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'data-archive', 'xenology', 'strafing-run', 'open-fire');
       g.core = [];
@@ -86,7 +86,7 @@ describe('refused plays of cards', () => {
     });
   });
 
-  it('F-VARIANT-14: with friendly data, a white die doesn’t replace a color in the Core', () => {
+  it('F-VARIANT-14: with friendly data, a white die can’t replace a color that is in the Core', () => {
     const drive = turnWith(
       (g) => {
         deal(g, 0, 'open-fire', 'quick-thinking');
@@ -109,7 +109,7 @@ describe('refused plays of cards', () => {
     expect(refusal(drive, 'play transwarp corridor strong').rule).toBe('F-CARD-04');
   });
 
-  it('F-DATA-03 F-DATA-04 F-DATA-12: requests for dice and crystals that aren’t there are refused with a reason', () => {
+  it('F-DATA-03 F-DATA-04 F-DATA-12: requests for unavailable dice and crystals are refused with a reason', () => {
     const drive = turnWith((g) => {
       g.core = ['red', 'gold'];
       playerOf(g, 0).crystals.gold = 1;
@@ -131,7 +131,7 @@ describe('refused plays of cards', () => {
     });
   });
 
-  it('F-HEAL-05: a Wounded Captain is refused the Captain’s card and Skills', () => {
+  it('F-HEAL-05: a Wounded Captain’s card and Skills are refused', () => {
     const drive = turnWith((g) => {
       Object.assign(deal(g, 0, 'picards-counsel'), {
         wounds: 1,
@@ -147,7 +147,7 @@ describe('refused plays of cards', () => {
 });
 
 describe('requests that name a card or Crew Member', () => {
-  it('F-MOVE-03 F-CREW-01: a request that names a card or Crew Member is refused for that one, not for another action of that kind', () => {
+  it('F-MOVE-03 F-CREW-01: if a request names a card or Crew Member, the refusal is about that one, not about another action of its kind', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     const { text, rule } = refusal(drive, 'play open fire');
     for (const wish of ['open fire attack', 'attack with open fire', 'open fire: shields'])
@@ -158,13 +158,13 @@ describe('requests that name a card or Crew Member', () => {
     });
   });
 
-  it('F-TURN-14: a place named together with a card is still the target of the attack', () => {
+  it('F-TURN-14: a place that is named together with a card is still the target of the attack', () => {
     const drive = turnWith((g) => deal(g, 0, ...HAND));
     expect(refusal(drive, 'attack b6 with open fire').rule).not.toBe('F-MOVE-03');
   });
 });
 
-describe('refused use of Crew, Skills and points', () => {
+describe('refusals to use Crew, Skills and points', () => {
   it('F-CREW-01 F-CREW-04: Crew are refused if they aren’t aboard, are Spent or are Wounded', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).crew = [
@@ -180,7 +180,7 @@ describe('refused use of Crew, Skills and points', () => {
     });
   });
 
-  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: a Skill is refused if it isn’t gained, belongs to another player or is used', () => {
+  it('F-SKILL-01 F-SKILL-02 F-SKILL-03 F-SKILL-05: a Skill is refused if the player doesn’t have it, another player owns it, or it has been used', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [
         { skill: 'enterprise-d-motivation', used: 'round' },
@@ -197,7 +197,7 @@ describe('refused use of Crew, Skills and points', () => {
     });
   });
 
-  it('F-SKILL-03 F-OPEN-17: a shared Skill is refused after its owner or a guest has used it', () => {
+  it('F-SKILL-03 F-OPEN-17: a shared Skill is refused after its owner or the asking player has used it', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).skills = [{ skill: 'enterprise-d-shared-charts', used: 'no' }];
       playerOf(g, 1).skills = [{ skill: 'bird-of-prey-cut-the-losses', used: 'common', guests: [0] }];
@@ -209,7 +209,7 @@ describe('refused use of Crew, Skills and points', () => {
     });
   });
 
-  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: repairs and healing are refused with what is missing', () => {
+  it('F-HEAL-07 F-HEAL-08 F-HEAL-09: the refusal of repairs or healing says what is missing', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'warp-drive');
       player.level = 3;
@@ -231,7 +231,7 @@ describe('refused use of Crew, Skills and points', () => {
     });
   });
 
-  it('F-HEAL-11 F-CARD-07 F-LRA-02: effects and cards that don’t work in a fight are refused with that reason', () => {
+  it('F-HEAL-11 F-CARD-07 F-LRA-02: effects and cards are refused in a fight if they don’t work there', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'shore-leave', 'open-fire', 'damage').points.repair = 2;

@@ -5,7 +5,7 @@ import { run } from './support/procedures.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('refused Interactions', () => {
-  it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: an Interaction is refused if no location is near, if the space is wrong, or if the Reputation is on the X', () => {
+  it('F-INTERACT-01 F-INTERACT-09 F-INTERACT-13: an Interaction is refused without a location nearby, from the wrong space, or with Reputation on the X', () => {
     const drive = turnWith();
     expect(table(drive, 'interact', 'interact with the outpost', 'interact with b3', 'interact with Z9')).toEqual({
       interact:
@@ -61,7 +61,7 @@ describe('refused purchases in an Interaction', () => {
     });
   };
 
-  it('F-BUY-01 F-BUY-02 F-BUY-05 F-BUY-08: a purchase outside an Interaction is refused with the reason it isn’t possible', () => {
+  it('F-BUY-01 F-BUY-02 F-BUY-05 F-BUY-08: a purchase outside an Interaction is refused with a reason', () => {
     const drive = turnWith((g) => {
       g.crew.offer = ['field-medics'];
       g.advanced.offer = [];
@@ -77,7 +77,7 @@ describe('refused purchases in an Interaction', () => {
     expect(refusal(drive, 'recruit field medics').rule).toBe('F-BUY-01');
   });
 
-  it('F-BUY-02 F-BUY-04 F-BUY-08 F-BUY-09 F-BUY-12 F-TURN-09: an Outpost refuses what it doesn’t sell or what costs more Diplomacy', () => {
+  it('F-BUY-02 F-BUY-04 F-BUY-08 F-BUY-09 F-BUY-12 F-TURN-09: at an Outpost, goods are refused if it doesn’t sell them or if they cost too much Diplomacy', () => {
     const drive = dealing(2);
     expect(
       table(drive, 'buy crystals', 'buy an elite crew card', 'buy repair', 'move b3', 'attack the warbird'),
@@ -93,7 +93,7 @@ describe('refused purchases in an Interaction', () => {
     expect(refusal(drive, 'recruit phaser crew')).toMatchObject({ rule: 'F-BUY-02' });
   });
 
-  it('F-BUY-08: an Undiscovered Card is refused without 7 Diplomacy or without black data', () => {
+  it('F-BUY-08: an Undiscovered Card is refused if the player lacks 7 Diplomacy or black data', () => {
     const on = (diplomacy: number) => {
       const drive = turnWith((g) => {
         lay(g, 'frontier4', 'D');
@@ -110,7 +110,7 @@ describe('refused purchases in an Interaction', () => {
     expect(refusal(on(7), 'buy deep scan').text).toContain('costs 1 black data');
   });
 
-  it('F-INTERACT-03: Diplomacy for a card can’t buy goods', () => {
+  it('F-INTERACT-03: in an Interaction opened for a card, Diplomacy can’t buy goods', () => {
     const drive = run(position(), 'turn');
     drive.calls('interact', { seat: 0, at: null });
     expect(refusal(drive, 'recruit field medics').rule).toBe('F-INTERACT-03');

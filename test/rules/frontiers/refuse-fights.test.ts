@@ -35,7 +35,7 @@ describe('refused fights', () => {
     expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
   });
 
-  it('F-TURN-14 F-PVP-01: a challenge is refused against another player’s ship and against the player’s own space', () => {
+  it('F-TURN-14 F-PVP-01: challenging another player’s ship or the player’s own space is refused', () => {
     const drive = turnWith((g) => moor(g, 1, 'B3'));
     expect(table(drive, 'challenge:B3', 'challenge:A6')).toEqual({
       'challenge:B3': 'F-PVP-01: In this game, players’ ships can’t fight each other.',
@@ -43,13 +43,13 @@ describe('refused fights', () => {
     });
   });
 
-  it('F-TURN-09 F-EMERG-01: a fight is refused because Emergency Repairs replaced the Action', () => {
+  it('F-TURN-09 F-EMERG-01: a fight is refused if Emergency Repairs replaced the Action', () => {
     const drive = turnWith((g) => moor(g, 0, 'B5'));
     drive.change((g) => Object.assign(turnOf(g), { begun: true, step: 'emergency' }));
     expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-01');
   });
 
-  it('F-TURN-14 F-LOC-02: a ship off the map can’t fight anything', () => {
+  it('F-TURN-14 F-LOC-02: a ship that is off the map can’t fight anything', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'patrol-warbird');
     const keys = () => fights(g, 0).map(({ option }) => option.key);
@@ -108,7 +108,7 @@ describe('refused fights', () => {
     expect(refusal(drive, 'decimate e1').rule).toBe('F-LOC-19');
   });
 
-  it('F-SCEN-68 F-VARIANT-09: a refused assault names the Cube that is at the place in this game, if there is one', () => {
+  it('F-SCEN-68 F-VARIANT-09: the refusal of an assault names the Cube at that place, if this game has one there', () => {
     const none = turnWith((g) => lay(g, 'cubeGreen', 'D'), { scenario: 'conquer-and-hold' });
     expect(refusal(none, 'assault d0')).toEqual({
       text: 'There is no Borg Cube at D0 (Empty space).',
@@ -124,7 +124,7 @@ describe('refused fights', () => {
     });
   });
 
-  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an assault is refused if the Starbase’s owner is there, and a challenge from a destroyed Cube', () => {
+  it('F-COMBAT-06 F-MOVE-22 F-VARIANT-13: an assault is refused if the Starbase’s owner is there, and so is a challenge from a destroyed Cube', () => {
     const held = (options: Record<string, unknown>) =>
       turnWith((g) => {
         lay(g, 'frontier3', 'D');
@@ -142,7 +142,7 @@ describe('refused fights', () => {
     expect(refusal(drive, 'challenge b6').rule).toBe('F-MOVE-22');
   });
 
-  it('F-AWAY-07 F-LOC-34: an Away Mission or visit is refused if no tokens are left to draw or placed there, but discarded ones are reshuffled', () => {
+  it('F-AWAY-07 F-LOC-34: an Away Mission or visit is refused if no tokens are left, even after discarded ones are reshuffled', () => {
     const drive = turnWith((g) => {
       lay(g, 'frontier6', 'F');
       lay(g, 'frontier8', 'D');
@@ -166,7 +166,7 @@ describe('refused fights', () => {
     expect(both()).not.toContain('F-LOC-34');
   });
 
-  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: an assault is refused on the player’s own Starbase, on an ally’s, and on one with a third ship', () => {
+  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: assaulting the player’s own Starbase, an ally’s, or one with a third ship is refused', () => {
     const owned = (by: number, guest: number | null, options: Record<string, unknown> = {}) =>
       turnWith(
         (g) => {
@@ -195,7 +195,7 @@ describe('refused attacks in a fight', () => {
     return fight(g, 'challenge:B6');
   };
 
-  it('F-LRA-02 F-LRA-08: an attack is refused if points are missing or count only later', () => {
+  it('F-LRA-02 F-LRA-08: an attack is refused if there aren’t enough points or they count only later', () => {
     const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
     expect(refusal(drive, 'attack the warbird')).toEqual({
       text: 'Patrol Warbird has Defense 3. You have Long Range Attack 2.',
@@ -217,7 +217,7 @@ describe('refused attacks in a fight', () => {
     });
   });
 
-  it('F-LRA-04 F-LRA-06: an attack is refused because its points are resisted', () => {
+  it('F-LRA-04 F-LRA-06: an attack is refused if Resistances leave too few points', () => {
     const drive = gives(against('armored-warbird'), { long: { normal: 5 } });
     expect(refusal(drive, 'attack')).toEqual({
       text: 'Armored Warbird has Defense 3. Your Long Range Attack 5 counts as 2, because Phasers is resisted.',
@@ -234,7 +234,7 @@ describe('refused attacks in a fight', () => {
     });
   });
 
-  it('F-AWAY-09 F-AWAY-10: winning tokens over is refused without enough Diplomacy on an Away Mission', () => {
+  it('F-AWAY-09 F-AWAY-10: on an Away Mission, overcoming tokens by Diplomacy is refused without enough of it', () => {
     const g = arena({ B: 'frontier6' }, 'B0');
     const drive = fight(g, 'beam:B5').does([]);
     const [foe] = g.combat?.foes ?? [];

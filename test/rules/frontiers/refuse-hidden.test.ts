@@ -18,7 +18,7 @@ const WISHES = [
 ];
 
 describe('refusals and hidden information', () => {
-  it('refusals are the same whatever is in hands, decks, piles and under tokens', () => {
+  it('refusals don’t depend on hidden hands, decks, piles or tokens', () => {
     const options = { scenario: 'full-conquest', players: 3, pvp: true };
     const match = new InMemoryTable(frontiers, { secret: 'hidden refusals', options, undo: false, quiet: true });
     const random = stream('hidden refusals');

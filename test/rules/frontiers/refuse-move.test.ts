@@ -21,7 +21,7 @@ describe('refused moves', () => {
     expect(refusal(drive, 'move to b3').text).toBe('You can do that now: Move to B3: Empty space.');
   });
 
-  it('F-MOVE-04: a step goes only to an adjacent space, and missing points are shown for the cheapest one', () => {
+  it('F-MOVE-04: a step can go only to an adjacent space, and the refusal gives the points missing for the cheapest one', () => {
     const { g } = turnWith();
     playerOf(g, 0).points.move = 99;
     const step = (label: string) => {
@@ -38,7 +38,7 @@ describe('refused moves', () => {
     expect(told).toEqual(['B3, costs 2.', 'C5, costs 2.', 'B3, costs 2.', 'B4, costs 2.']);
   });
 
-  it('F-MOVE-09 F-MOVE-32 F-LOC-03: closed terrain is opened by an effect that names it, at the lowest of several prices', () => {
+  it('F-MOVE-09 F-MOVE-32 F-LOC-03: an effect that names closed terrain opens it, and the lowest of several costs applies', () => {
     const { g } = turnWith((position) => {
       lay(position, 'frontier4', 'D');
       for (const [terrain, cost] of [
@@ -56,7 +56,7 @@ describe('refused moves', () => {
     expect([price('A5'), price('D5'), price('A6')]).toEqual([3, 2, 2]);
   });
 
-  it('F-MOVE-14: a step between two spaces beside a ship counts as provoking, and other steps don’t', () => {
+  it('F-MOVE-14: a step between two spaces beside the same Enemy Ship counts as provoking, but other steps don’t', () => {
     const { g } = turnWith((position) => moor(position, 0, 'B5'));
     expect([provokes(g, 0, at('B0')), provokes(g, 0, at('A1'))]).toEqual([true, false]);
   });
@@ -105,7 +105,7 @@ describe('refused moves', () => {
 });
 
 describe('refused exploring', () => {
-  it('F-EXPLORE-01 F-EXPLORE-02: exploring is refused away from the place, where a tile is, and without enough points', () => {
+  it('F-EXPLORE-01 F-EXPLORE-02: exploring is refused away from the right place, on a spot that already has a tile, and without enough points', () => {
     const drive = turnWith((g) => {
       site(g, 'B6').tokens = [];
       moor(g, 0, 'B6');

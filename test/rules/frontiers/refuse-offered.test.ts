@@ -41,7 +41,7 @@ const SEEDS = ['refusals', 'a', 'b', 'c', 'd'];
 
 describe('refusals and offers', () => {
   it.each(SEEDS)(
-    'every option is called possible by its key and label, and every other key gets a reason (%s)',
+    'requests for an option by key or label are answered as possible, and any other key gets a reason (%s)',
     (seed) => {
       const wrong: string[] = [];
       let decisions = 0;
@@ -89,7 +89,7 @@ describe('refusals and offers', () => {
 });
 
 describe('“You can do that now”', () => {
-  it('“You can do that now” is said only of exactly what was asked, and otherwise the closest option is named', () => {
+  it('the answer is “You can do that now” only for exactly what was asked, and otherwise names the closest option', () => {
     const match = new InMemoryTable(frontiers, {
       secret: 'nearest',
       options: { players: 1 },

@@ -6,7 +6,7 @@ import { fire, shot, war } from './support/pvp.ts';
 import { refusal, table, turnWith } from './support/refusing.ts';
 
 describe('refused requests in a fight between ships', () => {
-  it('F-PVP-07 F-PVP-24 F-PVP-25: an aggressor’s requests beyond the limits of the fight are refused with a reason', () => {
+  it('F-PVP-07 F-PVP-24 F-PVP-25: requests that the fight doesn’t allow the aggressor are refused with a reason', () => {
     const drive = shot(war(), 'long');
     expect(table(drive, 'attack the borg sphere', 'fire', 'move b3', 'set shields')).toEqual({
       'attack the borg sphere': 'F-PVP-07: Two ships are fighting. Nobody else can take part.',
@@ -21,7 +21,7 @@ describe('refused requests in a fight between ships', () => {
     });
   });
 
-  it('F-PVP-18: a partial defender is refused a die and most Skills', () => {
+  it('F-PVP-18: a partial defender’s requests for a die and most Skills are refused', () => {
     const g = war();
     fire(g, { long: { normal: 9 } });
     playerOf(g, 1).skills = [
@@ -49,7 +49,7 @@ describe('refused requests in a fight between ships', () => {
     });
   });
 
-  it('F-COMBAT-14: an attack on a player’s ship is refused in a fight with tokens', () => {
+  it('F-COMBAT-14: during a fight with tokens, an attack on a player’s ship is refused', () => {
     const g = arena({ B: 'frontier1' }, 'B5', { pvp: true });
     put(g, 'B6', 'warbird', 'patrol-warbird');
     expect(refusal(fight(g, 'challenge:B6'), 'engage the defiant').rule).toBe('F-COMBAT-14');
@@ -70,7 +70,7 @@ describe('refusals about planets and Crew', () => {
     expect(refusal(drive, 'visit d1').text).toContain('You can do that now: Explore D1');
   });
 
-  it('F-CREW-09: a Crew ability is refused without its data', () => {
+  it('F-CREW-09: a Crew ability is refused without the data that it costs', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     playerOf(g, 0).crew = [{ crew: 'communications-officers', ready: true, wounds: 0 }];

@@ -8,7 +8,7 @@ import { refusal, table, turnWith } from './support/refusing.ts';
 import { siege } from './support/siege.ts';
 
 describe('refusals at the start and end of a turn', () => {
-  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: requests of a player whose turn it isn’t are refused with that reason', () => {
+  it('F-ROUND-18 F-TURN-01 F-TACTIC-02: a player’s requests are refused when it isn’t their turn', () => {
     const drive = turnWith((g) => {
       playerOf(g, 1).skills = [{ skill: 'defiant-motivation', used: 'no' }];
     });
@@ -21,13 +21,13 @@ describe('refusals at the start and end of a turn', () => {
     expect(refusal(drive, 'take planning', 1).rule).toBe('F-TACTIC-02');
   });
 
-  it('T-TURN-03: requests after the end of the game are refused with the result', () => {
+  it('T-TURN-03: requests after the end of the game are refused, and the refusal gives the result', () => {
     const drive = turnWith();
     drive.state.over = { winners: [0], why: 'All Cubes are destroyed.' };
     expect(refusal(drive, 'move').text).toBe('The game is over. All Cubes are destroyed.');
   });
 
-  it('F-TURN-05 F-EMERG-04: a turn can’t end while a card is owed, and a hand of only Damage Cards can’t move or fight', () => {
+  it('F-TURN-05 F-EMERG-04: a turn can’t end while a card is owed, and with only Damage Cards in hand a ship can’t move or fight', () => {
     const drive = turnWith((g) => deal(g, 0, 'damage', 'damage'));
     expect(refusal(drive, 'end my turn').rule).toBe('F-TURN-05');
     expect(refusal(drive, 'move b3').rule).toBe('F-EMERG-04');
@@ -67,7 +67,7 @@ describe('refusals at the start and end of a turn', () => {
     expect(refusal(late, 'take a die').rule).toBe('F-EOR-04');
   });
 
-  it('F-EMERG-01: Emergency Repairs are refused with what prevents them', () => {
+  it('F-EMERG-01: the refusal of Emergency Repairs says what prevents them', () => {
     const text = (change: (turn: ReturnType<typeof turnOf>) => void) => {
       const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'damage'));
       drive.change((g) => {
@@ -100,7 +100,7 @@ describe('refusals at the start and end of a turn', () => {
     expect(unclear).toEqual([]);
   });
 
-  it('a refusal mentions the current question first, and unknown text gets examples of what is possible', () => {
+  it('a refusal mentions the current question first, and for unknown text it gives examples of what is possible', () => {
     const drive = turnWith((g) => deal(g, 0, 'warp-drive', 'insight', 'damage')).does('emergency');
     expect(refusal(drive, 'move b3')).toEqual({
       text: 'You made Emergency Repairs instead of moving and taking an Action this turn. This question comes first: Emergency Repairs: which card do you discard along with Damage Cards?',
@@ -125,7 +125,7 @@ describe('refused fights between players and refused joint assaults', () => {
       'engage the defiant',
     ).rule;
 
-  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: an attack on a player’s ship is refused for each obstacle', () => {
+  it('F-PVP-01 F-PVP-02 F-PVP-03 F-PVP-04 F-PVP-05 F-VARIANT-13: each obstacle to attacking a player’s ship has its own refusal', () => {
     expect(war(() => {}, { pvp: false })).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A2'))).toBe('F-PVP-01');
     expect(war((g) => moor(g, 1, 'A0'))).toBe('F-PVP-02');
@@ -144,7 +144,7 @@ describe('refused fights between players and refused joint assaults', () => {
     expect(war(() => {})).toBeUndefined();
   });
 
-  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: a joint assault is refused for each obstacle', () => {
+  it('F-COOP-01 F-COOP-02 F-COOP-03 F-COOP-04 F-COOP-06: each obstacle to a joint assault has its own refusal', () => {
     const rule = (change: (g: ReturnType<typeof siege>) => void, defenders = 3) => {
       const g = siege(defenders);
       change(g);

@@ -28,7 +28,7 @@ function started(scenario: ScenarioId, players: number) {
 }
 
 describe('the end of a Round', () => {
-  it('F-EOR-01: the End of the Round may be announced with an empty deck, unless it already was', () => {
+  it('F-EOR-01: the End of the Round may be announced with an empty deck, unless it has already been announced', () => {
     const g = position();
     expect(mayAnnounce(g, 0)).toBe(false);
     playerOf(g, 0).deck = [];
@@ -39,7 +39,7 @@ describe('the end of a Round', () => {
 });
 
 describe('the end of a game', () => {
-  it('F-ROUND-19: the game ends with the last Round, an announced end, or only the Dummy Player left', () => {
+  it('F-ROUND-19: the game ends after the last Round, when its end was announced, or if only the Dummy Player is left', () => {
     const over = (change: (g: Frontiers) => void) => {
       const g = position();
       change(g);
@@ -119,7 +119,7 @@ describe('last turns', () => {
     },
   );
 
-  it('F-SCEN-32 F-SCEN-42 F-OPEN-71: every player has a last turn, including the one who caused the end, but not the Dummy Player', () => {
+  it('F-SCEN-32 F-SCEN-42 F-OPEN-71: every player, including the one who caused the end, has a last turn, but the Dummy Player doesn’t', () => {
     for (const scenario of ['full-cooperation', 'solo-conquest'] as const) {
       const players = scenario === 'solo-conquest' ? 1 : 2;
       const drive = started(scenario, players);
@@ -134,7 +134,7 @@ describe('last turns', () => {
     }
   });
 
-  it('F-SCEN-07 F-SCEN-16 F-OPEN-89: the game ends with the Round if the Round ends before all last turns', () => {
+  it('F-SCEN-07 F-SCEN-16 F-OPEN-89: if the Round ends before all last turns have been taken, the game ends too', () => {
     for (const [scenario, payload] of [
       ['first-reconnaissance', 'find'],
       ['full-conquest', 'destroy'],
@@ -147,14 +147,14 @@ describe('last turns', () => {
     }
   });
 
-  it('a player who announces the End of the Round as the last turn ends the game, even after a Dummy Player’s turn', () => {
+  it('announcing the End of the Round as the last turn ends the game, even after a Dummy Player’s turn', () => {
     const drive = started('full-cooperation', 2);
     drive.does('announce', 'destroy');
     expect(drive.over).toBe(true);
   });
 });
 
-describe('the Wormhole of One to Return', () => {
+describe('the Wormhole in One to Return', () => {
   it('F-SCEN-86 F-OPEN-77: a player who is on the Wormhole or set aside at the end of Round 1 is eliminated', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 3 }, DEEDS), 'What happens');
     Object.assign(drive.g.players[0] ?? {}, { at: at('A0'), aside: true });
@@ -203,7 +203,7 @@ describe('the Wormhole of One to Return', () => {
     expect(drive.log.join()).not.toContain('has to return is');
   });
 
-  it('F-SCEN-56: a map with only liberated stations ends Liberate', () => {
+  it('F-SCEN-56: Liberate ends when all stations on the map are liberated', () => {
     const g = position({ scenario: 'liberate' });
     lay(g, 'core3', 'H');
     g.stack = [];

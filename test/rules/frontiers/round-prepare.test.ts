@@ -24,7 +24,7 @@ describe('Round preparation', () => {
     expect(g.players[0]?.dice).toEqual([]);
   });
 
-  it('F-HEAL-01 F-DISCARD-04: Damage Cards from hand, deck and discard pile are in the new deck, but removed cards aren’t', () => {
+  it('F-HEAL-01 F-DISCARD-04: Damage Cards from hand, deck and discard pile go into the new deck, but removed cards don’t', () => {
     const g = eve();
     const player = playerOf(g, 0);
     const { length } = [...player.hand, ...player.deck, ...player.discard];
@@ -46,7 +46,7 @@ describe('Round preparation', () => {
     expect(all.slice(-4)).not.toEqual([DAMAGE, DAMAGE, DAMAGE, DAMAGE]);
   });
 
-  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07: Crew cards go under their decks, and the same number of Regular ones is dealt', () => {
+  it('F-ROUND-04 F-ROUND-05 F-ROUND-06 F-ROUND-07: Crew cards go under their decks, and the same number of Regular Crew cards is dealt', () => {
     const g = eve();
     const elite = g.crew.elite.shift() ?? '';
     const offer = [...g.crew.offer];
@@ -62,7 +62,7 @@ describe('Round preparation', () => {
     expect(g.crew.actions).toEqual([]);
   });
 
-  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile Elite and Regular Crew alternate, and each undecimated Class-M Planet gets a card', () => {
+  it('T03 F-ROUND-08 F-ROUND-09: with a Core tile, Elite and Regular Crew alternate, and each Class-M Planet that isn’t decimated adds a card', () => {
     const g = eve(3);
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -86,7 +86,7 @@ describe('Round preparation', () => {
     expect(g.undiscovered.deck.at(-1)).toBe(w);
   });
 
-  it('F-OPEN-67: an empty Crew deck is replaced by the other one', () => {
+  it('F-OPEN-67: if one Crew deck is empty, cards are dealt from the other', () => {
     const g = eve();
     lay(g, 'cubeBlue', 'F');
     g.crew.offer = [];
@@ -100,7 +100,7 @@ describe('Round preparation', () => {
     expect(g.crew.offer).toHaveLength(1);
   });
 
-  it('F-VARIANT-21: if Advanced Actions run out, Class-M Planets go without first', () => {
+  it('F-VARIANT-21: if Advanced Actions run out, it is the Class-M Planets that first get none', () => {
     const g = eve();
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -116,7 +116,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length]).toEqual([2, 0]);
   });
 
-  it('F-VARIANT-21 F-DUMMY-11: the card that the Dummy Player takes leaves a Class-M Planet without one, not the offer', () => {
+  it('F-VARIANT-21 F-DUMMY-11: when the Dummy Player takes a card, a Class-M Planet has one fewer, not the offer', () => {
     const g = eve(2, { scenario: 'full-cooperation' });
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');
@@ -127,7 +127,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length, g.dummy.deck.length]).toEqual([3, 1, 1]);
   });
 
-  it('F-SCEN-54: each liberated Research Station gives its crystal to its liberator, and no other marked place gives one', () => {
+  it('F-SCEN-54: each liberated Research Station gives its crystal to its liberator, and no other marked place gives a crystal', () => {
     const crystals = (...marked: string[]) => {
       const g = eve(2, { scenario: 'liberate' });
       // D1 is a Class-M Planet, D5 a blue Research Station.
@@ -144,7 +144,7 @@ describe('Round preparation', () => {
     expect(crystals('D1', station)).toEqual([none, { ...none, blue: 1 }]);
   });
 
-  it('F-ROUND-13 F-ROUND-14: in a new Round Skills can be used again and Crew are Ready, but Wounds stay', () => {
+  it('F-ROUND-13 F-ROUND-14: in a new Round, Skills can be used again and Crew are Ready, but Wounds stay', () => {
     const g = eve();
     const [player] = g.players;
     player?.skills.push({ skill: 'one', used: 'round' }, { skill: 'two', used: 'common' });
@@ -184,7 +184,7 @@ describe('Round preparation', () => {
     expect(player.hand).toHaveLength(7);
   });
 
-  it('F-ROUND-12 F-SCEN-13: Tactics come back except those held out of this Round', () => {
+  it('F-ROUND-12 F-SCEN-13: Tactics are available again, except those left out of this Round', () => {
     const g = eve();
     Object.assign(g.players[0] ?? {}, { tactic: { tactic: 'planning', used: true } });
     g.tactics = {
@@ -208,7 +208,7 @@ describe('Round preparation', () => {
     expect(g.tactics.display).toHaveLength(6);
   });
 
-  it('F-SCEN-05: First Reconnaissance never deals Elite Crew; F-SCEN-06: its offers stay closed', () => {
+  it('F-SCEN-05 F-SCEN-06: in First Reconnaissance, Elite Crew are never dealt, and the offers stay closed', () => {
     const g = eve(2, { scenario: 'first-reconnaissance' });
     lay(g, 'core1', 'F');
     g.advanced.deck.push(...g.advanced.offer.splice(0));
@@ -218,7 +218,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.undiscovered.offer.length]).toEqual([0, 0]);
   });
 
-  it('F-SCEN-71: Conquer and Hold deals Elite Crew in the second half, whatever tiles are revealed', () => {
+  it('F-SCEN-71: in the second half of Conquer and Hold, Elite Crew are dealt, whatever tiles are revealed', () => {
     const elite = (round: number, players: number) => {
       const g = eve(round, { scenario: 'conquer-and-hold', players });
       once(g, prepareRound);
@@ -228,7 +228,7 @@ describe('Round preparation', () => {
     expect([elite(2, 4), elite(3, 4)]).toEqual([false, true]);
   });
 
-  it('F-SCEN-54: liberated Research Stations give their liberators a crystal', () => {
+  it('F-SCEN-54: a liberated Research Station gives its liberator a crystal', () => {
     const g = eve(2, { scenario: 'liberate' });
     lay(g, 'frontier5', 'D');
     lay(g, 'core3', 'H');

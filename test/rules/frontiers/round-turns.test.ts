@@ -36,7 +36,7 @@ describe('turns', () => {
     expect(next(turns(three(2, 0, 1)), 5)).toEqual([2, 0, 1, 2, 0]);
   });
 
-  it('F-PVP-13 F-COOP-08: a face-down token is turned face up and its turn is skipped', () => {
+  it('F-PVP-13 F-COOP-08: a face-down Round Order token is turned face up, and that turn is skipped', () => {
     const g = three(0, 1, 2);
     const drive = turns(g, {
       down: ({ g: now }) => {
@@ -79,7 +79,7 @@ describe('the End of the Round', () => {
     expect(offered()).toEqual({ ...no, forfeit: true, only: true });
   });
 
-  it('F-EOR-02 F-EOR-05 F-OPEN-44: the option to announce says who has one more turn, and that the Round ends', () => {
+  it('F-EOR-02 F-EOR-05 F-OPEN-44: the option to announce the End of the Round says who has one more turn and that the Round then ends', () => {
     const said = (...column: (number | 'dummy' | 'down')[]) => {
       const g = three(...column.map((who) => (who === 'down' ? 2 : who)));
       for (const [at, token] of g.order.entries()) token.down = column[at] === 'down';
@@ -101,7 +101,7 @@ describe('the End of the Round', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-CARD-13: effects of the Round end with it, but other effects don’t', () => {
+  it('F-CARD-13: effects that last for the Round end with it, but other effects don’t', () => {
     const drive = turns(three(0, 1, 2));
     const { lasting } = playerOf(drive.g, 2);
     for (const until of ['round', 'turn'] as const) {
@@ -111,7 +111,7 @@ describe('the End of the Round', () => {
     expect(playerOf(drive.g, 2).lasting.map(({ until }) => until)).toEqual(['turn']);
   });
 
-  it('F-OPEN-44: a player who took a turn in advance has no last turn', () => {
+  it('F-OPEN-44: a player who has taken a turn in advance has no last turn', () => {
     const drive = turns(three(0, 1, 2));
     Object.assign(drive.g.order[1] ?? {}, { down: true });
     drive.does('announce');
@@ -119,7 +119,7 @@ describe('the End of the Round', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-ROUND-02 F-ROUND-01 F-ROUND-19: Rounds follow each other up to the limit, and the first Round isn’t prepared', () => {
+  it('F-ROUND-02 F-ROUND-01 F-ROUND-19: Rounds follow each other up to the limit, without Round preparation before the first', () => {
     const drive = until(newGame({ scenario: 'blitz-conquest' }), 'What happens');
     expect(drive.rules).not.toContain('F-ROUND-10');
     for (let round = 1; round <= 4; round++) {

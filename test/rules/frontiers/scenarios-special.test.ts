@@ -23,8 +23,8 @@ function onlyCube(cubes: Frontiers['cubes']): CubeOnMap {
   return cube;
 }
 
-describe('the contents of the box', () => {
-  it('F-SETUP-07: an empty pile is reshuffled from its discards', () => {
+describe('the box’s contents', () => {
+  it('F-SETUP-07: an empty pile is refilled with its shuffled discards', () => {
     const g = position();
     g.piles.sphere = { draw: [], discard: ['scout-sphere', 'tactical-sphere'] };
     once(g, (ctx) => {
@@ -45,7 +45,7 @@ describe('the contents of the box', () => {
   });
 });
 
-describe('Borg Cubes of scenarios', () => {
+describe('Borg Cubes in scenarios', () => {
   it('F-VARIANT-09 F-VARIANT-10: a random Cube appears on the tile that the scenario names', () => {
     const g = position({ scenario: 'liberate', randomCubes: true });
     g.cubes.red = { at: '90,90', level: 1, defenders: [], marks: [], destroyed: true };
@@ -57,7 +57,7 @@ describe('Borg Cubes of scenarios', () => {
     expect(Object.keys(fixed)).toEqual(['red']);
   });
 
-  it('F-SCEN-48: in Liberate the Cube is destroyed from the start, with a token of every player, and nobody has the most', () => {
+  it('F-SCEN-48: in Liberate, the Cube is destroyed from the start and has a token from every player, so nobody has the most', () => {
     const g = position({ scenario: 'liberate', players: 3 });
     const cube = onlyCube(redTile(g));
     expect(cube).toMatchObject({ destroyed: true, defenders: [], marks: [0, 1, 2] });
@@ -84,7 +84,7 @@ describe('Borg Cubes of scenarios', () => {
 });
 
 describe('Experience and Hand Limit', () => {
-  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz each crossed line gives 1 more Experience, which may reach the next line', () => {
+  it('F-SCEN-21 F-SCEN-38 F-OPEN-73: in a Blitz, each crossed line gives 1 more Experience, which can lead across the next line', () => {
     const reached = (
       scenario: 'blitz-conquest' | 'blitz-cooperation' | 'full-conquest',
       from: number,
@@ -103,7 +103,7 @@ describe('Experience and Hand Limit', () => {
     expect(reached('full-conquest', 1, 2)).toBe(3);
   });
 
-  it('F-TEAM-07: near an ally’s Starbase only the player’s own Starbases raise the Hand Limit', () => {
+  it('F-TEAM-07: near an ally’s Starbase, only the player’s own Starbases raise the Hand Limit', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'frontier3', 'D');
     lay(g, 'frontier10', 'G');

@@ -27,7 +27,7 @@ function sites(g: Frontiers, kind: string): number {
 }
 
 describe('tiles', () => {
-  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14: Frontier tiles are above Core tiles, and the others stay in the box', () => {
+  it('F-SETUP-11 F-SETUP-12 F-SETUP-13 F-SETUP-14: in the stack, Frontier tiles are above Core tiles, and the other tiles stay in the box', () => {
     const g = start({ scenario: 'full-conquest', players: 3 });
     const tiles = chosen(g);
     expect(backs(tiles)).toBe('fffffffffccccc');
@@ -45,7 +45,7 @@ describe('tiles', () => {
     expect(backs(tiles.slice(9))).toBe('ccc');
   });
 
-  it('F-SCEN-02: tiles that come in order are known to everyone, so only the Core tiles below are re-dealt', () => {
+  it('F-SCEN-02: everyone knows which tiles are in a fixed order, so only the Core tiles below are re-dealt', () => {
     const dealt = (scenario: FrontiersOptions['scenario']) => {
       const g = start({ scenario, players: 3 });
       const before = [...g.stack];
@@ -68,7 +68,7 @@ describe('tiles', () => {
     expect(four).not.toContain('core1');
   });
 
-  it('F-SCEN-66 F-SCEN-67 F-SCEN-83: Conquer and Hold has 25 points of Starbases on its map', () => {
+  it('F-SCEN-66 F-SCEN-67 F-SCEN-83: in Conquer and Hold, the Starbases on the map are worth 25 points', () => {
     const g = start({ scenario: 'conquer-and-hold', players: 2, openMap: true });
     expect(g.stack).toEqual([]);
     expect(g.map.map(({ at }) => tileLabel(at)).join('')).toBe('ABCDEFGHJK');
@@ -79,7 +79,7 @@ describe('tiles', () => {
     expect(closed.stack).toContain('cubeGold');
   });
 
-  it('F-SCEN-58: Where No One Has Gone Before uses all tiles of the box', () => {
+  it('F-SCEN-58: Where No One Has Gone Before uses all tiles in the box', () => {
     const g = start({ scenario: 'where-no-one', players: 3 });
     expect([chosen(g).length, g.box]).toEqual([19, []]);
   });

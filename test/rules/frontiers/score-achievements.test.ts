@@ -17,7 +17,7 @@ function alone(): Frontiers {
 }
 
 describe('Achievements', () => {
-  it('F-SCORE-02: Knowledge scores 2 for Undiscovered Cards, 1 for Advanced Actions, and 1 for two crystals', () => {
+  it('F-SCORE-02: Knowledge scores 2 per Undiscovered Card, 1 per Advanced Action, and 1 per two crystals', () => {
     const g = alone();
     const [player] = g.players;
     expect(parts(g)).toBe('');
@@ -39,7 +39,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Knowledge 2');
   });
 
-  it('F-SCORE-03: Leadership scores the Ranks of Crew, and half of a Rank, rounded down, for Wounded Crew', () => {
+  it('F-SCORE-03: Leadership scores each Crew Member’s Rank, or half of it, rounded down, if Wounded', () => {
     const g = alone();
     const crew = g.players[0]?.crew ?? [];
     crew.push({ crew: 'weapons-officers', ready: false, wounds: 0 }, { crew: 'phaser-crew', ready: true, wounds: 0 });
@@ -49,7 +49,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe(`Leadership ${Math.floor((one ?? 0) / 2) + Math.floor((two ?? 0) / 2)}`);
   });
 
-  it('F-SCORE-04: Conquests score 2 each for Starbases and decimated Class-M Planets', () => {
+  it('F-SCORE-04: Conquests scores 2 per Starbase and per decimated Class-M Planet', () => {
     const g = alone();
     for (const [tile, letter] of [
       ['frontier3', 'D'],
@@ -66,7 +66,7 @@ describe('Achievements', () => {
     expect(parts(g)).toBe('Conquests 4');
   });
 
-  it('T25 F-SCORE-05 F-SCORE-07: Adventures score 2 for planets of other classes, and 3 for the title', () => {
+  it('T25 F-SCORE-05 F-SCORE-07: Adventures scores 2 per planet of another class, and 3 for the title', () => {
     const g = position({ players: 2 });
     lay(g, 'frontier6', 'D');
     lay(g, 'frontier10', 'E');
@@ -84,7 +84,7 @@ describe('Achievements', () => {
     ]);
   });
 
-  it('F-SCORE-06 F-SCORE-08: Disaster costs 2 points for Damage Cards and a Wounded Captain, and 3 for the title', () => {
+  it('F-SCORE-06 F-SCORE-08: Disaster costs 2 points per Damage Card and for a Wounded Captain, and 3 for the title', () => {
     const g = position({ players: 2 });
     g.players[0]?.deck.push(DAMAGE);
     g.players[0]?.hand.push(DAMAGE);

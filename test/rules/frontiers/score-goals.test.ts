@@ -14,7 +14,7 @@ function points(g: Frontiers, label: string, seat = 0): number {
 }
 
 describe('Conquest bonuses', () => {
-  it('F-SCORE-10: a destroyed Cube scores 7 for the most tokens (earliest in a tie), and 4 for any other number', () => {
+  it('F-SCORE-10: a destroyed Cube scores 7 for the player with the most tokens, or the earliest in a tie, and 4 for others with any', () => {
     const g = position({ players: 3 });
     g.cubes = { red: cube([1, 0, 0, 1]), blue: cube([0, 0, 1]), gold: cube([0], false) };
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([11, 11, 0]);
@@ -22,7 +22,7 @@ describe('Conquest bonuses', () => {
     expect([0, 1, 2].map((seat) => points(g, 'Borg Cubes', seat))).toEqual([14, 8, 0]);
   });
 
-  it('F-SCORE-11: the best Conquest total scores 5 more, and a tie scores 2', () => {
+  it('F-SCORE-11: the best Conquest total scores 5 more, or 2 more in a tie', () => {
     const g = position({ players: 2 });
     g.cubes = { red: cube([1, 1, 0]) };
     expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([0, 5]);
@@ -30,7 +30,7 @@ describe('Conquest bonuses', () => {
     expect([0, 1].map((seat) => points(g, 'Greatest Borg Destroyer', seat))).toEqual([2, 2]);
   });
 
-  it('F-SCORE-10 F-SCORE-11 F-SCEN-63: only Full and Blitz Conquest score Cubes', () => {
+  it('F-SCORE-10 F-SCORE-11 F-SCEN-63: Cubes score points only in Full Conquest and Blitz Conquest', () => {
     const cubes = (options: Partial<FrontiersOptions>) => {
       const g = position(options);
       g.cubes = { red: cube([0]) };
@@ -44,7 +44,7 @@ describe('Conquest bonuses', () => {
 });
 
 describe('scenario goals', () => {
-  it('F-SCEN-57: stations score 4 on Frontier tiles and 7 on Core tiles, and the most stations score 5 more, or 2 in a tie', () => {
+  it('F-SCEN-57: a station scores 4 on a Frontier tile and 7 on a Core tile, and having the most scores 5 more, or 2 in a tie', () => {
     const g = position({ scenario: 'liberate', players: 2 });
     lay(g, 'core3', 'H');
     lay(g, 'frontier3', 'D');
@@ -64,7 +64,7 @@ describe('scenario goals', () => {
     expect([0, 1].map((seat) => points(g, 'Greatest Liberator', seat))).toEqual([2, 2]);
   });
 
-  it('F-SCEN-63: each visited tile scores 1, and the most tiles score 5 more, or 2 in a tie', () => {
+  it('F-SCEN-63: each visited tile scores 1, and having visited the most scores 5 more, or 2 in a tie', () => {
     const g = position({ scenario: 'where-no-one', players: 3 });
     site(g, 'A6').marks = [0, 1];
     site(g, 'B2').marks = [0];
@@ -93,14 +93,14 @@ describe('cooperative bonuses', () => {
   }
   const three = { red: cube([0]), blue: cube([1]), gold: cube([0]) };
 
-  it('F-SCORE-12 F-SCORE-14: each destroyed Cube scores 10, and all of them score 15 more', () => {
+  it('F-SCORE-12 F-SCORE-14: each destroyed Cube scores 10, and destroying all of them scores 15 more', () => {
     const some = together('full-cooperation', { red: cube([0]), blue: cube([1]), gold: cube([0], false) });
     expect([points(some, 'Borg Cubes destroyed'), points(some, 'All Borg Cubes destroyed')]).toEqual([20, 0]);
     const all = together('full-cooperation', three);
     expect([points(all, 'Borg Cubes destroyed'), points(all, 'All Borg Cubes destroyed')]).toEqual([30, 15]);
   });
 
-  it('F-SCORE-13: cooperating players score 10 if everyone has the most tokens at a Cube, but never in a solo game', () => {
+  it('F-SCORE-13: cooperating players score 10 if each of them has the most tokens at some Cube, but never in a solo game', () => {
     const label = 'Everyone leads at a Cube';
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([1]) }), label)).toBe(10);
     expect(points(together('full-cooperation', { red: cube([0]), blue: cube([0, 1]) }), label)).toBe(0);
@@ -127,7 +127,7 @@ describe('cooperative bonuses', () => {
     expect(pace()).toEqual([2, 5]);
   });
 
-  it('F-SCORE-12: no competitive scenario scores cooperative bonuses', () => {
+  it('F-SCORE-12: cooperative bonuses aren’t scored in competitive scenarios', () => {
     const g = position({ scenario: 'full-conquest' });
     g.cubes = three;
     expect(points(g, 'Borg Cubes destroyed')).toBe(0);

@@ -13,8 +13,8 @@ function game(options: Partial<FrontiersOptions>, ...experience: number[]): Fron
 
 const destroyed: CubeOnMap = { at: at('A0'), level: 4, defenders: [], marks: [], destroyed: true };
 
-describe('the winners', () => {
-  it('F-SCEN-08: the most Experience with all bonuses wins, and players who tie share the victory', () => {
+describe('winners', () => {
+  it('F-SCEN-08: the player with the most Experience, including all bonuses, wins, and players who tie share the victory', () => {
     const g = game({ scenario: 'first-reconnaissance', players: 3 }, 4, 7, 5);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringContaining('wins') });
     g.players[0]?.deck.push('solar-sails');
@@ -24,7 +24,7 @@ describe('the winners', () => {
     expect(outcome(g).winners).toEqual([0, 1]);
   });
 
-  it('F-SCEN-17 F-SCEN-93 F-SCEN-94 F-OPEN-88: the best player wins even if the mission fails', () => {
+  it('F-SCEN-17 F-SCEN-93 F-SCEN-94 F-OPEN-88: the player with the best score wins even if the mission fails', () => {
     const g = game({ scenario: 'full-conquest', players: 2 }, 4, 7);
     expect(outcome(g)).toMatchObject({ winners: [1], why: expect.stringMatching(/^The mission failed/) });
     g.cubes = { red: { ...destroyed }, blue: { ...destroyed } };
@@ -39,7 +39,7 @@ describe('the winners', () => {
     expect(outcome(tiles).why).toMatch(/^The mission succeeded/);
   });
 
-  it('F-TEAM-08: both members of the better team win', () => {
+  it('F-TEAM-08: both members of the team with the better score win', () => {
     expect(outcome(game({ players: 4, teams: true }, 9, 6, 5, 6)).winners).toEqual([1, 3]);
   });
 
@@ -60,7 +60,7 @@ describe('the winners', () => {
     }
   });
 
-  it('F-SCEN-44 F-OPEN-97: other solo missions are won if they succeed, without titles', () => {
+  it('F-SCEN-44 F-OPEN-97: other solo missions are won if they succeed, and they score no titles', () => {
     const blitz = game({ scenario: 'blitz-cooperation', players: 1 }, 20);
     const tiles = game({ scenario: 'where-no-one', players: 1 }, 20);
     for (const g of [blitz, tiles]) {
@@ -78,7 +78,7 @@ describe('the winners', () => {
     ]);
   });
 
-  it('F-SCEN-82: Conquer and Hold is won by the most Starbase points, and nobody wins a tie', () => {
+  it('F-SCEN-82: the side with the most Starbase points wins Conquer and Hold, and nobody wins a tie', () => {
     const g = game({ scenario: 'conquer-and-hold', players: 2 }, 90, 0);
     lay(g, 'frontier9', 'E');
     lay(g, 'frontier11', 'D');
@@ -93,7 +93,7 @@ describe('the winners', () => {
     expect(outcome(g).winners).toEqual([]);
   });
 
-  it('F-SCEN-89: One to Return is won by the ship on the Wormhole’s space, without scores', () => {
+  it('F-SCEN-89: the ship on the Wormhole’s space wins One to Return, and no scores are counted', () => {
     const g = game({ scenario: 'one-to-return', players: 2 }, 50, 0);
     g.round = 4;
     expect(outcome(g).winners).toEqual([]);
@@ -102,7 +102,7 @@ describe('the winners', () => {
     expect(score(g).rows).toEqual([0, 1].map((seat) => ({ seat, total: 0, parts: [] })));
   });
 
-  it('F-SCEN-92: in teams only the chosen ship can win, for both members', () => {
+  it('F-SCEN-92: in a team game, only the chosen ship can win, and it wins for both members', () => {
     const g = game({ scenario: 'one-to-return', players: 4, teams: true });
     g.chosen = [2, 1];
     moor(g, 0, 'A0');

@@ -15,7 +15,7 @@ function teams(): Frontiers {
 }
 
 describe('team scores', () => {
-  it('F-SCEN-31: all players of a cooperative game share one score, and competitive players have their own', () => {
+  it('F-SCEN-31: all players in a cooperative game share one score, and competitive players have separate scores', () => {
     const totals = (scenario: string) => {
       const g = position({ scenario });
       for (const [seat, player] of g.players.entries()) player.experience = 10 + seat;
@@ -24,7 +24,7 @@ describe('team scores', () => {
     expect([totals('full-cooperation'), totals('full-conquest')]).toEqual([1, 2]);
   });
 
-  it('F-TEAM-08: a team’s score starts with the lower Experience, the same for both members', () => {
+  it('F-TEAM-08: a team’s score starts with the lower Experience of its members, and both have the same score', () => {
     const g = teams();
     expect([0, 1, 2, 3].map((seat) => lines(g, seat))).toEqual([
       'Experience 5',
@@ -34,7 +34,7 @@ describe('team scores', () => {
     ]);
   });
 
-  it('F-TEAM-09 F-TEAM-10: a team’s score counts the better member of each category, and only those values are compared for titles', () => {
+  it('F-TEAM-09 F-TEAM-10: a team’s score counts the better member in each category, and only those values are compared for titles', () => {
     const g = teams();
     g.players[0]?.deck.push('telepathy', 'solar-sails');
     g.players[2]?.deck.push('telepathy');
@@ -51,7 +51,7 @@ describe('team scores', () => {
     expect(lines(g, 0)).toBe('Experience 5, Disaster -4, Greatest Disaster -3');
   });
 
-  it('F-SCEN-82 F-SCEN-81: in Conquer and Hold all of a team’s Starbases count together', () => {
+  it('F-SCEN-82 F-SCEN-81: in Conquer and Hold, all of a team’s Starbases count together', () => {
     const g = position({ scenario: 'conquer-and-hold', players: 4, teams: true });
     g.map.push({ tile: 'frontier9', at: { q: 4, r: -5 } });
     site(g, 'E2').marks = [0];
@@ -63,7 +63,7 @@ describe('team scores', () => {
   });
 });
 
-describe('scores of cooperative games', () => {
+describe('scores in cooperative games', () => {
   function together(options: object = {}): Frontiers {
     const g = position({ scenario: 'full-cooperation', players: 2, ...options });
     for (const player of g.players) player.team = 0;
@@ -73,7 +73,7 @@ describe('scores of cooperative games', () => {
     return g;
   }
 
-  it('F-SCEN-33: a cooperative score starts with the lowest Experience and uses the best of each category and the worst Disaster, without titles', () => {
+  it('F-SCEN-33: a cooperative score uses the lowest Experience, the best value in each category and the worst Disaster, but no titles', () => {
     const g = together();
     g.players[0]?.deck.push('telepathy');
     g.players[1]?.deck.push('solar-sails', DAMAGE);
@@ -81,7 +81,7 @@ describe('scores of cooperative games', () => {
     expect(lines(g, 1)).toBe(lines(g, 0));
   });
 
-  it('F-SCEN-34: a cooperative score can use the lowest of each category, and still the worst Disaster', () => {
+  it('F-SCEN-34: as an option, a cooperative score uses the lowest value in each category, and still the worst Disaster', () => {
     const g = together({ lowestScores: true });
     g.players[0]?.deck.push('telepathy');
     g.players[1]?.deck.push('solar-sails', DAMAGE);

@@ -33,7 +33,7 @@ describe('the position before the first question', () => {
     expect([baseDefense(g, 0), baseHandLimit(g, 0)]).toEqual([2, 5]);
   });
 
-  it('F-SETUP-06 F-SETUP-15 F-SETUP-16 F-SETUP-25: the table has eight piles, no Cube, no Skill and all Tactics', () => {
+  it('F-SETUP-06 F-SETUP-15 F-SETUP-16 F-SETUP-25: at first, the table has eight piles and all Tactics, but no Cube and no common Skill', () => {
     expect(Object.keys(g.piles)).toHaveLength(8);
     expect(g.cubes).toEqual({});
     expect(g.common).toEqual([]);
@@ -67,7 +67,7 @@ describe('the position before the first question', () => {
     expect(there({ scenario: 'first-reconnaissance', players: 1 })).toEqual([]);
   });
 
-  it('F-SCEN-69: Conquer and Hold has no Rank 4 Crew', () => {
+  it('F-SCEN-69: Conquer and Hold is played without Rank 4 Crew', () => {
     const ranks = (options: object) => setup(parseOptions(options)).crew.elite.map((id) => crewOf(id).rank);
     expect(ranks({ scenario: 'full-conquest' })).toContain(4);
     expect(ranks({ scenario: 'conquer-and-hold' })).not.toContain(4);
@@ -76,7 +76,7 @@ describe('the position before the first question', () => {
 });
 
 describe('ship selection', () => {
-  it('F-SETUP-03 F-SETUP-04: each seat in order takes an unused ship, and is added below to the Round Order column', () => {
+  it('F-SETUP-03 F-SETUP-04: each seat in order takes an unused ship and is added at the bottom of the Round Order column', () => {
     const drive = newGame({ scenario: 'full-conquest', players: 3 });
     expect(drive.asked.seat).toBe(0);
     expect(drive.keys()).toEqual(SHIP_IDS.map((ship) => `ship:${ship}`));
@@ -90,12 +90,12 @@ describe('ship selection', () => {
     expect(drive.g.players.map(({ ship }) => ship)).toEqual(['neghvar', 'defiant', 'enterprise-d']);
   });
 
-  it('F-SCEN-65: two players of Conquer and Hold take ships of different factions', () => {
+  it('F-SCEN-65: in Conquer and Hold, two players take ships of different factions', () => {
     const drive = newGame({ scenario: 'conquer-and-hold', players: 2 }).does('ship:bird-of-prey');
     expect(drive.keys()).toEqual(['ship:enterprise-d', 'ship:defiant']);
   });
 
-  it('F-SCEN-65 F-TEAM-01: two teams of Conquer and Hold have one faction each', () => {
+  it('F-SCEN-65 F-TEAM-01: in Conquer and Hold, each of two teams has one faction', () => {
     const drive = newGame({ scenario: 'conquer-and-hold', players: 4 });
     expect(drive.rules).toContain('F-TEAM-01');
     const { players } = drive.g;
@@ -113,7 +113,7 @@ describe('ship selection', () => {
 });
 
 describe('teams', () => {
-  it('F-TEAM-01: teams of two are drawn at random, only in team games', () => {
+  it('F-TEAM-01: teams of two are drawn at random, but only in team games', () => {
     const teams = (options: Record<string, unknown>) => {
       const g = position({ players: 4, ...options });
       for (const player of g.players) player.team = null;
@@ -124,7 +124,7 @@ describe('teams', () => {
     expect(teams({ teams: false })).toEqual([[null, null, null, null], false]);
   });
 
-  it('F-SCEN-65: captains without a ship take the other faction, whichever was taken first', () => {
+  it('F-SCEN-65: captains without a ship take ships of the other faction, whichever faction was taken first', () => {
     for (const [first, free] of [
       ['enterprise-d', ['bird-of-prey', 'neghvar']],
       ['neghvar', ['enterprise-d', 'defiant']],
@@ -136,7 +136,7 @@ describe('teams', () => {
   });
 });
 
-describe('the table after the setup', () => {
+describe('the table after set-up', () => {
   it('F-SETUP-06 F-SETUP-08 F-SETUP-09 F-SETUP-17 F-SETUP-27 F-SETUP-28: every pile, every deck and all Skills are shuffled', () => {
     const g = position({ players: 2 });
     const decks = () => [
@@ -180,7 +180,7 @@ describe('the table after the setup', () => {
     expect(one.g.core).toEqual(['red', 'gold', 'white', 'purple']);
   });
 
-  it('F-SETUP-20 F-SCEN-23: the Crew offer has two cards more than players, or three more in a Blitz, and none of them is Elite', () => {
+  it('F-SETUP-20 F-SCEN-23: the Crew offer has two more cards than there are players, or three more in a Blitz, and none of them is Elite', () => {
     const crew = (options: object) => until(newGame(options), START).g;
     const full = crew({ scenario: 'full-conquest', players: 3 });
     expect(full.crew.offer).toHaveLength(5);
@@ -191,7 +191,7 @@ describe('the table after the setup', () => {
     expect([together.crew.offer.length, together.core.length]).toEqual([5, 5]);
   });
 
-  it('F-SETUP-08 F-SETUP-09: three cards of each offer are revealed; F-SCEN-06: but not in First Reconnaissance', () => {
+  it('F-SETUP-08 F-SETUP-09 F-SCEN-06: three cards of each offer are revealed, but not in First Reconnaissance', () => {
     const full = until(newGame({ scenario: 'full-conquest' }), START).g;
     expect([full.advanced.offer.length, full.undiscovered.offer.length]).toEqual([3, 3]);
     const first = until(newGame({ scenario: 'first-reconnaissance' }), START).g;
@@ -204,7 +204,7 @@ describe('the table after the setup', () => {
     }
   });
 
-  it('F-SETUP-21 F-SETUP-22 F-OPEN-26: the Starting Tile and two Frontier tiles are placed, and their effects applied', () => {
+  it('F-SETUP-21 F-SETUP-22 F-OPEN-26: the Starting Tile and two Frontier tiles are placed, and their effects apply', () => {
     const { g } = until(newGame({ scenario: 'full-conquest' }), START);
     expect(g.map.map(({ tile, at }) => [TILES[tile].back, tileLabel(at)])).toEqual([
       ['start', 'A'],

@@ -14,7 +14,7 @@ function uses(ship: ShipId): Partial<Record<SkillUse, number>> {
 const named = (name: string): SkillToken[] => SKILLS.filter((skill) => skill.name === name);
 
 describe('Skills', () => {
-  it('F-SETUP-28: each ship has ten different Skill Tokens, shared with no other ship', () => {
+  it('F-SETUP-28: each ship has ten different Skill Tokens, which no other ship has', () => {
     for (const ship of SHIP_IDS) {
       expect(skillsOf(ship)).toHaveLength(10);
       expect(skillsOf(ship).every((id) => skillOf(id).ship === ship)).toBe(true);
@@ -22,18 +22,18 @@ describe('Skills', () => {
     expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(40);
   });
 
-  it('F-OPEN-17: no two Skills with different names do the same', () => {
+  it('F-OPEN-17: no two Skills with different names do the same thing', () => {
     const texts = new Map(SKILLS.map((skill) => [skill.name, skillText(skill)]));
     expect(new Set(texts.values()).size).toBe(texts.size);
   });
 
-  it('the id of a Skill is built from its ship and its name', () => {
+  it('a Skill’s id is built from its ship and its name', () => {
     for (const { id, ship, name } of SKILLS) expect(id).toBe(`${ship}-${name.toLowerCase().replaceAll(' ', '-')}`);
     expect(skillName('defiant-impulse-leap')).toBe('Impulse Leap');
     expect(() => skillOf('motivation')).toThrow('no Skill motivation');
   });
 
-  it('F-OPEN-17: each Captain has Skills per turn and per Round, and one to share', () => {
+  it('F-OPEN-17: each Captain has once-per-turn and once-per-Round Skills, and one that can be shared', () => {
     expect(uses('enterprise-d')).toEqual({ turn: 4, round: 3, always: 1, any: 1, shared: 1 });
     expect(uses('defiant')).toEqual({ turn: 3, round: 5, any: 1, shared: 1 });
     expect(uses('neghvar')).toEqual({ turn: 8, any: 1, shared: 1 });
@@ -52,7 +52,7 @@ describe('Skills', () => {
     }
   });
 
-  it('F-OPEN-17: Skills that work alike have the same number for all Captains', () => {
+  it('F-OPEN-17: Skills that work in the same way have the same numbers for all Captains', () => {
     const points = SKILLS.flatMap(({ use, effects: [first, ...rest] }) =>
       use === 'turn' && rest.length === 0 && first !== undefined && 'amount' in first ? [first] : [],
     ).filter(({ amount }) => typeof amount === 'number');
@@ -63,7 +63,7 @@ describe('Skills', () => {
     ]);
   });
 
-  it('a Skill gives effects to other players only if it is shared, and only a bond has no effects', () => {
+  it('a Skill has effects for other players only if it is shared, and only bond Skills have no effects', () => {
     for (const { use, effects, others, always } of SKILLS) {
       expect(others !== undefined).toBe(use === 'shared');
       expect(always === 'bond').toBe(use === 'always');

@@ -12,8 +12,8 @@ function staged(decks: { [place: string]: readonly string[] }, more: CaseSetup =
   return new Stage(frontiers, { options: { scenario: 'full-conquest' }, at: 'turn', decks, ...more });
 }
 
-describe('the staging', () => {
-  it('the staging starts at a legal position in every scenario, for every number of players', () => {
+describe('staging', () => {
+  it('staging starts with a legal position in every scenario, for every number of players', () => {
     for (const scenario of SCENARIO_IDS) {
       for (const players of Object.keys(SCENARIOS[scenario].sizes).map(Number)) {
         const { g, match } = new Stage(frontiers, { options: { scenario, players }, at: 'turn' });
@@ -23,13 +23,13 @@ describe('the staging', () => {
     }
   });
 
-  it('the manual of the staging lists all its steps and paths', () => {
+  it('the description of staging lists all its steps and paths', () => {
     const text = manual(frontiers);
     for (const at of Object.keys(frontiers.staging.at)) expect(text).toContain(`\n  ${at}: `);
     for (const path of Object.keys(frontiers.staging.paths)) expect(text).toContain(`\n  ${path}: `);
   });
 
-  it('the staging takes cards from where they are, and refills an offer that it takes one from', () => {
+  it('staging takes cards from wherever they are, and refills an offer after taking a card from it', () => {
     const { g } = staged({ 'enterprise-d.hand': ['warp-drive', 'damage'] });
     const [first = ''] = g.advanced.offer;
     const { g: other } = staged({ 'defiant.hand': [first] });
@@ -39,7 +39,7 @@ describe('the staging', () => {
     expect(other.advanced.offer).not.toContain(first);
   });
 
-  it('F-CREW-04 F-SKILL-03: the staging gives Crew in each state, once each, and unused Skills', () => {
+  it('F-CREW-04 F-SKILL-03: staging can give Crew in any state, each card only once, and unused Skills', () => {
     const crew = { 'enterprise-d.crew': ['helm-officers'], 'defiant.spent': ['phaser-crew'] };
     const more = { 'neghvar.wounded': ['field-medics'], 'enterprise-d.skills': ['defiant-motivation'] };
     const decks = { ...crew, ...more, common: ['enterprise-d-motivation'] };
@@ -55,7 +55,7 @@ describe('the staging', () => {
     expect(aboard.flatMap(slotsOf)).toHaveLength(3);
   });
 
-  it('F-DUMMY-15: the staging also takes Skills from the Dummy Player’s pile', () => {
+  it('F-DUMMY-15: staging can also take Skills from the Dummy Player’s pile', () => {
     const options = { scenario: 'solo-conquest', players: 1 };
     const { g } = staged({}, { options });
     const [skill = ''] = g.dummy?.skillPile ?? [];
@@ -64,7 +64,7 @@ describe('the staging', () => {
     expect(other.dummy?.skillPile).not.toContain(skill);
   });
 
-  it('the staging places Faction Tokens, Class-H Tokens and Cubes on the map', () => {
+  it('staging can place Faction Tokens, Class-H Tokens and Cubes on the map', () => {
     const { g } = staged({
       D: ['frontier8'],
       F: ['cubeBlue'],

@@ -16,7 +16,7 @@ function column(g: Frontiers): (number | 'dummy')[] {
 }
 
 describe('choosing Tactics', () => {
-  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07: the last player to pick a ship chooses first, and the numbers sort the Round Order column', () => {
+  it('T02 F-TACTIC-01 F-TACTIC-04 F-TACTIC-06 F-TACTIC-07: the last player to pick a ship chooses first, and the Tactics’ numbers set the Round Order', () => {
     const drive = tactics(position({ players: 3 }));
     expect(drive.keys()).toEqual(TACTIC_IDS.map((id) => `tactic:${id}`));
     expect(drive.asked.seat).toBe(2);
@@ -33,7 +33,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('F-OPEN-43: each Tactic exists once, so a taken one isn’t offered and no two numbers are equal', () => {
+  it('F-OPEN-43: there is one of each Tactic, so a taken one isn’t offered and no two numbers are equal', () => {
     const drive = tactics(position({ players: 3 }));
     const offered: string[][] = [];
     for (const tactic of ['tactic:double-shift', 'tactic:first-watch', 'tactic:planning']) {
@@ -60,7 +60,7 @@ describe('choosing Tactics', () => {
     expect(tacticOrder(g)).toEqual([1, 0, 2]);
   });
 
-  it('F-VARIANT-06: after an auction players choose from the bottom up in Round 1, whatever was paid, but not in Round 2', () => {
+  it('F-VARIANT-06: after an auction, players choose from the bottom up in Round 1, whatever they paid, but not in Round 2', () => {
     const g = position({ players: 3, auction: true });
     for (const [seat, experience] of [-4, 0, 0].entries()) Object.assign(g.players[seat] ?? {}, { experience });
     expect(tacticOrder(g)).toEqual([2, 1, 0]);
@@ -117,8 +117,8 @@ describe('effects of taking Tactics', () => {
   });
 });
 
-describe('Tactics with the Dummy Player', () => {
-  it('F-SCEN-12 F-DUMMY-06: in a solo game the player chooses first, then the Dummy Player takes a random one', () => {
+describe('Tactics in games with the Dummy Player', () => {
+  it('F-SCEN-12 F-DUMMY-06: in a solo game, the player chooses a Tactic first, and then the Dummy Player takes a random one', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'Which Tactic');
     expect(drive.g.dummy?.tactic).toBeNull();
     const deck = drive.g.dummy?.deck.length ?? 0;
@@ -132,7 +132,7 @@ describe('Tactics with the Dummy Player', () => {
     expect((drive.g.dummy?.deck.length ?? 0) < deck).toBe(isFirst);
   });
 
-  it('F-SCEN-29: in a cooperative game the Dummy Player takes a random Tactic first', () => {
+  it('F-SCEN-29: in a cooperative game, the Dummy Player takes a random Tactic first', () => {
     const g = position({ scenario: 'full-cooperation' });
     g.dummy = {
       ship: 'neghvar',

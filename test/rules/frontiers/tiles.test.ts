@@ -38,7 +38,7 @@ function beside(id: TileId, slot: number): PrintedSpace[] {
 }
 
 describe('the tiles', () => {
-  it('F-OPEN-23: there are 11 Frontier tiles, 4 Core tiles with a Cube, 4 without, and the Starting Tile, all numbered', () => {
+  it('F-OPEN-23: there are 11 Frontier tiles, 4 Core tiles with a Cube and 4 without, and the Starting Tile, all of them numbered', () => {
     expect(Object.keys(TILES).sort()).toEqual(['start', ...DRAWN].sort());
     expect(FRONTIER_TILE_IDS.map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect([...CORE_TILE_IDS, ...CUBE_TILE_IDS].map((id) => TILES[id].number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -51,7 +51,7 @@ describe('the tiles', () => {
     ]);
   });
 
-  it('F-OPEN-23: each location appears on the tiles the number of times the ruling gives', () => {
+  it('F-OPEN-23: each location appears on the tiles as many times as the ruling says', () => {
     const totals: Record<LocationKind, number> = {
       drydock: 6,
       outpost: 6,
@@ -73,18 +73,18 @@ describe('the tiles', () => {
     expect(spaces(['start']).filter(({ site }) => site !== null)).toEqual([]);
   });
 
-  it('F-SETUP-12, F-CUBE-01: the four Cubes are in the center of their tiles, one of each color', () => {
+  it('F-SETUP-12 F-CUBE-01: the four Cubes are in the center of their tiles, one of each color', () => {
     expect(CUBE_TILE_IDS.map(cubeOn)).toEqual(['green', 'blue', 'gold', 'red']);
     expect([...FRONTIER_TILE_IDS, ...CORE_TILE_IDS, 'start' as const].map(cubeOn).filter(Boolean)).toEqual([]);
   });
 
-  it('F-SCEN-46, F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station, and the Red Cube’s tile has a Research Station', () => {
+  it('F-SCEN-46 F-SCEN-47: at most 8 Frontier tiles and exactly one Core tile have no Research Station, and the Red Cube’s tile has a Research Station', () => {
     expect(having(FRONTIER_TILE_IDS, 'research')).toHaveLength(4);
     expect(having(CORE_TILE_IDS, 'research')).toEqual(['core2', 'core3', 'core4']);
     expect(having(CUBE_TILE_IDS, 'research')).toEqual(['cubeRed']);
   });
 
-  it('F-SCEN-67, F-SCEN-82: 5 Frontier and 3 Core tiles have Starbases, worth 25 points together with the Gold Cube’s tile', () => {
+  it('F-SCEN-67 F-SCEN-82: 5 Frontier and 3 Core tiles have Starbases, which together with the Gold Cube’s tile are worth 25 points', () => {
     const frontier = having(FRONTIER_TILE_IDS, 'romulanStarbase', 'dominionStarbase');
     const core = having(CORE_TILE_IDS, 'romulanStarbase', 'dominionStarbase');
     expect([frontier.length, core.length]).toEqual([5, 3]);
@@ -92,14 +92,14 @@ describe('the tiles', () => {
     expect(3 * count(used, 'romulanStarbase') + 2 * count(used, 'dominionStarbase')).toBe(25);
   });
 
-  it('F-VARIANT-09: an Asteroid Field and a Romulan Starbase are beside the Gold Cube, and Spheres around the Red one', () => {
+  it('F-VARIANT-09: an Asteroid Field and a Romulan Starbase are beside the Gold Cube, and Spheres are around the Red Cube', () => {
     const gold = TILES.cubeGold.spaces;
     expect(gold.some(({ terrain, site }) => terrain === 'asteroids' && site === null)).toBe(true);
     expect(count(['cubeGold'], 'romulanStarbase')).toBe(1);
     expect(count(['cubeRed'], 'borgSphere')).toBe(2);
   });
 
-  it('F-LOC-04: Research Stations have every basic color', () => {
+  it('F-LOC-04: there are Research Stations of every basic color', () => {
     const names = spaces(DRAWN).flatMap(({ site }) => (site?.kind === 'research' ? [siteName(site)] : []));
     expect(new Set(names)).toEqual(new Set(['Red Research Station', 'Blue Research Station', 'Gold Research Station']));
   });
@@ -109,7 +109,7 @@ describe('the tiles', () => {
     expect(terrains).toEqual(['wormhole', 'nebula', 'space', 'asteroids', 'asteroids', 'asteroids', 'space']);
   });
 
-  it('F-OPEN-01: planets are only on planet spaces, and every terrain exists', () => {
+  it('F-OPEN-01: planets are only on planet spaces, and every terrain occurs', () => {
     for (const { terrain, site } of spaces(DRAWN)) {
       expect(site?.kind.startsWith('class') ?? false).toBe(terrain === 'planet');
     }
@@ -117,7 +117,7 @@ describe('the tiles', () => {
     expect(terrains.size).toBe(7);
   });
 
-  it('F-SAFE-04: beside each planet and Cube, its tile has a space where a ship can stop without an effect', () => {
+  it('F-SAFE-04: each planet and Cube has an adjacent space on its tile in which a ship can stop without an effect', () => {
     const closed: LocationKind[] = ['romulanWarbird', 'borgSphere', 'borgCube', 'romulanStarbase', 'dominionStarbase'];
     const open = (near: PrintedSpace) => maySettle(near) && !closed.some((kind) => kind === near.site?.kind);
     for (const id of DRAWN) {

@@ -10,7 +10,7 @@ import { procedure } from '../../../src/kernel/game.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { fight, turnOver } from './support/procedures.ts';
 
-describe('the Action of a turn', () => {
+describe('a turn’s Action', () => {
   it('F-TURN-04 F-TURN-07 F-TURN-17: movement and Action are both optional', () => {
     const g = position();
     moor(g, 0, 'B2');
@@ -21,7 +21,7 @@ describe('the Action of a turn', () => {
     expect(drive.over).toBe(true);
   });
 
-  it('F-TURN-08: after the Action the ship can’t move or explore, and Move points are lost', () => {
+  it('F-TURN-08: after the Action, the ship can’t move or explore, and Move points are lost', () => {
     const g = position();
     moor(g, 0, 'B2').points.move = 6;
     const drive = turnOver(g);
@@ -50,7 +50,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('side:')).toEqual([]);
   });
 
-  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: anything beside the ship can be the target of its Action', () => {
+  it('F-TURN-11 F-TURN-12 F-TURN-13 F-TURN-14 F-TURN-15: any token or location beside the ship can be the target of its Action', () => {
     const g = position();
     lay(g, 'frontier5', 'D');
     moor(g, 0, 'D2');
@@ -80,7 +80,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(far).keys('decimate:')).toEqual([]);
   });
 
-  it('F-TURN-13: Class-L and Class-K Planets are explored by an Away Team, with or without a Distress Signal, and Class-H Planets by a visit', () => {
+  it('F-TURN-13: an Away Team explores a Class-L or Class-K Planet, with or without a Distress Signal, and a Class-H Planet is visited', () => {
     const explored = (kind: LocationKind) => {
       const g = position();
       const tile = [...FRONTIER_TILE_IDS, ...CORE_TILE_IDS].find((id) =>
@@ -116,7 +116,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(position()).keys('engage:')).toEqual([]);
   });
 
-  it('F-TURN-10: a player who provoked ships can only fight them', () => {
+  it('F-TURN-10: a player who has provoked ships can only fight them', () => {
     const g = position();
     const player = moor(g, 0, 'B0');
     player.points.move = 8;
@@ -134,7 +134,7 @@ describe('the Action of a turn', () => {
     expect(drive.keys('interact:')).toEqual([]);
   });
 
-  it('F-TURN-10 F-MOVE-02: after provoking, cards that move don’t work, and the fight starts without a question if nothing else can be played', () => {
+  it('F-TURN-10 F-MOVE-02: after provoking ships, Move cards don’t work, and the fight starts without asking if nothing else can be played', () => {
     const provoking = (hand: string[], skills: Player['skills'] = []) => {
       const g = position();
       g.core = [];
@@ -153,7 +153,7 @@ describe('the Action of a turn', () => {
     ]);
   });
 
-  it('F-COOP-07 F-COOP-17: a declined proposal is no Action, and each participant of an agreed assault ends a turn after the initiator’s', () => {
+  it('F-COOP-07 F-COOP-17: a declined proposal isn’t an Action, and after an agreed assault the invited players’ turns end after the initiator’s', () => {
     const g = position({ jointAssaults: true });
     lay(g, 'cubeBlue', 'D');
     g.cubes.blue = { at: at('D0'), level: 4, defenders: [], marks: [], destroyed: false };
@@ -189,7 +189,7 @@ describe('the Action of a turn', () => {
     expect(turnOver(drive.g).offers('tactic:double-shift')).toBe(false);
   });
 
-  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no turn is gained once every player has just one left', () => {
+  it('F-OPEN-09 F-EOR-05 F-SCEN-07: no additional turn can be gained once every player has just one turn left', () => {
     const g = position();
     deal(g, 0, 'transwarp-corridor', 'insight');
     Object.assign(playerOf(g, 0).data, { black: 1, red: 1, blue: 1, gold: 1 });

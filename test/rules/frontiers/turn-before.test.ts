@@ -16,7 +16,7 @@ describe('options before a turn', () => {
     expect(turnOver(g).offers('subjugate')).toBe(false);
   });
 
-  it('F-LOC-09: an Outpost can be subjugated once between the player’s turns', () => {
+  it('F-LOC-09: an Outpost can be subjugated only once between the player’s turns', () => {
     const g = position();
     moor(g, 0, 'B2').subjugated = true;
     const drive = turnOver(g);
@@ -34,7 +34,7 @@ describe('options before a turn', () => {
     expect(turnOver(g).offers('subjugate')).toBe(false);
   });
 
-  it('F-TURN-02: effects for other players’ turns are available before the first turn of a Round, also for the first player', () => {
+  it('F-TURN-02: effects for other players’ turns are available before a Round’s first turn, even to the first player', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: 'enterprise-d-motivation', used: 'no' }];
     const drive = turnOver(g).does('skill:enterprise-d-motivation');
@@ -43,7 +43,7 @@ describe('options before a turn', () => {
     expect(playerOf(drive.g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-03: an empty deck or hand is noticed only after the effects before the turn', () => {
+  it('F-TURN-03: whether the deck or hand is empty is checked only after effects before the turn', () => {
     const g = position();
     const player = deal(g, 0);
     player.deck = ['warp-drive', 'warp-drive'];

@@ -7,7 +7,7 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('the card owed each turn', () => {
-  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: a player who has played no card discards one at the end of the turn', () => {
+  it('F-TURN-05 F-EOT-15 F-TURN-20 F-TURN-21 F-OPEN-45: at the end of the turn, a player who has played no card discards one', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight', DAMAGE);
     const drive = turnOver(g).does('turn:end');
@@ -19,7 +19,7 @@ describe('the card owed each turn', () => {
     expect(playerOf(drive.g, 0).hand).not.toContain('insight');
   });
 
-  it('F-EOT-15: a player who owes a card discards their only card without a question, and none is owed after a card was played', () => {
+  it('F-EOT-15: a player who owes a card discards their only card without asking, and owes none after playing a card', () => {
     const g = position();
     deal(g, 0, 'warp-drive');
     const drive = turnOver(g).does('turn:end');
@@ -49,7 +49,7 @@ describe('the card owed each turn', () => {
     expect(hint('A5', ['insight'], 1)).toBe(withdraws);
   });
 
-  it('F-EOT-14: cards are discarded before the draw if the player asks for it', () => {
+  it('F-EOT-14: a player who asks for it can discard cards before the draw', () => {
     const ended = (key: string) => {
       const g = position();
       deal(g, 0, 'warp-drive', 'insight', 'open-fire');
@@ -69,12 +69,12 @@ describe('the card owed each turn', () => {
     expect(owesCard(g, 1)).toBe(false);
   });
 
-  it('F-TURN-06 F-EOR-04: an empty hand owes nothing while the deck has cards, but an empty hand and deck don’t count as empty-handed', () => {
+  it('F-TURN-06 F-EOR-04: a player without cards in hand counts as empty-handed only if the deck still has cards', () => {
     expect(isEmptyHanded({ hand: [], deck: ['insight'] })).toBe(true);
     expect(isEmptyHanded({ hand: [], deck: [] })).toBe(false);
   });
 
-  it('F-TURN-05 F-OPEN-40: Damage Cards that can be played sideways let a ship act, but its turn can’t end without repairs', () => {
+  it('F-TURN-05 F-OPEN-40: Damage Cards that can be played sideways let a ship act, but the turn can’t end without repairs', () => {
     const g = position();
     moor(g, 0, 'B2').lasting = [{ modifier: { kind: 'sideways', more: 0, what: 'damage' }, until: 'turn' }];
     deal(g, 0, DAMAGE);
@@ -90,7 +90,7 @@ describe('the card owed each turn', () => {
     expect(playerOf(drive.g, 0).hand).toHaveLength(5);
   });
 
-  it('F-TURN-06: a hand that was empty at the start of the turn owes nothing, even if cards come later in the turn', () => {
+  it('F-TURN-06: a player whose hand was empty at the start of the turn owes no card, even after getting cards later', () => {
     for (const empty of [true, false]) {
       const g = position();
       const player = deal(g, 0, ...(empty ? [] : ['warp-drive', 'insight']));
@@ -118,7 +118,7 @@ describe('the card owed each turn', () => {
     expect(drive.offers('turn:end')).toBe(true);
   });
 
-  it('F-OPEN-40: with an empty deck a ship with only Damage Cards may announce the End of the Round instead', () => {
+  it('F-OPEN-40: a player with an empty deck and only Damage Cards in hand may announce the End of the Round instead', () => {
     const g = position();
     deal(g, 0, DAMAGE).deck = [];
     const drive = turnOver(g);
@@ -128,7 +128,7 @@ describe('the card owed each turn', () => {
 });
 
 describe('forfeiting or announcing instead of a turn', () => {
-  it('F-EOR-01 F-EOR-02 F-EOR-06: a player with an empty deck may announce the End of the Round, without any end-of-turn steps', () => {
+  it('F-EOR-01 F-EOR-02 F-EOR-06: a player with an empty deck may announce the End of the Round, and no end-of-turn steps follow', () => {
     const g = position();
     moor(g, 0, 'C4');
     const player = deal(g, 0, 'warp-drive', DAMAGE);
@@ -143,7 +143,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(player.hand).toEqual(['warp-drive', DAMAGE]);
   });
 
-  it('F-EOR-01: the End of the Round can’t be announced with a card in the deck, or a second time', () => {
+  it('F-EOR-01: the End of the Round can’t be announced with a card left in the deck, or a second time', () => {
     const g = position();
     expect(turnOver(g).offers('round:end')).toBe(false);
     const other = position();
@@ -152,7 +152,7 @@ describe('forfeiting or announcing instead of a turn', () => {
     expect(turnOver(other).offers('round:end')).toBe(false);
   });
 
-  it('F-EOR-03: a player without any cards announces the End of the Round without a question', () => {
+  it('F-EOR-03: a player without any cards announces the End of the Round without being asked', () => {
     const g = position();
     deal(g, 0).deck = [];
     const drive = turnOver(g);

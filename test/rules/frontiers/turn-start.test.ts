@@ -32,7 +32,7 @@ describe('the start of a turn', () => {
     expect(playerOf(drive.g, 0).aside).toBe(false);
   });
 
-  it('F-LOC-07 F-GAIN-01: starting at a Drydock gives a white Data Token, lost at the end of the turn', () => {
+  it('F-LOC-07 F-GAIN-01: a turn that starts at a Drydock gives a white Data Token, which is lost at the end of the turn', () => {
     const g = position();
     moor(g, 0, 'B0');
     const drive = turnOver(g);
@@ -43,7 +43,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-77: near the player’s Dominion Starbase each one that they own gives a white Data Token, but not elsewhere', () => {
+  it('F-SCEN-77: each Dominion Starbase that the player owns gives a white Data Token, but only near one of them', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier4', 'D');
     lay(g, 'frontier11', 'E');
@@ -56,7 +56,7 @@ describe('the start of a turn', () => {
     expect(playerOf(turnOver(g).g, 0).data.white).toBe(0);
   });
 
-  it('F-SCEN-78: near the player’s Starbases of both kinds the Hand Limit rises too', () => {
+  it('F-SCEN-78: near the player’s Starbases of both kinds, the Hand Limit rises too', () => {
     const g = position({ scenario: 'conquer-and-hold' });
     lay(g, 'frontier9', 'D');
     site(g, 'D2').marks = [0];
@@ -68,13 +68,13 @@ describe('the start of a turn', () => {
     expect(player.hand).toHaveLength(6);
   });
 
-  it('F-SKILL-03: a shared Skill returns to its owner at the start of their turn, used for the Round', () => {
+  it('F-SKILL-03: a shared Skill returns to its owner at the start of their turn and counts as used for the Round', () => {
     const g = position();
     playerOf(g, 0).skills = [{ skill: playerOf(g, 0).skillPile[0] ?? '', used: 'common' }];
     expect(playerOf(turnOver(g).g, 0).skills[0]?.used).toBe('round');
   });
 
-  it('F-TURN-05: cards played in other players’ turns don’t count for the turn', () => {
+  it('F-TURN-05: cards played in other players’ turns don’t count for the player’s own turn', () => {
     const g = position();
     playerOf(g, 0).spent = 3;
     expect(playerOf(turnOver(g).g, 0).spent).toBe(0);

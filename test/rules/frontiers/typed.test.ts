@@ -62,7 +62,7 @@ function played(decision: Decision, text: string): Option[] {
 }
 
 describe('typed text in a game', () => {
-  it('text that names an option plays it, or asks which of several', () => {
+  it('text that names an option plays it, or asks which one if it names several', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick' || kind === 'subset')) {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
@@ -77,7 +77,7 @@ describe('typed text in a game', () => {
     }
   });
 
-  it('text without punctuation plays the option it names, and never another one', () => {
+  it('text without punctuation plays the option that it names, and never another one', () => {
     for (const decision of asked.filter(({ kind }) => kind === 'pick')) {
       for (const option of optionsOf(decision)) {
         const text = option.label.replaceAll(/[’.]/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
@@ -86,13 +86,13 @@ describe('typed text in a game', () => {
     }
   });
 
-  it.each(EVERYDAY)('the word “%s” mentioned in passing plays nothing', (text) => {
+  it.each(EVERYDAY)('the word “%s” plays nothing if it is only mentioned in passing', (text) => {
     for (const decision of asked)
       for (const { label } of played(decision, text))
         expect(`${label} `.toLowerCase()).toMatch(new RegExp(`^${text} `));
   });
 
-  it('text that only names a place never starts a fight if several things are possible', () => {
+  it('text that only names a place never starts a fight if several actions are possible there', () => {
     const turns = asked.filter(({ options }) => new Set(options.map(({ verb }) => verb)).size > 2);
     const places = turns.flatMap((decision) =>
       decision.options.flatMap(({ key }) => {

@@ -51,7 +51,7 @@ function owned(token: string): Frontiers {
 
 const each = (pile: EnemyPile) => ENEMIES[pile].map(({ id }) => id);
 
-describe('F-DMG-03: a fight shows what gets through unblocked before it starts', () => {
+describe('F-DMG-03: before a fight starts, its option shows the unblocked damage', () => {
   it.each(each('romulanStarbase'))(
     'the unblocked damage shown for the face-up Starbase %s is the damage taken',
     (token) => {
@@ -61,7 +61,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     },
   );
 
-  it('the range shown for face-down tokens is the same whatever they are', () => {
+  it('the range shown for face-down tokens doesn’t depend on what they are', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(guarded(token, false), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -69,7 +69,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-05: the range shown for an absent owner’s stand-in is the same whatever is drawn', () => {
+  it('F-COMBAT-05: the range shown for an absent owner’s stand-in doesn’t depend on what is drawn', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(owned(token), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -77,7 +77,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-09: the range shown for the defender of a planet to be decimated is the same whatever is drawn', () => {
+  it('F-COMBAT-09: the range shown for a planet’s defender before decimating doesn’t depend on what is drawn', () => {
     const made = (token: string) => {
       const g = arena({ B: 'frontier7', C: 'frontier1' }, 'B0');
       top(g, 'dominionStarbase', token);
@@ -106,7 +106,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
   });
 
   it.each(['red', 'blue'] as const)(
-    'F-CUBE-04: the damage shown includes the bonus of the %s Cube, as the fight does',
+    'F-CUBE-04: the damage shown includes the %s Cube’s bonus, as the fight itself does',
     (colour) => {
       const made = () => {
         const g = arena({ C: colour === 'red' ? 'cubeRed' : 'cubeBlue' }, 'C4');
@@ -117,7 +117,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     },
   );
 
-  it('F-AWAY-16 F-AWAY-07: the damage shown for a planet is that to the Away Team, also when choosing the team', () => {
+  it('F-AWAY-16 F-AWAY-07: for a planet, the damage to the Away Team is shown, also when choosing the team', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const down = (drive: Drive) => drive.asked.prompt;
     const values = ENEMIES.classL.map(
@@ -153,7 +153,7 @@ describe('F-DMG-03: a fight shows what gets through unblocked before it starts',
     expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
   });
 
-  it('F-MOVE-14: the option of a step that provokes shows the unblocked damage', () => {
+  it('F-MOVE-14: the option for a step that provokes shows the unblocked damage', () => {
     const g = arena({ B: 'cubeGreen' }, 'B3');
     put(g, 'B2', 'warbird', 'armored-warbird');
     captain(g).points.move = 9;

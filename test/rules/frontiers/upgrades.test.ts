@@ -11,7 +11,7 @@ function upgrades(g: Frontiers): Drive {
 }
 
 describe('Action Upgrades', () => {
-  it('F-VARIANT-23: the strength of a player counts cards, crystals, Crew and Levels', () => {
+  it('F-VARIANT-23: a player’s strength depends on cards, crystals, Crew and Levels', () => {
     const g = position({ players: 3 });
     const [one] = g.players;
     one?.discard.push('telepathy', 'solar-sails');
@@ -29,7 +29,7 @@ describe('Action Upgrades', () => {
     expect(strength(g, 0)).toBe(5 + Math.floor(rank / 2) + 6);
   });
 
-  it('F-VARIANT-24: the weakest player chooses first, ties go to less Experience, and then to the later player', () => {
+  it('F-VARIANT-24: the weakest player chooses first, and in a tie the one with less Experience, then the later player', () => {
     const g = position({ players: 3 });
     expect(upgradeOrder(g)).toEqual([2, 1, 0]);
     Object.assign(g.players[2] ?? {}, { experience: 1 });
@@ -51,7 +51,7 @@ describe('Action Upgrades', () => {
     }
   });
 
-  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up for an upgrade, and the order of a deck is never shown', () => {
+  it('F-VARIANT-25 F-OPEN-54: cards in the Play Area may be given up for an upgrade, and a deck’s order is never shown', () => {
     const g = position({ players: 2 });
     const [one] = g.players;
     if (one === undefined) throw new Error('nobody plays');
@@ -71,7 +71,7 @@ describe('Action Upgrades', () => {
     expect(one.inPlay.map((played) => played.card)).toEqual(['telepathy', 'solar-sails']);
   });
 
-  it('F-VARIANT-25: an upgrade for which no card could be given up isn’t offered', () => {
+  it('F-VARIANT-25: an upgrade isn’t offered if no card can be given up for it', () => {
     const g = position({ players: 2 });
     const [card = ''] = g.advanced.deck;
     const { colour, types } = cardOf(card);
@@ -85,7 +85,7 @@ describe('Action Upgrades', () => {
     expect(drive.over ? [] : drive.keys('upgrade:')).not.toContain(`upgrade:${card}`);
   });
 
-  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: one more card than players is shown, and untaken ones go under the deck', () => {
+  it('F-VARIANT-22 F-VARIANT-25 F-VARIANT-26: one more card than there are players is shown, and untaken ones go under the deck', () => {
     const g = position();
     const shown = g.advanced.deck.slice(0, 3);
     const drive = upgrades(g);
@@ -109,7 +109,7 @@ describe('Action Upgrades', () => {
     expect(upgrades(position({ actionUpgrades: true })).rules).not.toContain('F-VARIANT-31');
   });
 
-  it('F-VARIANT-22: upgrades follow even Rounds except the last', () => {
+  it('F-VARIANT-22: upgrades follow every even Round except the last', () => {
     const drive = until(newGame({ scenario: 'full-conquest', actionUpgrades: true }), 'What happens');
     const after: number[] = [];
     while (!drive.over) {

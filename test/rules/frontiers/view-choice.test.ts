@@ -10,8 +10,8 @@ function choice({ state }: Drive): ChoiceView {
   return view(state, 0).choice;
 }
 
-describe('the choice in a view', () => {
-  it('the choice leaves out what the reader already has, so it is empty in a turn with Ready Crew', () => {
+describe('the choice shown in a view', () => {
+  it('the choice leaves out Crew that the reader already has, so in a turn with Ready Crew it is empty', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];

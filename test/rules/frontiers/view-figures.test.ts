@@ -16,7 +16,7 @@ function spaceAt(g: Frontiers, label: string) {
 }
 
 describe('the map in a view', () => {
-  test('F-LOC-10 F-LOC-16: the map shows the figures of face-up tokens, and only the pile of face-down ones', () => {
+  test('F-LOC-10 F-LOC-16: the map shows the figures on face-up tokens, but only the pile of each face-down one', () => {
     const g = position();
     put(g, 'B0', 'dominionStarbase', 'pulse-battery', false);
     expect(spaceAt(g, 'B6').tokens).toEqual([
@@ -38,7 +38,7 @@ describe('the map in a view', () => {
     expect(cube?.defenders[0]?.enemy?.defense).toBe(4);
   });
 
-  test('F-EXPLORE-07: the map labels places for the next tile for every reader, and shows a cost only with enough points', () => {
+  test('F-EXPLORE-07: the map labels places for the next tile for every reader, and shows the cost only to one with enough points', () => {
     const g = moving(position(), 2);
     moor(g, 0, 'B2');
     expect(viewOf(g, 'spectator').places.map(({ id, cost }) => [id, cost])).toEqual([
@@ -55,7 +55,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
   });
 
-  test('F-MOVE-29: with a reach of two spaces the map shows places for tiles that far', () => {
+  test('F-MOVE-29: with a reach of two spaces, the map shows places for tiles at that distance', () => {
     const g = moving(position(), 2);
     const { lasting } = moor(g, 0, 'B3');
     const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));
@@ -64,7 +64,7 @@ describe('the map in a view', () => {
     expect(open()).toEqual(['E']);
   });
 
-  test('F-EXPLORE-08: with a Core tile on top the map shows fewer places', () => {
+  test('F-EXPLORE-08: if the top tile is a Core tile, the map shows fewer places', () => {
     const g = position();
     g.stack = ['cubeGreen', 'core1'];
     expect(viewOf(g).places.map(({ id }) => id)).toEqual(['E']);
@@ -100,7 +100,7 @@ describe('the map in a view', () => {
 });
 
 describe('captains, cards and fights in a view', () => {
-  test('F-OPEN-05 F-SETUP-29: a captain’s view shows Reputation with its modifier, and the figures of the Level', () => {
+  test('F-OPEN-05 F-SETUP-29: a captain’s view shows Reputation with its modifier, and the Level’s figures', () => {
     const g = position();
     const player = moor(g, 0, 'A6');
     Object.assign(player, { reputation: 4, experience: 16, level: 4 });
@@ -135,7 +135,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('in a fight, a card for a later phase doesn’t say that it needs data', () => {
+  test('in a fight, the hand doesn’t mention missing data for a card that works only in a later phase', () => {
     const g = arena({ B: 'frontier1' }, 'B5');
     put(g, 'B6', 'warbird', 'patrol-warbird');
     deal(g, 0, 'warp-drive', 'disruptor-barrage', 'plasma-backlash');
@@ -146,7 +146,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-CARD-06: a hand shows what its cards give sideways if an effect makes it more', () => {
+  test('F-CARD-06: if an effect increases what cards give sideways, the hand shows it', () => {
     const drive = turnWith((g) => {
       const player = deal(g, 0, 'open-fire', 'overload');
       player.lasting.push({ modifier: { kind: 'sideways', more: 2, what: 'advanced' }, until: 'turn' });
@@ -156,7 +156,7 @@ describe('captains, cards and fights in a view', () => {
     expect(pictures.hand.text(frontiers.view(drive.state, 0), {}).join(' ')).toContain('sideways for 3 move.');
   });
 
-  test('F-INTERACT-07: in an Interaction, a card for movement says that it is only for moving', () => {
+  test('F-INTERACT-07: in an Interaction, the hand says that a Move card works only while moving', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'open-fire', 'hailing-frequencies');
       moor(g, 0, 'B2');
@@ -168,7 +168,7 @@ describe('captains, cards and fights in a view', () => {
     });
   });
 
-  test('F-LRA-04 F-SHIELD-09: a fight shows the value of the attack against each enemy, and the enemy attack that is left', () => {
+  test('F-LRA-04 F-SHIELD-09: a fight’s view shows the attack’s value against each enemy, and how much of each enemy’s attack is left', () => {
     const g = moving(position());
     g.combat = {
       ...{ kind: 'ships' as const, seat: 0, at: null, phase: 'attack' as const, foes: [], team: null },
@@ -209,7 +209,7 @@ describe('captains, cards and fights in a view', () => {
     expect(viewOf(g).pvp).toMatchObject({ remaining: 3, damage: 1, phaseName: 'Long Range Attack' });
   });
 
-  test('the headline and the facts show whom the game waits for, and the Round', () => {
+  test('the headline and the facts show the Round and which players the game waits for', () => {
     const g = moving(position(), 5);
     expect(viewOf(g)).toMatchObject({ headline: 'Enterprise-D to move', facts: ['Move 5', 'Round 1 of 6'] });
     expect(viewOf(fullest()).headline.length).toBeLessThanOrEqual(26);

@@ -15,9 +15,9 @@ const GAMES: [name: string, options: Json][] = [
 /** The number of decisions between two checks. */
 const STRIDE = 40;
 
-describe('re-dealt positions of whole games', () => {
+describe('re-dealt positions in whole games', () => {
   test.each(GAMES)(
-    'a position of the game “%s” looks the same to a seat after everything hidden from it is dealt again',
+    'after everything hidden from a seat is dealt again, a position in the game “%s” looks the same to it',
     (name, options) => {
       const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
       for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];

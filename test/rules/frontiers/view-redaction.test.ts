@@ -117,7 +117,7 @@ describe('hidden information in views', () => {
     }
   });
 
-  test('F-CARD-09: other players see only counts of discards and hands', () => {
+  test('F-CARD-09: other players see only the number of cards in discard piles and hands', () => {
     const g = secretive();
     for (const player of g.players) player.discard.push('data-archive');
     const shown = view(stateOf(g), 0);

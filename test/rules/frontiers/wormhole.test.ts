@@ -10,7 +10,7 @@ import { at, lay, moor, position, site } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
 describe('the Wormhole', () => {
-  it('F-LOC-01: no ship is on the Wormhole after a turn, even if another player drove it there', () => {
+  it('F-LOC-01: after a turn, no ship is on the Wormhole, even if another player drove it there', () => {
     const g = position();
     g.turn = { ...freshTurn(0), begun: true, step: 'after', path: [at('B4')] };
     moor(g, 0, 'B4').spent = 1;
@@ -21,7 +21,7 @@ describe('the Wormhole', () => {
   });
 });
 
-describe('spaces for many ships', () => {
+describe('spaces for several ships', () => {
   it('F-OPEN-96 F-TEAM-05: allies share the Wormhole and a destroyed Cube, but no other space', () => {
     const g = position({ players: 4, teams: true });
     lay(g, 'cubeGold', 'C');
@@ -48,7 +48,7 @@ describe('the closed Wormhole', () => {
     expect(cost(2)).toBe(true);
   });
 
-  it('F-SCEN-86: the Wormhole closes from Round 2 on, only in One to Return', () => {
+  it('F-SCEN-86: the Wormhole is closed from Round 2 on, but only in One to Return', () => {
     const closed = (scenario: string) =>
       [1, 2, 3].map((round) => isWormholeClosed(Object.assign(position({ scenario }), { round })));
     expect(closed('one-to-return')).toEqual([false, true, true]);

@@ -19,10 +19,10 @@ function things(g: Frontiers, name: string): unknown[] {
   return slotsOf(place(g, name)).map(([holder, key]) => holder[key]);
 }
 
-describe('public knowledge of a hand', () => {
+describe('public knowledge about hands', () => {
   const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).spec.known);
 
-  it('F-DMG-03: what everyone knows of a hand includes Damage Cards of the current fight, minus those shown elsewhere', () => {
+  it('F-DMG-03: everyone knows the Damage Cards that the current fight put into a hand, except those shown elsewhere since', () => {
     const g = position();
     brawl(g, ['patrol-warbird'], { sustained: 3 });
     expect(known(g)).toEqual([[DAMAGE, DAMAGE, DAMAGE], []]);
@@ -34,14 +34,14 @@ describe('public knowledge of a hand', () => {
     expect(known(g)).toEqual([[], []]);
   });
 
-  it('F-PVP-33: what everyone knows of hands includes both sides’ Damage Cards in PvP', () => {
+  it('F-PVP-33: in PvP, everyone knows both sides’ Damage Cards in hand', () => {
     const g = position();
     duel(g);
     if (g.pvp !== null) [g.pvp.aggressor.sustained, g.pvp.defender.sustained] = [1, 2];
     expect(known(g)).toEqual([[DAMAGE], [DAMAGE, DAMAGE]]);
   });
 
-  it('F-EMERG-01 F-EOT-14 F-OPEN-83: a hand is open during a question about it, while Telepathy asks only players with such a card', () => {
+  it('F-EMERG-01 F-EOT-14 F-OPEN-83: a question about a hand uses a zone open to its player, and Telepathy asks only players with such a card', () => {
     const open = (proc: string, step = 'begin', seat = 0) =>
       ['enterprise-d', 'defiant'].filter(
         (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).spec.seen === undefined,
@@ -56,7 +56,7 @@ describe('public knowledge of a hand', () => {
   });
 });
 
-describe('places of tokens', () => {
+describe('token places', () => {
   it('F-COOP-09: everyone knows the defenders dealt face down in a joint assault, but not other face-down tokens', () => {
     const g = siege(2);
     const defenders = g.cubes.green?.defenders ?? [];
@@ -70,7 +70,7 @@ describe('places of tokens', () => {
     expect(lie()).toEqual([[], ['raiding-warbird'], [...up, ...names]]);
   });
 
-  it('F-COMBAT-09: a token drawn for a fight is in the “drawn” place until it is defeated, and one from the map is on its space', () => {
+  it('F-COMBAT-09: a token drawn for a fight is in the “drawn” place until it is defeated, and a token from the map is on its space', () => {
     const g = position();
     const [first, second, third] = brawl(g, ['patrol-warbird', 'raiding-warbird', 'swift-warbird']);
     Object.assign(second ?? {}, { defeated: true });

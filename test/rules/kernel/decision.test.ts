@@ -38,7 +38,7 @@ describe('answers', () => {
     expect(objection(asked, keys) === null).toBe(fits);
   });
 
-  it('points are split so that no option gets more than it can take', () => {
+  it('when points are split, no option gets more than it can take', () => {
     const options = [
       { key: 'a', verb: 'v', label: 'a', max: 2 },
       { key: 'b', verb: 'v', label: 'b', max: 1 },

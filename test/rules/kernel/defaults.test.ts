@@ -33,17 +33,17 @@ describe('defaults', () => {
     expect(small.fallback(state, decision)).toEqual(keys);
   });
 
-  it('the other seats win when a seat gives up, and each winner gets a point', () => {
+  it('when a seat gives up, the other seats win, and each winner gets a point', () => {
     expect(small.concede(state, 1).winners).toEqual([0, 2]);
     expect(small.score(state).rows.map(({ total }) => total)).toEqual([0, 0, 1]);
   });
 
-  it('standing orders and preferences are refused with a full sentence', () => {
+  it('a full sentence refuses standing orders and preferences', () => {
     expect(() => small.orders({}, state, 0)).toThrow('This game has no standing orders.');
     expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });
 
-  it('a part that the game defines itself is used instead of the default', () => {
+  it('if a game defines a part itself, that is used instead of the default', () => {
     const said = completed({
       ...toyGame(),
       check: () => {

@@ -25,7 +25,7 @@ function engine(procedures: ProcedureTable<Skirmish>, sealed: 0 | 1 | null = nul
 }
 
 describe('procedures', () => {
-  it('the engine runs a called procedure before the next step and returns its result', () => {
+  it('the engine runs a called procedure before the next step and passes its result back', () => {
     const double = procedure<Skirmish, { of: number; result?: number }>('double')({
       begin: (_ctx, local) => {
         local.result = local.of * 2;
@@ -100,7 +100,7 @@ describe('passing', () => {
     });
 
   it.each([true, false])(
-    'a seat passes in a window that it doesn’t ask for (known before the question: %s)',
+    'a seat passes automatically in a window that its orders don’t ask for (window known beforehand: %s)',
     (early) => {
       const run = engine(procedures(asking(early)));
       run.run();
@@ -109,7 +109,7 @@ describe('passing', () => {
   );
 
   it.each([true, false])(
-    'an automatic pass is hidden, so it stops a sealed engine (known before the question: %s)',
+    'an automatic pass is hidden information, so a sealed engine stops there (window known beforehand: %s)',
     (early) => {
       expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
       expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();

@@ -53,8 +53,8 @@ function refusal(match: InMemoryTable<Skirmish>, input: Input): string {
 const lastLine = (match: InMemoryTable<Skirmish>) => match.events.at(-1)?.event.text;
 const waited = (match: InMemoryTable<Skirmish>) => match.table.chairs.filter((chair) => chair.player && !chair.ready);
 
-describe('settings (T-LOBBY-06, F-SETUP-02)', () => {
-  it('after a change, people who must agree are listed by name before the game begins, without the owner', () => {
+describe('T-LOBBY-06 F-SETUP-02: settings', () => {
+  it('after a change, everyone who must agree before the game begins is listed by name, except the owner', () => {
     const match = lobby();
     match.submit(choose(10));
     expect(lastLine(match)).toBe('The settings were changed. Ben has to agree.');
@@ -88,7 +88,7 @@ describe('settings (T-LOBBY-06, F-SETUP-02)', () => {
     expect(match.table.status).toBe('playing');
   });
 
-  it('nobody is asked to agree when nothing changed, and a bot never is', () => {
+  it('if nothing changed, nobody is asked to agree, and a bot is never asked', () => {
     const match = lobby();
     match.submit(choose(20));
     expect(lastLine(match)).toBe('The settings didn’t change.');
@@ -101,7 +101,7 @@ describe('settings (T-LOBBY-06, F-SETUP-02)', () => {
     expect(alone.table.status).toBe('playing');
   });
 
-  it('each person is asked to agree once, to the settings as they are now', () => {
+  it('each person is asked to agree only once, to the current settings', () => {
     const match = lobby();
     match.submit(choose(10));
     const seen = ready(match, 'p1');
@@ -124,7 +124,7 @@ describe('settings (T-LOBBY-06, F-SETUP-02)', () => {
     expect(refusal(match, choose(20))).toBe('Ben would have no seat. Someone has to leave first. T-LOBBY-04');
   });
 
-  it('the record stays valid, even if another player begins the game', () => {
+  it('the game’s record stays valid even if another player begins the game', () => {
     const match = new InMemoryTable(game, { options: { ...SHORT, length: 30 }, secret: 'kept close' });
     for (const [seat, player] of ['p0', 'p1', 'p2'].entries()) match.submit(sit(seat, player));
     match.submit({ t: 'leave', seat: 2, player: 'p2' });

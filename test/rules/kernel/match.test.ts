@@ -5,7 +5,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
 describe('match', () => {
-  it('a match plays random legal answers to the end, and has the same state for the same inputs', () => {
+  it('a match can be played to the end with random legal answers, and the same inputs lead to the same state', () => {
     const first = new InMemoryTable(toyGame(), { secret: 'one' }).start();
     const chance = stream('player');
     while (first.state.over === null) {

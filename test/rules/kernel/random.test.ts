@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, commitment, gameSeed, shuffle, stream } from '../../../src/kernel/random.ts';
 
 describe('random', () => {
-  it('the random stream is HMAC-SHA-256 of the block number, so that anyone can check it', () => {
+  it('the random stream is the HMAC-SHA-256 of block numbers, so anyone can check it', () => {
     const block = createHmac('sha256', 'seed').update('1').digest();
     const chance = stream('seed', 8);
     expect(chance.next(2 ** 32)).toBe(block.readUInt32LE(0));
@@ -39,18 +39,18 @@ describe('random', () => {
     for (const count of faces) expect(Math.abs(count - 10_000)).toBeLessThan(460);
   });
 
-  it('the random stream refuses bounds that make no sense', () => {
+  it('the random stream rejects bounds that make no sense', () => {
     expect(() => stream('seed').next(0)).toThrow(RangeError);
     expect(() => stream('seed').next(1.5)).toThrow(RangeError);
   });
 
-  it('the random stream depends on the players’ clicks, though the commitment does not', () => {
+  it('the random stream depends on the players’ clicks, but the commitment doesn’t', () => {
     expect(gameSeed('secret', ['a', 'b'])).not.toBe(gameSeed('secret', ['a', 'c']));
     expect(commitment('secret')).toHaveLength(64);
     expect(commitment('secret')).not.toBe(commitment('other'));
   });
 
-  it('the random stream reopens only when the position in the state is another one', () => {
+  it('the random stream is reopened only if the state has a different stream position', () => {
     const chance = chanceOf('secret');
     const first = chance({ draws: 0 }, ['a']);
     first.next(6);

@@ -41,7 +41,7 @@ describe('record', () => {
     expect(record.inputs.some((input) => input.t === 'undo')).toBe(true);
   });
 
-  it('the record is valid with a log in other words, but not with other figures', () => {
+  it('the record stays valid if the log is worded differently, but not if its figures differ', () => {
     const log = record.log.map((line) => `In other words: ${line.replaceAll(/\b1\b/g, 'one')}`);
     expect(faultsOfRecord(game, { ...record, log })).toEqual([]);
     expect(faultsOfRecord(game, { ...record, log: [...log.slice(0, -1), `${log.at(-1)} Twice 9.`] }).join()).toMatch(
@@ -50,7 +50,7 @@ describe('record', () => {
     expect(faultsOfRecord(game, { ...record, log: log.slice(0, -1) }).join()).toMatch(`Line ${log.length} of the log`);
   });
 
-  it('the record is invalid with another secret, die roll, answer or winner', () => {
+  it('the record is invalid if the secret, a die roll, an answer or the winner is changed', () => {
     expect(faultsOfRecord(game, { ...record, secret: 'chosen later' })).toEqual([
       'The secret is not the one that was committed to.',
     ]);

@@ -44,7 +44,7 @@ describe('T-HOST-05', () => {
     expect(() => match.submit({ t: 'undo', seat: 0 })).toThrow(/^Nothing to undo/);
   });
 
-  it('T-HOST-05: restoring returns to an earlier log entry, but counters don’t, and everyone keeps their seat', () => {
+  it('T-HOST-05: restoring returns to an earlier log entry, but counters don’t go back, and everyone keeps their seat', () => {
     const { match, good } = played();
     const { seq } = match.table;
     const chairs = match.table.chairs.map((chair, seat) =>
@@ -72,7 +72,7 @@ describe('T-HOST-05', () => {
   const stored = (change: (table: Table) => object = (table) => table): Buffer =>
     Buffer.from(JSON.stringify(change(copyTable(played().match.table))));
 
-  it('T-HOST-05: a stored table reads back exactly as it was written', () => {
+  it('T-HOST-05: a stored table can be read back exactly as it was written', () => {
     const { table, size } = readStored(stored());
     expect(table).toEqual(played().match.table);
     expect(size).toBe(stored().length);
@@ -90,12 +90,12 @@ describe('T-HOST-05', () => {
     expect(() => readStored(stored(change))).toThrow(UnreadableTable);
   });
 
-  it('T-HOST-05: a stored table has no position before its game begins, or if it was closed before', () => {
+  it('T-HOST-05: a stored table has no position if its game hasn’t begun or the table was closed before that', () => {
     for (const status of ['lobby', 'ended'] as const)
       expect(readStored(stored((table) => ({ ...table, state: null, status }))).table.state).toBeNull();
   });
 
-  it('T-HOST-05: a stored table is damaged if the game throws an error on it', () => {
+  it('T-HOST-05: a stored table counts as damaged if the game throws an error for it', () => {
     const { table } = readStored(stored((one) => ({ ...one, state: { ...one.state, g: {} } })));
     expect(isSound(table as Table<Skirmish>, toyGame())).toBe(false);
   });

@@ -45,7 +45,7 @@ const told = (match: InMemoryTable<Numbers>) => match.events.map(({ event }) => 
 const sitting = (match: InMemoryTable<Numbers>) => match.table.chairs.map(({ player, bot }) => player ?? bot);
 
 describe('T-AWAY-01', () => {
-  it('only the clock marks a seat as away, once, while it is asked and somebody else is present', () => {
+  it('only the clock marks a seat as away, once, and only if the seat is asked and somebody else is present', () => {
     const match = begun();
     expect(refusal(match, { t: 'overdue', seat: 1, decision: 'd9', hours: 72 })).toBe('T-TURN-02');
     expect(refusal(match, vote(1, 0, BOT))).toBe('T-AWAY-01');
@@ -63,7 +63,7 @@ describe('T-AWAY-01', () => {
     );
   });
 
-  it('an away seat is back as soon as its person does anything, and the votes no longer count', () => {
+  it('an away seat is back as soon as its person does anything, and votes about it no longer count', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -75,7 +75,7 @@ describe('T-AWAY-01', () => {
 });
 
 describe('T-AWAY-02', () => {
-  it('a vote passes with more than half of the players present, without the seat itself and others who are away', () => {
+  it('a vote passes with more than half of the players present, not counting the seat itself or others who are away', () => {
     const match = begun(4);
     away(match, 0);
     expect(refusal(match, vote(0, 0, BOT))).toBe('T-AWAY-02');
@@ -87,7 +87,7 @@ describe('T-AWAY-02', () => {
     expect(sitting(match)).toEqual(['standard', 'p1', 'p2', 'p3']);
   });
 
-  it('a vote is withdrawn by voting to wait', () => {
+  it('a player can withdraw a vote by voting to wait', () => {
     const match = begun();
     away(match, 0);
     match.submit(vote(1, 0, BOT));
@@ -98,7 +98,7 @@ describe('T-AWAY-02', () => {
     expect(sitting(match)[0]).toBe('standard');
   });
 
-  it('one vote ends a game of two, and scores it without the player who is away', () => {
+  it('in a two-player game, one vote ends the game and scores it without the player who is away', () => {
     const match = begun(2);
     away(match, 0);
     match.submit(vote(1, 0, NOBODY));
@@ -118,7 +118,7 @@ describe('T-AWAY-03', () => {
     return match;
   }
 
-  it('a seat that is taken over is asked under a new id, with default standing orders, and can’t undo earlier steps', () => {
+  it('a seat that is taken over is asked again under a new id, has default standing orders and can’t undo earlier steps', () => {
     const match = begun();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['mine'] } });
     play(match, 0);
@@ -134,7 +134,7 @@ describe('T-AWAY-03', () => {
     expect(match.events.at(-1)?.event.seats).toEqual({ 1: 'You draw 1.' });
   });
 
-  it('a seat can be taken by one person who has seen no other seat of the game', () => {
+  it('a seat can be taken only by one person, who must not have seen another seat’s view of the game', () => {
     const match = free();
     expect(refusal(match, take(0, 'p1'))).toBe('T-LOBBY-03');
     match.submit(take(0, 'eve'));
@@ -147,7 +147,7 @@ describe('T-AWAY-03', () => {
     expect(sitting(match)).toEqual(['p0', 'standard', 'p2']);
   });
 
-  it('a seat goes back to its first player from a bot, but not from another person', () => {
+  it('a seat’s first player can take it back from a bot, but not from another person', () => {
     const match = free();
     match.submit(take(0, 'eve'));
     expect(refusal(match, take(0, 'p0'))).toBe('T-LOBBY-03');
@@ -158,7 +158,7 @@ describe('T-AWAY-03', () => {
     expect(match.table.away).toBeUndefined();
   });
 
-  it('a seat can be voted on again while no person sits there', () => {
+  it('players can vote on a seat again while no person sits there', () => {
     const match = free();
     for (const seat of [1, 2]) match.submit(vote(seat, 0, BOT));
     expect(sitting(match)[0]).toBe('standard');
@@ -176,7 +176,7 @@ describe('T-AWAY-03', () => {
 });
 
 describe('T-AWAY-04', () => {
-  it('giving up hands the seat to a bot, and is refused with two players or only bots', () => {
+  it('a player who gives up leaves the seat to a bot, but giving up is refused with two players or only bots', () => {
     const match = begun();
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
     expect(match.table.status).toBe('playing');
@@ -206,7 +206,7 @@ describe('moderator', () => {
     host: 'Dora',
   });
 
-  it('T-HOST-03: a moderator can correct what everyone sees, and learns nothing hidden', () => {
+  it('T-HOST-03: a moderator can correct what everyone sees, and learns nothing hidden by doing so', () => {
     const match = begun();
     play(match, 0, 'draw');
     match.submit(fix('open', 7));
@@ -245,7 +245,7 @@ describe('T-AGAIN-01', () => {
     bot: player === null ? 'standard' : null,
   }));
 
-  it('a rematch seats the same people, and all but the one who asks must agree before it begins', () => {
+  it('a rematch seats the same people, and everyone except the person who asks must agree before it begins', () => {
     const match = new InMemoryTable(numbers);
     match.submit({ t: 'invite', people, player: 'p0', ready: 'click' });
     expect(told(match).at(-1)).toBe('Rematch, with the same seats and settings. p1 has to agree.');
@@ -274,7 +274,7 @@ describe('T-AWAY-01', () => {
   });
 });
 
-it('a game with all of these can be checked from its record, which names nobody', () => {
+it('a game with all these events can be checked from its record, which names nobody', () => {
   const match = new InMemoryTable(numbers, { secret: 'told' });
   match.submit({
     t: 'invite',

@@ -36,7 +36,7 @@ describe('table', () => {
     expect(match.table.seq).toBe(3);
   });
 
-  it('people keep the seats that remain when the options change the number of seats', () => {
+  it('when options change the number of seats, people keep the seats that remain', () => {
     const toy = toyGame();
     const seatNames = (options: unknown) =>
       (options as { length: number }).length > 20 ? ['Blue', 'Red', 'Green'] : ['Blue', 'Red'];
@@ -65,7 +65,7 @@ describe('table', () => {
     expect(match.table).toEqual(before);
   });
 
-  it('on another player’s turn, the refusal names the awaited players', () => {
+  it('on another player’s turn, a refusal names the awaited players', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     expect(refusal(() => match.submit({ t: 'answer', seat: 1, decision: 'd1', keys: ['draw'] })).text).toBe(
@@ -85,7 +85,7 @@ describe('table', () => {
     expect(asks(['attacked'])).toBe(true);
   });
 
-  it('the safe answer is given once when time runs out', () => {
+  it('when time runs out, the safe answer is given once', () => {
     const match = lobby().start();
     const decision = match.pending(1)?.id ?? '';
     match.submit({ t: 'timeout', seat: 1, decision });
@@ -119,7 +119,7 @@ describe('table', () => {
     expect(match.table.seq).toBe(kept + 3);
   });
 
-  it('the owner can correct the position, visibly for all', () => {
+  it('the owner can correct the position, and everyone sees it', () => {
     const match = lobby().start();
     const asked = match.pending(0)?.id;
     match.submit({ t: 'fix', patch: { score: [4, 0] }, why: 'a miscount' });
@@ -145,7 +145,7 @@ describe('table', () => {
     expect(epoch([9, 0])).toEqual({ score: [0, 0], rules: 7, isSame: false });
   });
 
-  it('the table continues by itself when the owner’s correction leaves nothing to ask', () => {
+  it('the table continues by itself if the owner’s correction leaves nothing to ask', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     for (const seat of [0, 1]) match.submit({ t: 'orders', seat, orders: { ask: ['attacked'] } });

@@ -12,7 +12,7 @@ describe('a catalog of components', () => {
     expect(fish.find('carp')).toBe(fish.of('carp'));
   });
 
-  it('a catalog throws an error with the id that it doesn’t have', () => {
+  it('a catalog throws an error that names the missing id', () => {
     expect(() => fish.of('cat')).toThrow('no fish cat');
     expect(fish.find('cat')).toBeUndefined();
   });

@@ -36,7 +36,7 @@ const sum = (zones: Zones): number =>
     .reduce((all, { count }) => all + count, 0);
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
-describe.each(games)('limits of decks in %s', (name, decks, game, starterName, zone, title) => {
+describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone, title) => {
   const starter = decks.starters.find(({ name }) => name === starterName)?.deck as Zones;
 
   /** The expected result of adding one copy within the general limits. A Supply is lower than these. */
@@ -64,7 +64,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
   }
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same limit of cards: %i above it',
+    'reading, checking, changing and seating a deck apply the same card limit: %i above it',
     (more) => {
       const { cards } = DECK_LIMITS;
       const deck = sized(cards + more);
@@ -85,7 +85,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
   );
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same limit of copies: %i above it',
+    'reading, checking, changing and seating a deck apply the same copy limit: %i above it',
     (more) => {
       const { copies } = DECK_LIMITS;
       const [first] = starter[zone] ?? [];
@@ -152,7 +152,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
     expect((deck as Zones)[zone]?.[0]?.count).toBe(kept);
   });
 
-  it('a list is read the same way in every form in which programs write it', () => {
+  it('a list is read in the same way in every format that programs write', () => {
     const plain = decks.read(`2 ${title}`);
     expect(plain.unread).toBe(0);
     const forms: Record<string, string> = {
@@ -219,7 +219,7 @@ describe.each(games)('limits of decks in %s', (name, decks, game, starterName, z
     }
   });
 
-  it('the copies of a card that a deck of an older version lists twice are added up', () => {
+  it('if an older version’s deck lists a card twice, the copies are added up', () => {
     const [entry] = (decks.read(`3 ${title}`).deck as Zones)[zone] ?? [];
     const id = entry?.card ?? '';
     const twice = {
@@ -271,7 +271,7 @@ describe('the size of a First Edition deck', () => {
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same limit of different cards: %i above it',
+    'reading, checking, changing and seating a deck apply the same limit on different cards: %i above it',
     (more) => {
       const { titles } = DECK_LIMITS;
       const deck = deckOf(titles + more);
@@ -293,7 +293,7 @@ describe('the size of a First Edition deck', () => {
   const json = (cards: number, card: object = { name: 'Spock', quantity: 1 }): string =>
     JSON.stringify({ draw: new Array(cards).fill(card) });
 
-  it('a deck file may have more lines than a list, since only its number of cards is limited', () => {
+  it('a deck file may have more lines than a list, because only its number of cards is limited', () => {
     const card = { name: 'Spock', ...Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field ${at}`, at])) };
     const list = JSON.stringify({ draw: new Array(60).fill(card) }, null, 1);
     expect(list.split('\n').length).toBeGreaterThan(DECK_LIMITS.lines);
@@ -309,7 +309,7 @@ describe('the size of a First Edition deck', () => {
   });
 
   it.each([0, -1, 1.5, 100, 1e300])(
-    'a deck file is refused if a number of copies isn’t from 1 to 99: %d',
+    'a deck file is refused if the number of copies of a card isn’t between 1 and 99: %d',
     (quantity) => {
       expect(firstEdition.read(json(1, { name: 'Spock', quantity })).faults.join()).toContain(
         'Write a number from 1 to 99',
@@ -317,7 +317,7 @@ describe('the size of a First Edition deck', () => {
     },
   );
 
-  it.each(['2', null, {}])('a deck file is refused if a number of copies isn’t a number: %j', (quantity) => {
+  it.each(['2', null, {}])('a deck file is refused if the number of copies of a card isn’t a number: %j', (quantity) => {
     const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
     expect(faults).toEqual(['This isn’t a valid deck file: “draw.0.quantity” has an unexpected value.']);
   });

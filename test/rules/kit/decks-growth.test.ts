@@ -71,8 +71,8 @@ const LISTS: readonly (readonly [what: string, make: (count: number) => string])
   ['a deck file of unknown cards', (n) => cards(n, (at) => `Xyzzy ${at}`)],
 ];
 
-describe.each(games)('the work to read a list for %s', (_game, decks) => {
-  it.each(TEXTS)('a text twice as long takes at most 2.5 times the work: %s', (_what, make) => {
+describe.each(games)('the work of reading a list for %s', (_game, decks) => {
+  it.each(TEXTS)('text that is twice as long takes at most 2.5 times the work: %s', (_what, make) => {
     expect(growth(reading(decks, make), 600_000)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
@@ -80,7 +80,7 @@ describe.each(games)('the work to read a list for %s', (_game, decks) => {
     expect(growth(reading(decks, make), 9_999)).toBeLessThan(MOST_GROWTH ** 2);
   });
 
-  it('a list with lines twice as long takes at most 2.5 times the work', () => {
+  it('a list whose lines are twice as long takes at most 2.5 times the work', () => {
     const long = (letters: number, line: string): (() => unknown) => {
       const list = lines(400, () => `${line}${' '.repeat(letters - 6)}b\u00a0c`);
       return () => decks.read(list);

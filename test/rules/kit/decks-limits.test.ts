@@ -36,11 +36,11 @@ function brought(game: Pick<Game<never>, 'bring' | 'options'>, deck: Json): stri
   }
 }
 
-describe.each(games)('the limits of decks in %s', (name, decks, game, title, id, zone) => {
+describe.each(games)('deck limits in %s', (name, decks, game, title, id, zone) => {
   const many = (count: number): Json => ({ [zone]: [{ card: id, count }] });
   const { copies } = DECK_LIMITS;
 
-  it('a list with too many copies of a card is refused, with a fault for each broken limit', () => {
+  it('a list with too many copies of a card is refused, and each broken limit is reported', () => {
     const { faults, unread } = decks.read(`99 ${title}\n`.repeat(300));
     expect(faults).toEqual([
       `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`,
@@ -63,7 +63,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     expect(change(many(29_700), -29_690)).toMatchObject({ deck: many(10) });
   });
 
-  it('a deck of an older version gets one note per broken limit when it is checked, and can’t be seated', () => {
+  it('an older version’s deck gets one note per broken limit when it is checked, and can’t be seated', () => {
     const says = `There are 29700 copies of ${title} in this deck. At most 99 copies of a card are allowed.`;
     const notes = decks.check(many(29_700));
     expect(notes.map((note) => note.says)).toEqual([says, 'This deck has 29700 cards. A deck can have at most 1000.']);
@@ -96,7 +96,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
     if (deck !== null) expect(brought(game, deck)).toContain('I can’t read this deck');
   });
 
-  it('unknown cards stay in a deck, are shown by name, and can be removed', () => {
+  it('unknown cards stay in a deck, are shown by name and can be removed', () => {
     const deck = {
       [zone]: [
         { card: 'gone-card', count: 2 },
@@ -145,7 +145,7 @@ describe.each(games)('the limits of decks in %s', (name, decks, game, title, id,
   });
 });
 
-describe('the limits of a First Edition deck', () => {
+describe('limits on a First Edition deck', () => {
   const lines = (count: number, each: number): string =>
     drawn
       .slice(0, count)
@@ -173,7 +173,7 @@ describe('the limits of a First Edition deck', () => {
     ]);
   });
 
-  it('the copies of a card in all zones are added up', () => {
+  it('a card’s copies in all zones are added up', () => {
     const { faults } = firstEdition.read('Outside:\n60\tSpock\nAside:\n60\tSpock');
     expect(faults).toEqual(['There are 120 copies of Spock in this deck. At most 99 copies of a card are allowed.']);
   });
@@ -190,15 +190,15 @@ describe('the limits of a First Edition deck', () => {
     }
   });
 
-  it('the options of a table apply the limit of cards, also to decks of an older version', () => {
+  it('a table’s options apply the card limit, even to an older version’s decks', () => {
     const deck = (draw: number) => ({ name: 'x', missions: [], seeds: [], draw: new Array(draw).fill('spock') });
     expect(firstGame.options({ decks: ['Federation', deck(500)] })).toMatchObject({ decks: [{}, { name: 'x' }] });
     expect(() => firstGame.options({ decks: ['Federation', deck(1_001)] })).toThrow(Refused);
   });
 });
 
-describe('the limits of an Away Missions deck', () => {
-  it('the options of a table apply the limit of cards', () => {
+describe('limits on an Away Missions deck', () => {
+  it('a table’s options apply the card limit', () => {
     const brought = { team: [], cores: [], mission: [], support: new Array(1_001).fill('hypospray') };
     expect(() => awayGame.options({ decks: { Federation: brought } })).toThrow(Refused);
     expect(() => awayGame.options({ decks: { Federation: { ...brought, support: [] } } })).not.toThrow();

@@ -32,18 +32,18 @@ function chosen(among: string[][], habit?: PlayoutPolicy<Skirmish>): { keys: str
   return { keys: bestTried(search, state, asked, among, 'salt'), looks };
 }
 
-describe('a search that tries answers out', () => {
-  it('a search tries an option without chance once, and gives it the same weight as one with chance', () => {
+describe('a search that tries out answers', () => {
+  it('a search tries an option that involves no chance once, and gives it the same weight as one that does', () => {
     // A move to cell 1 gives half a point each time, and an attack gives two points in half of its five rolls.
     expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
     expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
   });
 
-  it('a search repeats an option without chance if the playout policy is random', () => {
+  it('if the playout policy is random, a search also repeats options that involve no chance', () => {
     expect(chosen([['move:u0:1']], () => null).looks).toBe(5);
   });
 
-  it('a try reports whether chance was involved', () => {
+  it('a single try reports whether chance was involved', () => {
     const { state, asked } = turn();
     expect(tried(game, state, asked, ['move:u0:1'], 'seed').rolled).toBe(false);
     expect(tried(game, state, asked, ['attack:u0:u1'], 'seed').rolled).toBe(true);

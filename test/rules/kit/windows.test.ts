@@ -27,7 +27,7 @@ function log(match: InMemoryTable<Ambush>): string[] {
 
 const pass = 'Let it happen';
 
-describe('windows for responses', () => {
+describe('response windows', () => {
   it('a window asks all players in turn, and each response opens another window', () => {
     const match = table('announced');
     does(match, [0, 'play strike'], [1, 'respond block'], [0, 'respond block']);
@@ -42,7 +42,7 @@ describe('windows for responses', () => {
     expect(match.state.g.score).toEqual([1, 0]);
   });
 
-  it('a window asks players again who passed before another player responded', () => {
+  it('when another player has responded, a window asks the players who passed earlier again', () => {
     const match = table('announced');
     does(match, [0, 'play strike'], [1, pass], [0, 'respond block'], [1, pass], [0, pass]);
     expect(log(match).at(-1)).toBe('The block of seat 0 is done.');
@@ -59,7 +59,7 @@ describe('windows for responses', () => {
     expect(match.state.pending[0]?.prompt).toBe('What do you do?');
   });
 
-  it('a window passes for players who don’t ask for it, without delay or a log line', () => {
+  it('a window passes for players whose orders don’t ask for it, without delay or a log line', () => {
     const match = table();
     does(match, [0, 'play strike'], [1, 'play strike']);
     const said = log(match);
@@ -67,7 +67,7 @@ describe('windows for responses', () => {
     expect(match.state.g.score).toEqual([1, 1]);
   });
 
-  it('the responses of a player who doesn’t ask for the window aren’t computed', () => {
+  it('no responses are computed for a player whose orders don’t ask for the window', () => {
     const asked: number[] = [];
     const match = new InMemoryTable(ambush({ asks: (seat) => asked.push(seat) }), {
       secret: 'ambush',
@@ -79,7 +79,7 @@ describe('windows for responses', () => {
     expect(match.state.pending[0]).toMatchObject({ seat: 1, prompt: 'What do you do?' });
   });
 
-  it('a window doesn’t open for a player whose public information rules out a response', () => {
+  it('a window doesn’t open for a player if public information rules out a response', () => {
     const match = table('announced');
     match.state.g.hands[1] = [];
     does(match, [0, 'play block'], [0, 'respond block'], [0, 'respond strike']);
@@ -87,10 +87,10 @@ describe('windows for responses', () => {
   });
 });
 
-describe('a game of nested windows and copies with ids', () => {
+describe('a game with nested windows and cards with ids', () => {
   const options = { seed: 'ambush', games: 12, every: 1 };
 
-  it('the game has no dead end and shows nothing hidden', () => {
+  it('the game has no dead ends and shows nothing hidden', () => {
     expect(fuzz(ambush(), { seed: 'ambush', games: 10, every: 3 })).toMatchObject({ finished: 10, violations: [] });
     const report = auditLeaks(ambush(), options);
     expect(report.leaks).toEqual([]);
