@@ -91,7 +91,7 @@ describe('recipes', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('recipes exist for every game with its own cards, and for a command', () => {
+  it('there is a recipe for a card in every game, and one for a command', () => {
     expect(blocksOf(recipes).map(({ file }) => file)).toEqual([
       'src/games/away-missions/content/federation/extra.ts',
       'src/games/frontiers/content/cards/advanced/spare-nacelle.ts',

@@ -33,7 +33,7 @@ function found(text: string): string[] {
   return [...(text.match(TITLE) ?? []), ...ids.filter((id) => namesakes(id).length > 0)];
 }
 
-describe('C-UNIQ-13: no code compares card titles, or one id of a title that several cards have', () => {
+describe('C-UNIQ-13: no code compares card titles, or the id of just one of several cards with the same title', () => {
   test.each([
     "facts.title === 'Odo'",
     'titles.includes(cardOf(piece.card).title)',
@@ -44,7 +44,7 @@ describe('C-UNIQ-13: no code compares card titles, or one id of a title that sev
     expect(found(sample)).not.toEqual([]);
   });
 
-  test('none of the files compares card titles', () => {
+  test('no source file compares card titles', () => {
     expect(files.length).toBeGreaterThan(150);
     const all = files.flatMap((file) => found(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`));
     expect(all, 'ask `isNamed` of content/named.ts').toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { circlesIn } from './circles.ts';
 import { importsIn, importsOf } from './imports.ts';
 
-test('no file imports itself through others, not even for a type', () => {
+test('no file imports itself through other files, not even for a type', () => {
   const imports = importsOf(resolve(import.meta.dirname, '../..'));
   expect(imports.length).toBeGreaterThan(100);
   expect(circlesIn(imports).map((files) => files.join(' -> '))).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   ['a type that is handed on', "export type { B } from './b.ts';\n"],
   ['a type in a comment', "/** @typedef {import('./b.ts').B} B */\n"],
   ['something at need', "export const b = () => import('./b.ts');\n"],
-])('an import circle by %s is found', (_, text) => {
+])('an import circle that uses %s is found', (_, text) => {
   const files = { 'src/kernel/a.ts': text, 'src/kernel/b.ts': "import type { A } from './a.ts';\n" };
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/b.ts', 'src/kernel/a.ts']]);
 });
@@ -55,7 +55,7 @@ test('two import circles are reported separately', () => {
   ]);
 });
 
-test('two import paths to one file are not a circle', () => {
+test('two import paths to the same file aren’t a circle', () => {
   const files = {
     'src/kernel/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
     'src/kernel/b.ts': "import { d } from './d.ts';\n",

@@ -21,7 +21,7 @@ test('lines that read the clock are found', () => {
   expect(clockReads('await job.moveToDelayed(Date.now() + pause, token);\nnew Date(at)')).toEqual([]);
 });
 
-test('no process reads its machine’s clock, because all share the clock of the store', () => {
+test('no process reads its machine’s clock, because all processes share the store’s clock', () => {
   const files = FOLDERS.flatMap((folder) => filesUnder(resolve(root, folder), (name) => name.endsWith('.ts')));
   expect(files.length).toBeGreaterThan(200);
   const found = files.flatMap((file) => {

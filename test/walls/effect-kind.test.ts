@@ -156,7 +156,7 @@ console.log(JSON.stringify({
 };
 
 describe.each([FRONTIERS, AWAY_MISSIONS])(
-  'a kind of effect of $game can be added as docs/effects.md says',
+  'in $game, a kind of effect can be added as docs/effects.md says',
   (recipe) => {
     const { game, kind, parts, mistakes, trial, comes } = recipe;
     let copy = '';

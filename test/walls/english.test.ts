@@ -86,7 +86,7 @@ test.each(PATTERNS)('no new text contains the pattern “$name”', (pattern) =>
   expect(faults).toEqual([]);
 });
 
-test('the baseline names patterns that exist, and its counts only fall', () => {
+test('the baseline names only existing patterns, and its counts can only fall', () => {
   expect(Object.keys(baseline).sort()).toEqual(PATTERNS.map(({ name }) => name).sort());
   const before = { anew: { docs: 3, src: 1 }, shall: { docs: 1 } };
   expect(lowered(before, { anew: { docs: 2, src: 4, test: 1 }, shall: {}, 'so many': { docs: 7 } }), LOWER).toEqual({
@@ -102,7 +102,7 @@ test.each(PATTERNS)('the pattern $name is found in $wrong and not in $fine', (pa
   expect(pattern.better).not.toBe('');
 });
 
-test('a pattern is found across the lines of a comment, and not in the code of a document', () => {
+test('a pattern is found across the lines of a comment, but not in code inside a document', () => {
   const goesOn = PATTERNS.filter(({ name }) => name === 'goes on');
   expect(goesOn.map((one) => placesOf(one, '/**\n * The game goes\n * on.\n */'))).toEqual([[16]]);
   expect(goesOn.map((one) => placesOf(one, withoutCode('Say `it goes on`.\n```\nit goes on\n```\n')))).toEqual([[]]);

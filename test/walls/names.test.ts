@@ -36,7 +36,7 @@ test('no two exported types have the same name', () => {
   ).toEqual([]);
 });
 
-test('a type name that is exported twice is found', () => {
+test('a type name that two files export is found', () => {
   const files = {
     'src/tables/types.ts': 'export interface Line {}\n',
     'src/discord/compose/rows.ts': 'export type Line = string;\n',
@@ -44,7 +44,7 @@ test('a type name that is exported twice is found', () => {
   expect(clashes(files)).toEqual(['Line: src/tables/types.ts, src/discord/compose/rows.ts']);
 });
 
-test('a game gives no second meaning to a name of the kernel or the kit, nor to one of its own', () => {
+test('a game gives no second meaning to a name from the kernel or the kit, or to one of its own names', () => {
   expect(
     clashes({ 'src/kernel/a.ts': 'export type Event = 1;\n', 'src/games/go/b.ts': 'export class Event {}\n' }),
   ).toHaveLength(1);

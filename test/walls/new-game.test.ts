@@ -61,7 +61,7 @@ describe('game', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('a new game takes six lines outside its own folders, one for each layer', () => {
+  it('a new game needs six lines outside its own folders, one for each layer', () => {
     expect(lines.map(({ file }) => file)).toEqual([
       'src/games/list.ts',
       'src/games/chats.ts',
@@ -72,7 +72,7 @@ describe('game', () => {
     ]);
   });
 
-  it('a new game compiles with everything else', async () => {
+  it('a new game compiles together with everything else', async () => {
     const compilerOptions = { noEmit: true, incremental: false, allowImportingTsExtensions: true };
     const include = ['src', 'commands', 'renderers', 'test'];
     const settings = { extends: './tsconfig.json', include, exclude: ['node_modules', 'src/local/page'] };
@@ -86,14 +86,14 @@ describe('game', () => {
     expect(said).toBe('');
   });
 
-  it('a new game breaks no wall and makes no circle', () => {
+  it('a new game breaks no wall and causes no import circle', () => {
     const imports = importsOf(copy);
     expect(imports.some(({ file }) => file === 'src/games/coin/chat/index.ts')).toBe(true);
     expect(imports.map(violation).filter((line) => line !== undefined)).toEqual([]);
     expect(circlesIn(imports)).toEqual([]);
   });
 
-  it('a new game can be played, also by bots', async () => {
+  it('a new game can be played, even by bots', async () => {
     const { gameIds, gameOf, botOf } = await load<typeof import('../../src/games/index.ts')>('src/games/index.ts');
     const { fuzz } = await load<typeof import('../../src/simulation/fuzz.ts')>('src/simulation/fuzz.ts');
     expect(gameIds()).toContain('coin');
@@ -111,14 +111,14 @@ describe('game', () => {
     expect(wanted.map(({ scene, params }) => findScene('coin', scene).alt(null, params))).toEqual(['Nobody called.']);
   });
 
-  it('a new game is proven within a budget', async () => {
+  it('a new game can be proven within a budget', async () => {
     const { proofs } = await load<typeof import('../../src/cli/proofs.ts')>('src/cli/proofs.ts');
     const { BUDGETS } = await load<typeof import('../proof/budgets.ts')>('test/proof/budgets.ts');
     expect(proofs['coin']).toHaveProperty('tournament');
     expect(BUDGETS).toHaveProperty('coin');
   });
 
-  it('the rulebook of a new game is listed among the others and answers questions', async () => {
+  it('a new game’s rulebook is listed among the others and answers questions', async () => {
     const { coverage } = await load<typeof import('../../src/rulebook/coverage.ts')>('src/rulebook/coverage.ts');
     const { bookTitles, gameOfRule, ruleOf } =
       await load<typeof import('../../src/rulebook/index.ts')>('src/rulebook/index.ts');

@@ -58,7 +58,7 @@ describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, s
   });
 });
 
-test('a named deadline, and a limit that is itself tested, are allowed', () => {
+test('a named deadline is allowed, and so is a limit that is itself tested', () => {
   const fine = [
     "until('it is heard of', isDone, AGAIN)",
     'connect({ rest: { timeout: 400, offset: 0 } })',

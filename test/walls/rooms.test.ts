@@ -26,13 +26,13 @@ test('every test file belongs to exactly one part', () => {
   expect(files).toEqual([...tests].sort());
 });
 
-test('every project is one part of the tests, and none is empty', () => {
+test('every project is one part of the tests, and no part is empty', () => {
   const parts = stages.flatMap(({ run }) => ('project' in run ? [run.project] : [])).sort();
   expect([...new Set(found.map(({ projectName }) => projectName))].sort()).toEqual(parts);
   expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length);
 });
 
-test('every game has tests of its rules, a proof, and a budget for it', () => {
+test('every game has rules tests, a proof and a budget for the proof', () => {
   for (const game of gameIds()) {
     expect(tests.some((file) => file.startsWith(join('rules', game, '/')))).toBe(true);
     expect(tests.some((file) => file.startsWith(join('proof', game, '/')))).toBe(true);
@@ -58,7 +58,7 @@ test.each(LISTS)('%s lists each game in one line', (file) => {
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });
 
-test('no other file names a game, except those that open a newcomer’s first tables or import its cards', () => {
+test('only files that open a newcomer’s first tables or import a game’s cards may also name a game', () => {
   const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/(?:play/|cards)`);
   const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
   const files = ['src', 'commands', 'renderers']

@@ -77,7 +77,7 @@ test.each(planted)('in %s, the wall stops %s', (file, statement) => {
   );
 });
 
-test('each wall with a rule is tested with a planted violation', () => {
+test('each wall that has a rule is tested with a planted violation', () => {
   const files = planted.map(([file]) => file);
   for (const { folder } of walls.filter(({ may }) => !may.includes('*'))) {
     const inside = new RegExp(`^${folder.replace('*', '[^/]+')}/`);

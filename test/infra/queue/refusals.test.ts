@@ -76,7 +76,7 @@ async function playing(): Promise<string> {
 const moved = () =>
   pipeline.send('abc123', answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []), answer('ann', 0, 'd3', ['draw']));
 
-describe.each(LASTING)('after a permanent refusal (%s)', (kind) => {
+describe.each(LASTING)('a permanent refusal: %s', (kind) => {
   test('if a new table’s message is refused, the answer says why, and the message is posted later', async () => {
     refuse(kind, 'post', /^ch1$/);
     await pipeline.answers.put('i1', { applicationId: 'a', token: 'i1', at: Date.now() });

@@ -64,7 +64,7 @@ const moves = (): Command[] => [
 
 const restoring = (): Command => command({ host: 'mod' }, { t: 'restore', host: 'Mo' }, { answer: 'i9' });
 
-describe.each(DAMAGE)('if a stored position is %s', (_what, spoil, says) => {
+describe.each(DAMAGE)('handling a stored position that is %s', (_what, spoil, says) => {
   let transport: RecordingTransport;
   let pipeline: TestPipeline;
   beforeEach(async () => {

@@ -23,7 +23,7 @@ function wins(foe: Strategy<AwayMissions>, games: number, options: Json = {}): n
   return report.results.filter((winner, n) => winner === n % 2).length;
 }
 
-describe('strength and answers of the bot', () => {
+describe('the bot’s strength and answers', () => {
   it('the bot beats random play', () => {
     const { duels } = BUDGETS['away-missions'];
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
@@ -34,7 +34,7 @@ describe('strength and answers of the bot', () => {
     expect(wins(randomly, duels, { factions: ['klingon', 'romulan'] })).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('the bot beats a player that looks one step ahead', () => {
+  it('the bot beats a player that plans one step ahead', () => {
     expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
   });
 
@@ -72,7 +72,7 @@ describe('strength and answers of the bot', () => {
   it.each([
     ['', {}],
     [' with Traps and face-down Missions', { factions: ['romulan', 'klingon'] }],
-  ])('the bot answers every question, and hidden cards don’t change its answer%s', (_teams, options) => {
+  ])('the bot answers every question, and its answers don’t depend on hidden cards%s', (_teams, options) => {
     const { player, answers } = watched(awayMissions, quick, 5);
     for (let game = 0; answers() < BUDGETS['away-missions'].answers; game++)
       tournament(awayMissions, {

@@ -5,8 +5,8 @@ import { BUDGETS } from '../budgets.ts';
 import { playKinds } from '../support/kinds.ts';
 import { type Ask, type Away, changed, type Run } from './plants.ts';
 
-describe('random games of Away Missions', () => {
-  it('Away Missions keeps every promise of the kernel in random games, and its questions fit Discord', () => {
+describe('random games in Away Missions', () => {
+  it('in random games, Away Missions keeps every promise of the kernel, and its questions fit Discord', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(awayMissions, BUDGETS['away-missions']);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);
@@ -16,11 +16,11 @@ describe('random games of Away Missions', () => {
   });
 });
 
-describe('faults that the fuzzer of Away Missions detects', () => {
+describe('errors that the Away Missions fuzzer detects', () => {
   const violations = (planted: Away): string =>
     fuzz(planted, { seed: 'planted', games: 6, every: 5 }).violations.join('\n');
 
-  it('the fuzzer finds a card that is lost', () => {
+  it('the fuzzer finds a lost card', () => {
     const planted = changed<Run>('swap', 'begin', (sound) => (ctx, local) => {
       ctx.g.players[(local as { seat: number }).seat]?.decks.mission.pop();
       return sound(ctx, local);
@@ -73,7 +73,7 @@ describe('faults that the fuzzer of Away Missions detects', () => {
     expect(violations(planted)).toMatch(/asked again, the question differs/);
   });
 
-  it('the fuzzer finds a change that an undo doesn’t restore', () => {
+  it('the fuzzer finds a change that an undo doesn’t reverse', () => {
     let calls = 0;
     const planted = changed<Run>('move', 'begin', (sound) => (ctx, local) => {
       calls += 1;

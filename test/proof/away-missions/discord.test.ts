@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
 });
 
-test('every question in games of three and four fits Discord, and every picture can be drawn', () => {
+test('in games with three and four players, every question fits Discord, and every picture can be drawn', () => {
   expect(manyDecisions.length).toBeGreaterThan(600);
   expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
   const drawn = new Set<string>();
@@ -90,12 +90,12 @@ test('every question in games of three and four fits Discord, and every picture 
   );
 });
 
-test('every question of a game fits Discord, and each of its options can be reached', () => {
+test('every question in a game fits Discord, and each of its options can be reached', () => {
   expect(decisions.length).toBeGreaterThan(150);
   expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
 });
 
-test('every verb that the game uses has its names and a command', () => {
+test('every verb that the game uses has names and a command', () => {
   const known = new Set(awayMissionsChat.verbs.map(({ verb }) => verb));
   const asked = new Set(decisions.flatMap(optionsOf).map(({ verb }) => verb));
   expect([...asked].filter((verb) => !known.has(verb))).toEqual([]);
@@ -103,7 +103,7 @@ test('every verb that the game uses has its names and a command', () => {
   expect(away?.options?.map(({ name }) => name)).toEqual(['act', 'react', 'prepare', 'choose']);
 });
 
-test('every picture that a message needs exists in the game and has an alt text', () => {
+test('every picture that a message needs exists in the game and has alternative text', () => {
   const asked = sights.flatMap((seen) => [
     ...compose(seen, { to: 'turn', seat: 0, player: '1' }, awayMissionsChat, true).pictures.map((picture) => ({
       seen,
@@ -122,7 +122,7 @@ test('every picture that a message needs exists in the game and has an alt text'
   }
 });
 
-test('every choice of /map has a text version: close-ups, players and the map', () => {
+test('every /map choice has a text version, including close-ups, players and the map', () => {
   const seen = sights[20];
   if (seen === undefined) throw new Error('no sight');
   for (const show of [undefined, 'nonsense', ...awayMissionsChat.shows.map(({ value }) => value)]) {
@@ -140,7 +140,7 @@ test('every choice of /map has a text version: close-ups, players and the map', 
   }
 });
 
-test('the map highlights the options of the question: spaces with their cost, and targets of attacks', () => {
+test('the map highlights the question’s options, which are spaces with their cost and attack targets', () => {
   const moving = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const reach = moving === undefined ? [] : highlightsOf(moving).reach;

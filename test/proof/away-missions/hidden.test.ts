@@ -9,7 +9,7 @@ const { positions, shown } = BUDGETS['away-missions'];
 /** Requests of a curious seat. The refusals may use only what the seat may know. */
 const WISHES = ['play adapt', 'use hypospray', 'interrupt with evasive action', 'play hold the ship', 'attack locutus'];
 
-it('Away Missions shows no hidden information in views, questions, logs, messages, refusals, texts or pictures', () => {
+it('Away Missions shows no hidden information in views, questions, logs, messages, refusals, text or pictures', () => {
   const report = auditShown('away-missions', {}, WISHES, 9);
   expect(report.leaks).toEqual([]);
   expect(report.states).toBe(shown);
@@ -20,7 +20,7 @@ it('Away Missions shows no hidden information in views, questions, logs, message
 /** Teams that place Traps and face-down Missions and look into hands. */
 const SECRETIVE = { factions: ['romulan', 'klingon'] };
 
-it('Away Missions keeps Traps, face-down Missions and shown cards secret in everything that others can see', () => {
+it('Away Missions keeps Traps, face-down Missions and privately shown cards secret in everything that others can see', () => {
   const wishes = ['use listening device', 'play stun field', 'lay a trap', 'play painstik', 'move to a8'];
   const report = auditShown('away-missions', SECRETIVE, wishes, 9);
   expect(report.leaks).toEqual([]);

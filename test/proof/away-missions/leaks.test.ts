@@ -76,7 +76,7 @@ describe('leaks of face-down cards that the audit detects', () => {
     expect(leaks(laid(saying), { options, games: 20 })).toMatch(/the log says/);
   });
 
-  it('the leak audit finds a Move past a Trap that isn’t reported to the kernel as new information', () => {
+  it('the leak audit notices if a Move past a Trap isn’t reported to the kernel as new information', () => {
     const silent = changed<Run>('move', 'go', (sound) => (ctx, local) => {
       const mute = new Proxy(ctx, {
         get(target, key) {
@@ -126,7 +126,7 @@ describe('leaks in logs that the audit detects', () => {
     expect(leaks(game, { games: 8 })).toMatch(/the log says/);
   });
 
-  it('the leak audit finds a draw that isn’t reported to the kernel', () => {
+  it('the leak audit notices if a draw isn’t reported to the kernel', () => {
     const game = changed<Run>('draw', 'begin', () => (ctx, local) => {
       const { seat } = local as { seat: number };
       const player = ctx.g.players[seat];

@@ -15,8 +15,8 @@ import { watched } from '../support/watched.ts';
 const seatsOf = (options: Json): number => awayMissions.seatNames(options).length;
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
 
-describe('the kinds of games that the proof plays', () => {
-  it('the kinds of games include two, three and four players, alone and with each ally, and every optional rule', () => {
+describe('kinds of games in the proof', () => {
+  it('the proof’s games have two to four players, alone and with each ally, and use every optional rule', () => {
     const all = modes().map((options) => parseOptions(options));
     const players = all.map(({ factions: teams }) => teams?.length ?? 2);
     expect(new Set(players)).toEqual(new Set([2, 3, 4]));
@@ -38,7 +38,7 @@ describe('the kinds of games that the proof plays', () => {
   });
 });
 
-describe('kinds of games chosen by name', () => {
+describe('choosing kinds of games by name', () => {
   /** Enough games that every seating occurs equally often. */
   const games = (kind: string, players: number) =>
     Array.from({ length: 24 * players }, (_, n) => parseOptions(kindOf(kind)?.(n)));
@@ -48,7 +48,7 @@ describe('kinds of games chosen by name', () => {
     ['three', 3],
     ['four', 4],
     ['teams', 4],
-  ])('the kind “%s” puts each affiliation equally often in each seat, and none twice in a game', (kind, players) => {
+  ])('games of the kind “%s” put each affiliation in each seat equally often, and never twice in one game', (kind, players) => {
     for (let seat = 0; seat < players; seat++) {
       const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
       for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
@@ -59,7 +59,7 @@ describe('kinds of games chosen by name', () => {
     }
   });
 
-  it('the name of a kind can add optional rules, and decks of all cards outside the starter decks', () => {
+  it('a kind’s name can add optional rules and decks with all cards outside the starter decks', () => {
     expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });
     const { decks = {} } = parseOptions(kindOf('three+own')?.(0));
     expect(Object.keys(decks)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('the report on a kind of game', () => {
   const tried = (against?: string, strength = 1) =>
     kindReport('two+quick', { games: 0, strength, seed: 'report', ...(against === undefined ? {} : { against }) });
 
-  it('the report covers the chosen opponent of the bot, or all of them', () => {
+  it('the report covers the bot’s chosen opponent, or all opponents', () => {
     const { figures } = tried('random');
     expect(figures).toMatchObject({ against: 1, beats_random: expect.any(Number) });
     expect(figures).not.toHaveProperty('beats_greedy');
@@ -88,8 +88,8 @@ describe('the report on a kind of game', () => {
   });
 });
 
-describe('the bot with three and four players', () => {
-  it('the bot beats random play, alone against three and with an ally', () => {
+describe('the bot in games with three and four players', () => {
+  it('the bot beats random play, both alone against three players and with an ally', () => {
     expect(beats(randomly, () => ({ factions: TEAMS }), 8, 'four')).toBeGreaterThanOrEqual(0.7);
     expect(beats(randomly, () => ({ factions: TEAMS, partner: 2 }), 6, 'teams')).toBeGreaterThanOrEqual(0.8);
   });

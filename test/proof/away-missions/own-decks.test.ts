@@ -16,13 +16,13 @@ function brought(number: number): Json {
 }
 
 describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players build', () => {
-  it('games with built decks keep every promise of the kernel in random play, with every pair of teams', () => {
+  it('in random play with every pair of teams, games with built decks keep every promise of the kernel', () => {
     const report = fuzz(awayMissions, { seed: 'own', games: 6, every: 60, options: brought });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it.each([0, 5])('built decks are hidden from everyone but their owner: pair %i', (pair) => {
+  it.each([0, 5])('built decks are hidden from everyone except their owner: pair %i', (pair) => {
     const game = gameOf('away-missions');
     if (game === null) throw new Error('the game is gone');
     const { inWords } = shownOf(game, awayMissionsChat);

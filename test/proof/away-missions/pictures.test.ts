@@ -37,14 +37,14 @@ function everyPicture(view: AwayMissionsView): DrawnPicture[] {
   ];
 }
 
-describe('the faces of the cards of Away Missions', () => {
+describe('card faces in Away Missions', () => {
   it('cards name only icons that exist', () => {
     expect(
       all.flatMap(({ name, lines }) => lines.filter(({ icon }) => !isIcon(icon)).map(({ icon }) => `${name}: ${icon}`)),
     ).toEqual([]);
   });
 
-  it('cards fit their faces without losing text, alone and side by side, bright and dimmed', () => {
+  it('cards fit on their faces without losing text, alone or side by side, bright or dimmed', () => {
     const dim = all.map((shown) => ({ ...shown, now: { playable: false, why: 'not at this moment of the game' } }));
     for (const cards of [all, dim]) {
       expect(cards.flatMap((card) => lossesOf(component.draw(null, { component: { is: 'card', card } })))).toEqual([]);
@@ -57,9 +57,9 @@ describe('the faces of the cards of Away Missions', () => {
   });
 });
 
-describe('the pictures of a whole game', () => {
+describe('pictures of a whole game', () => {
   it.each(['one', 'two'])(
-    'every picture of a game for two can be drawn without a fault, from the first board to the score (%s)',
+    'every picture in a two-player game can be drawn without layout errors, from the first board to the score (%s)',
     (secret) => {
       expect(faultsOfGame(awayMissions, { secret, every: pictureEvery }, everyPicture)).toEqual([]);
     },

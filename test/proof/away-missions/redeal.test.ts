@@ -41,7 +41,7 @@ function remembered({ stack }: Position): string[] {
 }
 
 describe('hidden information in Away Missions', () => {
-  it('procedures store only face-up cards, so hidden cards are only in hands and decks', () => {
+  it('procedures store only face-up cards, so hidden cards occur only in hands and decks', () => {
     let named = 0;
     for (const name of ['a', 'b', 'c', 'd']) {
       play(name, (state) => {

@@ -74,7 +74,7 @@ function answerable(asked: Decision | undefined): unknown {
   };
 }
 
-describe('the replay of a finished game', () => {
+describe('replaying a finished game', () => {
   const kept = readFixture<Replay>(REPLAY);
 
   it('a finished game replays to the same table as long as its rules stay the same', () => {
@@ -84,7 +84,7 @@ describe('the replay of a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(kept.hash);
   });
 
-  it.each(MANY)('a finished game of four replays to the same table: %s', (name) => {
+  it.each(MANY)('a finished four-player game replays to the same table: %s', (name) => {
     const many = readFixture<Replay>(name);
     const match = replayed(many);
     expect(match.table.chairs).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('the replay of a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
   });
 
-  it('a replay has enough answers, and its table differs without the last answer or with other dice', () => {
+  it('a replay has enough answers, and without the last answer or with other dice it leads to a different table', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
     expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);
@@ -100,15 +100,15 @@ describe('the replay of a finished game', () => {
   });
 });
 
-describe('tables stored by this and older versions', () => {
-  it('the fixtures of this version have a table for every procedure that asks', () => {
+describe('tables that this and older versions stored', () => {
+  it('this version’s fixtures have a table for every procedure that asks a question', () => {
     const steps = [STATES, MANY_STATES].flatMap((name) => readFixture<StoredPosition[]>(name).map(({ at }) => at));
     expect(steps.length).toBeGreaterThan(25);
     expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
   });
 
   it.each(fixturesOf('states-'))(
-    'each table from %s loads, asks the same question and can be played to the end',
+    'each table from %s can be loaded, asks the same question and can be played to the end',
     (name) => {
       for (const { at, table } of readFixture<StoredPosition[]>(name)) {
         const match = new InMemoryTable(awayMissions, { secret: at, undo: false, quiet: true });

@@ -22,7 +22,7 @@ describe('Frontiers', () => {
     expect(steps.size).toBeGreaterThan(40);
   });
 
-  it('games keep every promise of the kernel late in the game, when everything can be done', () => {
+  it('games keep every promise of the kernel late in the game, when every kind of action is possible', () => {
     const seen: Seen = { faults: new Set(), verbs: new Set(), steps: new Set() };
     for (const seed of ['a', 'b']) {
       const report = fuzz(late(seed), { seed, games: 2, every: 100, options: LATE, habit, ...seeing(seen) });
@@ -34,11 +34,11 @@ describe('Frontiers', () => {
   });
 });
 
-describe('the fuzzer of Frontiers', () => {
+describe('the Frontiers fuzzer', () => {
   const violations = (planted: Planted): string =>
     fuzz(planted, { seed: 'planted', games: 4, every: 5, habit }).violations.join('\n');
 
-  it('the fuzzer finds a card that exists twice', () => {
+  it('finds a card that exists twice', () => {
     const planted = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.deck.push(...player.discard.slice(0, 1));

@@ -23,13 +23,13 @@ beforeAll(() => {
   for (const options of GAMES) sights.play(frontiers, { options, ask: ['attacked', 'secret-die'] });
 });
 
-test('every question of a game fits Discord, and each of its options can be reached', () => {
+test('every question in a game fits Discord, and each of its options can be reached', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, frontiersChat));
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('every verb that the game asks has its names and its command', () => {
+test('every verb in the game’s questions has names and a command', () => {
   const known = new Set(frontiersChat.verbs.map(({ verb }) => verb));
   expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
   const own = slashCommands([frontiersChat]).find(({ definition }) => definition.name === 'frontiers')?.definition;
@@ -45,7 +45,7 @@ test('every picture that a message needs exists in the game and has a text', () 
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
 });
 
-test('a question about cards in hand shows the hand, whatever happens to them', () => {
+test('a question about cards in hand shows the hand, whatever will happen to the cards', () => {
   const about = (seen: TableView): string[] =>
     [...OF_HAND].filter((verb) => seen.decision?.options.some((option) => option.verb === verb && option.subject));
   const asked = sights.seen.filter(
@@ -70,7 +70,7 @@ test('everything that `/map show:` offers has a text', () => {
   }
 });
 
-test('the map highlights what the question offers: spaces in reach, and possible fights', () => {
+test('the map highlights the spaces in reach and the possible fights that the question offers', () => {
   const moves = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   expect(moves === undefined ? {} : highlightsOf(moves)).toMatchObject({ reach: true });
   const fought = ['challenge', 'assault', 'beam', 'visit', 'decimate'];
@@ -80,7 +80,7 @@ test('the map highlights what the question offers: spaces in reach, and possible
   expect(fights === undefined ? [] : highlightsOf(fights).targets).toContain(labels.split('+')[0]);
 });
 
-test('each option of the game has its setting, and every value can be stored', () => {
+test('each of the game’s options has a setting, and every value can be stored', () => {
   const options = frontiers.options({ scenario: 'full-conquest' });
   expect(frontiersChat.settings.map(({ name }) => name).sort()).toEqual(Object.keys(options as object).sort());
   for (const { name, values } of frontiersChat.settings) {
@@ -91,7 +91,7 @@ test('each option of the game has its setting, and every value can be stored', (
   }
 });
 
-test('every component has its own name, a text, its rules, and a picture', () => {
+test('every component has a unique name, text, rules and a picture', () => {
   const { components, pictures } = frontiersChat;
   expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
   for (const { id, lines, rules } of components) {

@@ -30,7 +30,7 @@ describe('Frontiers', () => {
     expect(report.states).toBe(states);
   });
 
-  it('no output leaks hidden information late in a game', () => {
+  it('late in a game, no output leaks hidden information', () => {
     const report = auditLeaks(late('tight'), { seed: 'tight', games: 20, states, every: 20, steps: 8, options: LATE });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(states);

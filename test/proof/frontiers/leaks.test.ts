@@ -95,7 +95,7 @@ describe('the leak audit of logs', () => {
     expect(leaks(game, { games: 6 })).toMatch(/the log says/);
   });
 
-  it('finds a draw that isn’t reported to the kernel', () => {
+  it('notices if a draw isn’t reported to the kernel', () => {
     const game = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.hand.push(...player.deck.splice(0, 2));
@@ -105,7 +105,7 @@ describe('the leak audit of logs', () => {
   });
 });
 
-describe('the leak audit of messages and pictures', () => {
+describe('the leak audit for messages and pictures', () => {
   const game = gameOf('frontiers');
   if (game === null) throw new Error('the game is gone');
 

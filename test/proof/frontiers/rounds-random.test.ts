@@ -41,7 +41,7 @@ function checkQuestions(drive: Drive): void {
   }
 }
 
-describe('Rounds at random play', () => {
+describe('Rounds in random play', () => {
   it.each(GAMES)('a random game of $scenario for $players players ends: $auction $drafting', (options) => {
     const numbers = stream(JSON.stringify(options));
     const next = (bound: number) => numbers.next(bound);

@@ -3,9 +3,9 @@ import { stream } from '../../../src/kernel/random.ts';
 import { position } from '../../rules/frontiers/support/position.ts';
 import { turnOver } from '../../rules/frontiers/support/procedures.ts';
 
-describe('turns at random play', () => {
+describe('turns in random play', () => {
   it.each(['full-conquest', 'conquer-and-hold', 'where-no-one', 'first-reconnaissance'])(
-    'F-TURN-04: random turns have an answer to every question and end in %s',
+    'F-TURN-04: in %s, random turns have an answer to every question and come to an end',
     (scenario) => {
       const players = scenario === 'where-no-one' ? 3 : 2;
       for (let game = 0; game < 10; game++) {

@@ -38,7 +38,7 @@ describe('defaults', () => {
     expect(small.score(state).rows.map(({ total }) => total)).toEqual([0, 0, 1]);
   });
 
-  it('a full sentence refuses standing orders and preferences', () => {
+  it('by default, standing orders and typed actions are refused in full sentences', () => {
     expect(() => small.orders({}, state, 0)).toThrow('This game has no standing orders.');
     expect(small.refuse(state, 0, 'fly').text).toBe('You can’t do “fly” now.');
   });

@@ -133,7 +133,7 @@ describe.each<[string, () => AscendancyView]>([
   ['dice for a test, and the last Invasion', () => viewOf(rolling())],
   ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
 ])('the pictures of %s have no fault', (_, made) => {
-  it('the pictures have no fault and lose no text', () => {
+  it('the pictures have no layout errors and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
@@ -146,12 +146,12 @@ function growing(g: Ascendancy): Ascendancy {
 describe('largest', () => {
   const view = eighth(fullestView());
 
-  it('the largest galaxy has 60 Systems and eight seats, and all its pictures are free of faults', () => {
+  it('for the largest galaxy, with 60 Systems and eight seats, all pictures are free of layout errors', () => {
     expect([view.systems.length, view.players.length]).toEqual([60, 8]);
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('the map distinguishes players with the same look by a number, or by a hole where that is too small', () => {
+  it('the map tells players who look the same apart by a number or, where a number would be too small, by a hole', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
@@ -173,7 +173,7 @@ describe('largest', () => {
 });
 
 describe('highlights', () => {
-  it('A-GEO-33 A-GEO-35: a clock shows the full hours around a lane, large enough to read and not covered', () => {
+  it('A-GEO-33 A-GEO-35: a clock shows the full hours around a lane, large enough to read and never covered', () => {
     const grown = position();
     grow(grown, 16);
     for (const [g, system] of [
@@ -227,7 +227,7 @@ describe('highlights', () => {
     }
   });
 
-  it('A-MOVE-05 A-MOVE-19: a Sector that a Ship can reach has a letter, in amber where another player must agree', () => {
+  it('A-MOVE-05 A-MOVE-19: a Sector that a Ship can reach has a letter, which is amber where another player must agree', () => {
     // Trading partners are asked, and other players bar the way.
     const g = laden(position());
     growing(g);
@@ -254,7 +254,7 @@ describe('highlights', () => {
 });
 
 describe('legend', () => {
-  it('A-GEO-35: the legend explains every symbol readably, on at most as many pages as a message holds', () => {
+  it('A-GEO-35: the legend explains every symbol readably, on no more pages than one message can hold', () => {
     const many = legend.pages(null, {});
     expect(many).toBeLessThanOrEqual(4);
     const drawn = pages(many).map((page) => legend.draw(null, { page }));
@@ -271,7 +271,7 @@ describe('legend', () => {
 });
 
 describe('components', () => {
-  it('components fit their pictures without losing text, and are described in at most 1,024 characters', () => {
+  it('components fit in their pictures without losing text, and are described in at most 1,024 characters', () => {
     for (const { view } of components()) {
       const alt = component.alt(null, { component: view });
       expect(losses(component.draw(null, { component: view })), alt).toEqual([]);
@@ -281,7 +281,7 @@ describe('components', () => {
 });
 
 describe('pictures', () => {
-  it('pictures don’t change their view, and the same view gives the same bytes', () => {
+  it('drawing pictures doesn’t change the view, and the same view gives the same bytes', () => {
     const view = viewOf(traced(laden(middle())));
     const before = JSON.stringify(view);
     const first = map.draw(view, {}).encode();
@@ -291,7 +291,7 @@ describe('pictures', () => {
     expect(map.draw(view, {}).encode().equals(first)).toBe(true);
   });
 
-  it('a picture says that something doesn’t exist instead of showing it', () => {
+  it('if a requested thing doesn’t exist, the picture says so', () => {
     const view = viewOf(position());
     for (const picture of [
       closeup.draw(view, { at: 'nowhere' }),

@@ -60,7 +60,7 @@ function alts(view: AscendancyView): string[] {
 }
 
 describe('length', () => {
-  it('alternative texts stay within 1,024 characters, even in the largest galaxy', () => {
+  it('alternative text stays within 1,024 characters, even in the largest galaxy', () => {
     const all = [full, battleView(), viewOf(position(), 'spectator')].flatMap(alts);
     expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('map', () => {
     for (const { name } of full.systems) expect(text.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
   });
 
-  it('A-MOVE-10: the map’s text says who is where, on lanes and at Warp', () => {
+  it('A-MOVE-10: the map’s text says who is where, including on lanes and at Warp', () => {
     const g = position();
     const found = discAt(g, 'earth');
     found.ambassadors = 2;
@@ -89,7 +89,7 @@ describe('map', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33 A-GEO-35: the text gives a lane’s places by the clock, with what lies that way and can be connected', () => {
+  it('A-GEO-33 A-GEO-35: the text gives a lane’s places as clock hours, and says what is that way and can be connected', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',
@@ -165,7 +165,7 @@ describe('scenes', () => {
     expect(text).toContainEqual(expect.stringMatching(/, Exhausted\): /));
   });
 
-  it('A-BAT-19: a battle’s text describes the units of each side, their dice, and their losses', () => {
+  it('A-BAT-19: a battle’s text describes each side’s units, dice and losses', () => {
     const text = fight.text(viewOf(fought(position(), 3)), {});
     expect(text[0]).toBe('Space Battle at Earth, Combat Round 1.');
     expect(text[1]).toContain('Federation: 12 Ships; Hits on 5+; Shields 0');
@@ -173,7 +173,7 @@ describe('scenes', () => {
     expect(text[3]).toContain('Retreated');
   });
 
-  it('A-HEG-04: the text gives the chances until dice are rolled', () => {
+  it('A-HEG-04: the text gives the chances until the dice are rolled', () => {
     const g = position();
     const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
     g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
@@ -217,7 +217,7 @@ describe('scenes', () => {
     expect(lines(won, 2)).toEqual(['Fought to the end: you keep it n %, you lose it n %.']);
   });
 
-  it('A-HAZ-02: the text of a roll says which Ships are lost', () => {
+  it('A-HAZ-02: a roll’s text says which Ships are lost', () => {
     const g = position();
     const dice = [3, 4, 0].map((face) => ({ face, unit: null, rerolled: [] }));
     g.roll = { kind: 'hazard', seat: 0, system: 'earth', target: 4, bonus: 0, dice, used: [] };
@@ -227,7 +227,7 @@ describe('scenes', () => {
     ]);
   });
 
-  it('A-BORG-02: the text lists Cubes with their dice and what they have adapted to', () => {
+  it('A-BORG-02: the text lists the Cubes, their dice and what they have adapted to', () => {
     const text = borg.text(full, {});
     expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
     expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
@@ -241,7 +241,7 @@ describe('scenes', () => {
     expect(borg.text(viewOf(position()), {})).toEqual(['The Borg are not in this game.']);
   });
 
-  it('the score’s text includes the seed as proof', () => {
+  it('the score’s text includes the seed as proof of fair dice', () => {
     const view = { ...viewOf(position()), verdict: 'The Federation wins.', winners: [0] };
     expect(score.text(view, { commitment: 'ab', seed: 'cd' })[0]).toBe('The Federation wins.');
     expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');

@@ -23,7 +23,7 @@ describe('audit', () => {
     ).toEqual([]);
   });
 
-  it('the layout audit finds text that must be readable below 30 px, and any text below 24 px', () => {
+  it('the layout audit reports text below 30 px if it must be readable, and any text below 24 px', () => {
     expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 28, second: false }))).toEqual(['small']);
     expect(kinds((pen) => write(pen, 'Riker', 40, 60, { px: 22 }))).toEqual(['small']);
   });
@@ -62,7 +62,7 @@ describe('audit', () => {
     ).toEqual(['overlap']);
   });
 
-  it('the layout audit finds texts side by side without a gap', () => {
+  it('the layout audit finds adjacent pieces of text without a gap', () => {
     const beside = (gap: number) =>
       kinds((pen) => {
         const wide = write(pen, 'Riker', 40, 60);
@@ -71,7 +71,7 @@ describe('audit', () => {
     expect([0, 14].map(beside)).toEqual([['touch'], []]);
   });
 
-  it('the layout audit finds letters that a typeface has no glyph for', () => {
+  it('the layout audit finds letters for which a typeface has no glyph', () => {
     for (const face of ['display', 'text', 'strong'] as const) {
       expect(kinds((pen) => write(pen, 'Ty’Gokor: 5+ – é…', 40, 60, { face }))).toEqual([]);
       expect(kinds((pen) => write(pen, '● a System fits', 40, 60, { face }))).toEqual(['glyph']);

@@ -64,7 +64,7 @@ describe('map', () => {
     expect(words).toContain('Starting area: Romulan and Klingon.');
   });
 
-  it('M-OPEN-54: the map shows the total of each team above the totals of its players', () => {
+  it('M-OPEN-54: the map shows each team’s total above its players’ totals', () => {
     const { texts } = map
       .draw(
         four(() => ({ adapt: 0 })),
@@ -82,7 +82,7 @@ describe('map', () => {
     expect(map.alt(four(), {})).toContain('Team 2, Romulan and Klingon: 60 points.');
   });
 
-  it('the map names no team when everyone plays alone', () => {
+  it('when everyone plays alone, the map names no teams', () => {
     const { teams: _, ...alone } = four();
     expect(map.draw(alone, {}).audit().texts.join()).not.toContain('Team');
     expect(map.text(alone, {}).join()).not.toContain('Team');
@@ -102,7 +102,7 @@ describe('totals', () => {
     person('Kurak', seat, 'A1', { id: `late-${seat}`, where: 'reserve', space: null, arrives: 3 }),
   );
 
-  it('the totals show everything that counts, on a second line if there is not enough room', () => {
+  it('the totals show everything that counts, and use a second line if one isn’t enough', () => {
     const drawn = map.draw({ ...rich, characters: waiting }, {});
     const { icons } = drawn.audit();
     expect(losses(drawn)).toEqual([]);
@@ -126,7 +126,7 @@ describe('totals', () => {
 });
 
 describe('order', () => {
-  it('M-MULT-08: the order of a Round is a number in each shape and in the text, when everyone plays alone', () => {
+  it('M-MULT-08: when everyone plays alone, the Round’s order is shown as a number in each shape and in the text', () => {
     const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
     const rolled = { ...alone, order: [3, 0, 2, 1] };
     const numbers = (view: AwayMissionsView): string[] => {
@@ -142,7 +142,7 @@ describe('order', () => {
 });
 
 describe('names', () => {
-  it('names of boards don’t touch a door in the edge below them', () => {
+  it('board names don’t touch a door in the edge below them', () => {
     const laid = four();
     const opened = {
       ...laid,
@@ -158,7 +158,7 @@ describe('names', () => {
 });
 
 describe('places', () => {
-  it('places for the next board give its number and its rotation separately for a second copy', () => {
+  it('places for the next board show its number and rotation, separately for a second copy', () => {
     const placements = [0, 180].map((degrees) => {
       return { board: 'Bridge 2', door: 'south-east', degrees, column: 1, row: 1, width: 4, height: 4 };
     });
@@ -179,14 +179,14 @@ describe('pieces', () => {
     return drawn.audit().texts.filter((text) => /^Se?$/.test(text));
   };
 
-  it('pieces on a board with many spaces show both letters, alone or two to a space', () => {
+  it('pieces on a board with many spaces show both letters, whether one or two are in a space', () => {
     // The letters appear once on the piece, and once beside the name below the map.
     const twice = [...crew, ...crew].map(() => 'Se');
     expect(letters(crew)).toEqual(twice);
     expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(twice);
   });
 
-  it('pieces on a board with many spaces have no outline through their letters', () => {
+  it('on a board with many spaces, no piece’s outline crosses its letters', () => {
     /** The share of the letters’ area that has the color of an activated piece. Only its letters have that color. */
     const within = (seat: number, r: number, y: number): number => {
       const pen = takePen(makeCanvas(100, 100));
@@ -207,7 +207,7 @@ describe('pieces', () => {
 });
 
 describe('the cost of a step', () => {
-  it('the cost of a step is drawn over the line of the last move', () => {
+  it('a step’s cost is drawn on top of the last move’s line', () => {
     const laid = { ...four(), trace: { character: 'kurak', seat: 3, path: ['E6', 'F6', 'G6', 'H6'] } };
     const reach = [{ space: 'F6', cost: 2 }];
     const drawn = map.draw(laid, { highlight: { reach } });
@@ -221,7 +221,7 @@ describe('the cost of a step', () => {
 });
 
 describe('terminal', () => {
-  it('M-OPEN-76: the text names who locked a terminal, even if another player has the same affiliation', () => {
+  it('M-OPEN-76: the text says who locked a terminal, even if another player has the same affiliation', () => {
     const view = four();
     const spaces = view.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 2 }));
     const told = (now: AwayMissionsView): string[] =>
@@ -239,7 +239,7 @@ describe('score', () => {
     score: { rows, teams: TEAMS, verdict: 'Federation and Romulan 2 (Team 1) win: Team 1 140, Team 2 60.' },
   };
 
-  it('M-OPEN-54: the score sheet begins with both teams and their totals, followed by their players', () => {
+  it('M-OPEN-54: the score sheet begins with both teams and their totals, followed by the players', () => {
     const { texts, faults } = score.draw(over, {}).audit();
     expect(faults).toEqual([]);
     expect(
@@ -254,7 +254,7 @@ describe('score', () => {
     ]);
   });
 
-  it('the score sheet writes out the whole title of a scored card', () => {
+  it('the score sheet shows a scored card’s whole title', () => {
     const label = 'Establish a Beachhead Behind the Shield Generators';
     const long = rows.map((row) => ({ ...row, parts: [{ label, points: 20 }, ...parts] }));
     const { texts, faults, cut } = score.draw({ ...over, score: { ...over.score, rows: long } }, {}).audit();
@@ -262,7 +262,7 @@ describe('score', () => {
     expect(texts.join(' ')).toContain(label);
   });
 
-  it('the score sheet puts allies in the column of their team, in any seating', () => {
+  it('the score sheet puts allies in their team’s column, however they are seated', () => {
     const teams = [
       { name: 'Team 1', seats: [0, 1], points: 1, cards: 1 },
       { name: 'Team 2', seats: [2, 3], points: 2, cards: 1 },
@@ -285,7 +285,7 @@ describe('sheet', () => {
     expect(sheet.draw(four(), { seat: 1 }).audit().texts).toContain(player(1).team);
   });
 
-  it('the player sheet shows the whole text of the Core Mission', () => {
+  it('the player sheet shows the Core Mission’s whole text', () => {
     const core = longCard(0, {
       deck: 'core',
       lines: [
@@ -309,7 +309,7 @@ describe('boards', () => {
     ),
   );
 
-  it('the map of six boards names every character on a piece below the map, without a fault', () => {
+  it('the map of six boards names every character on a piece below the map, without layout errors', () => {
     const drawn = map.draw({ ...four(), characters: crew }, {});
     expect(losses(drawn)).toEqual([]);
     const { texts } = drawn.audit();
@@ -318,7 +318,7 @@ describe('boards', () => {
     expect(texts.filter((text) => text === 'X5')).toHaveLength(8);
   });
 
-  it('the map of six boards names nobody twice if names fit on the spaces', () => {
+  it('if names fit on the spaces, the map of six boards names nobody twice', () => {
     const { texts } = map.draw(sample(), {}).audit();
     expect(texts.filter((text) => text === 'Locutus')).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ describe('components', () => {
     expect(some.flatMap(({ id, view }) => losses(view).map((loss) => `${id}: ${loss}`))).toEqual([]);
   });
 
-  it('components fit with the longest names, every Specialization and the fullest weapons', () => {
+  it('components with the longest names, every Specialization and the most weapons fit in their pictures', () => {
     const rules = ['Stun', 'Assimilate', 'Melee', 'Defensive'];
     const fullest = character({
       name: 'Lieutenant Commander Data',
@@ -42,7 +42,7 @@ describe('components', () => {
     expect(losses(fullest)).toEqual([]);
   });
 
-  it('components fit without weapons, abilities, Keywords and Specializations', () => {
+  it('components without weapons, abilities, Keywords and Specializations fit in their pictures', () => {
     expect(losses(character({ weapons: [], abilities: [], keywords: [], specializations: [] }))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ function shown(g: Frontiers, at: string): { texts: readonly string[]; icons: rea
 }
 
 describe('close-up', () => {
-  it('F-MOVE-05 F-MOVE-29: a close-up shows the current cost of a step, as the map does', () => {
+  it('F-MOVE-05 F-MOVE-29: like the map, a close-up shows the current cost of a step', () => {
     const g = moving(position(), 4);
     const plain = viewOf(g);
     expect(plain.terrain.map(({ terrain, cost, stays }) => [terrain, cost, stays])).toEqual([
@@ -52,7 +52,7 @@ describe('close-up', () => {
     expect(shown(g, 'D').texts).toContain('M');
   });
 
-  it('F-BUY-02 F-BUY-04 F-BUY-05: a close-up shows prices at planets and Outposts, but not at decimated ones', () => {
+  it('F-BUY-02 F-BUY-04 F-BUY-05: a close-up shows prices at planets and Outposts, but not at decimated planets', () => {
     const g = moving(position());
     lay(g, 'frontier7', 'D');
     g.crew.actions = ['overload'];
@@ -71,7 +71,7 @@ describe('close-up', () => {
     expect(sold()).toEqual([]);
   });
 
-  it('F-LOC-12 F-LOC-13: a close-up says which players can’t trade with a Starbase yet', () => {
+  it('F-LOC-12 F-LOC-13: a close-up says which players can’t trade at a Starbase yet', () => {
     const g = moving(position());
     lay(g, 'frontier3', 'D');
     put(g, 'D1', 'romulanStarbase', 'border-watch');

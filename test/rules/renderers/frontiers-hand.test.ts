@@ -48,7 +48,7 @@ const talkative = [...ALL]
   .map(({ id }) => id);
 
 describe('hand', () => {
-  it('a hand of up to six cards fits one picture with its Damage Cards and total, even with the longest cards', () => {
+  it('a hand of up to six cards, with Damage Cards and total, fits in one picture, even with the longest cards', () => {
     const random = stream('hands');
     const hands = Array.from({ length: 60 }, () =>
       Array.from({ length: 6 }, () => ALL[random.next(ALL.length)]?.id ?? ''),
@@ -62,21 +62,21 @@ describe('hand', () => {
     }
   });
 
-  it('a hand says so if a card’s text is shortened', () => {
+  it('if a card’s text is shortened, the picture of the hand says so', () => {
     const all = wordsOf(hand.draw(held(['warp-drive', 'open-fire', 'attack-run']), {}));
     expect(all).toContain('Enterprise-D');
     expect(all).not.toContain('/card');
     expect(wordsOf(hand.draw(held(talkative.slice(0, 6), 1), {}))).toContain('/card tells more');
   });
 
-  it('a hand fits next to everything that a turn can collect', () => {
+  it('a hand fits next to everything that can accumulate in a turn', () => {
     const g = laden(moving(position({ players: 4 })));
     deal(g, 0, ...talkative.slice(0, 6), DAMAGE);
     const view = viewOf(g);
     expect([hand.pages(view, {}), hand.draw(view, {}).audit().faults]).toEqual([1, []]);
   });
 
-  it('a hand shows the whole text of the starting cards', () => {
+  it('a hand shows the starting cards’ whole text', () => {
     const begun = viewOf(moving(position()));
     const [first, second] = [hand.draw(begun, {}), hand.draw(held(begun.own?.hand.map(({ id }) => id) ?? [], 2), {})];
     expect([first, second].map((picture) => [picture.audit().cut, wordsOf(picture).includes('/card')])).toEqual([

@@ -54,7 +54,7 @@ describe.each<[string, () => FrontiersView]>([
   ['a large fight', () => viewOf(fighting(fullest()))],
   ['two ships that fight', () => viewOf(opposed(fullest()))],
 ])('the pictures of %s have no fault', (_, made) => {
-  it('the pictures have no fault and lose no text', () => {
+  it('the pictures have no layout errors and lose no text', () => {
     expect(everyPicture(made()).flatMap(losses)).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('limits', () => {
     expect([picture.width, picture.height]).toEqual([1200, expect.any(Number)]);
   });
 
-  it('every card, Crew Member and Skill fits side by side, bright and dimmed', () => {
+  it('every card, Crew Member and Skill fits next to others, whether bright or dimmed', () => {
     const all = [...BASIC, ...ADVANCED, ...UNDISCOVERED].map(({ id }) => id);
     const g = moving(position());
     deal(g, 0, ...all, 'damage', 'damage', 'damage', 'damage');
@@ -90,7 +90,7 @@ describe('limits', () => {
     expect(last.flatMap((page) => losses(offers.draw(common, { part: 'tactics', page })))).toEqual([]);
   });
 
-  it('every component fits its picture', () => {
+  it('every component fits in its picture', () => {
     expect(
       components().flatMap(({ id, view }) =>
         losses(component.draw(null, { component: view })).map((loss) => `${id}: ${loss}`),
@@ -98,7 +98,7 @@ describe('limits', () => {
     ).toEqual([]);
   });
 
-  it('no picture changes its view, and the same view gives the same bytes', () => {
+  it('drawing pictures doesn’t change the view, and the same view gives the same bytes', () => {
     const view = viewOf(fullest());
     const before = JSON.stringify(view);
     const first = map.draw(view, {}).encode();

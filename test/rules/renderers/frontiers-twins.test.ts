@@ -9,8 +9,8 @@ import { fighting, fullest, laden, moving, opposed, stateOf, viewOf } from './fr
 const { map, closeup, hand, choice, offers, sheet, fight, score, component } = frontiers;
 const full = viewOf(laden(fullest()));
 
-describe('alternative texts', () => {
-  it('alternative texts stay within 1,024 characters, even for the fullest positions', () => {
+describe('alternative text', () => {
+  it('alternative text stays within 1,024 characters, even for the most crowded positions', () => {
     const alts = [
       full,
       viewOf(fighting(fullest())),
@@ -46,7 +46,7 @@ describe('the map in words', () => {
     ]);
   });
 
-  it('the map’s text names every space in reach with its cost, possible fights, and places for the next tile', () => {
+  it('the map’s text names every reachable space with its cost, possible fights, and places for the next tile', () => {
     const reach = text.find((line) => line.startsWith('In reach'));
     const most = text.find((line) => line.startsWith('In reach with everything you hold'));
     for (const { space, cost, more } of viewOf(g).reach) expect(more ? most : reach).toContain(`${space} ${cost}`);
@@ -55,7 +55,7 @@ describe('the map in words', () => {
     expect(text).toContain('6 Frontier, 2 Core tiles left.');
   });
 
-  it('the map’s text gives numbers of face-up tokens, marks and ships, and only the pile of face-down ones', () => {
+  it('the map’s text gives the numbers on face-up tokens, marks and ships, but only the pile of each face-down token', () => {
     expect(text).toContain('C6: Romulan Warbird; Patrol Warbird (Attack 3, Defense 3, 2 Experience).');
     expect(text).toContainEqual(expect.stringMatching(/^B0: .*Dominion Starbase face down\.$/));
     expect(text).toContain('B2: Outpost; marked by Defiant.');
@@ -69,7 +69,7 @@ describe('the map in words', () => {
 });
 
 describe('other scenes in words', () => {
-  it('a hand’s text numbers the cards with prices, and says how each can be played now', () => {
+  it('a hand’s text numbers the cards, gives their costs, and says how each can be played now', () => {
     const g = moving(position());
     deal(g, 0, 'warp-drive', 'open-fire', 'damage');
     const keys = ['play:warp-drive:basic', 'side:warp-drive:move', 'side:open-fire:move'];
@@ -89,7 +89,7 @@ describe('other scenes in words', () => {
     expect(hand.text(viewOf(g, 'spectator'), {})).toEqual(['You are only watching, so you have no hand.']);
   });
 
-  it('a fight’s text describes each enemy with what is used against it', () => {
+  it('a fight’s text describes each enemy and what is used against it', () => {
     const words = fight.text(viewOf(fighting(fullest())), {});
     expect(words[0]).toBe('Red Borg Cube V0: Enterprise-D, Attack.');
     expect(words).toContainEqual(expect.stringMatching(/: defeated\.$/));
@@ -106,7 +106,7 @@ describe('other scenes in words', () => {
     expect(words).toContainEqual(expect.stringMatching(/^Adapted Sphere .* worth 3; 3 get through\.$/));
   });
 
-  it('F-DUMMY-02: the text lists what is visible of the Dummy Player, if there is one', () => {
+  it('F-DUMMY-02: if there is a Dummy Player, the text lists everything visible about it', () => {
     const g = position({ scenario: 'solo-conquest', players: 1 });
     expect(offers.text(full, { part: 'tactics' }).join()).not.toContain('Dummy Player');
     const [deck, discard] = [['insight', 'open-fire'], ['warp-drive']];
@@ -117,7 +117,7 @@ describe('other scenes in words', () => {
     );
   });
 
-  it('F-TEAM-01: the text of a sheet names who is on the same team', () => {
+  it('F-TEAM-01: a sheet’s text says who is on the same team', () => {
     const teams = viewOf(position({ players: 4, scenario: 'one-to-return', teams: true }));
     const allies = teams.captains.map(({ seat }) =>
       sheet.text(teams, { seat }).find((line) => line.startsWith('In a')),
@@ -134,7 +134,7 @@ describe('other scenes in words', () => {
     expect(words).toContain('Bird-of-Prey attends partially.');
   });
 
-  it('the text of a sheet includes the discard pile only on a player’s own sheet', () => {
+  it('a sheet’s text includes the discard pile only if it is the reader’s own sheet', () => {
     const own = sheet.text(full, { seat: 0 });
     expect(own[0]).toBe('U.S.S. Enterprise-D, Jean-Luc Picard.');
     expect(own).toContain('Reputation, no Interactions: −7.');
@@ -150,7 +150,7 @@ describe('other scenes in words', () => {
     expect(words.join(' ')).not.toMatch(/blackHole|asteroids/);
   });
 
-  it('the score’s text includes the seed as proof', () => {
+  it('the score’s text includes the seed as proof of fair dice', () => {
     const state = stateOf(moving(position()));
     state.over = { winners: [1], why: 'The Defiant wins.' };
     const words = score.text(viewOfState(state, 0), { commitment: 'ab', seed: 'cd' });

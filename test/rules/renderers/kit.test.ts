@@ -10,11 +10,11 @@ import { clipped, measure, shorten, wrap, write } from '../../../renderers/kit/w
 const pen = measuringPen();
 
 describe('fonts', () => {
-  it('fonts come only from the project', () => {
+  it('only the project’s own fonts are used', () => {
     expect(process.env['FONTCONFIG_FILE']).toMatch(/renderers\/fonts\/fonts\.conf$/);
   });
 
-  it('the fonts include three faces, each with its own widths', () => {
+  it('the fonts have three typefaces, each with different widths', () => {
     const widths = (['display', 'text', 'strong'] as const).map((face) => measure(pen, 'Riker 1Il', { px: 30, face }));
     expect(new Set(widths.map(Math.round)).size).toBe(3);
     for (const width of widths) expect(width).toBeGreaterThan(90);
@@ -22,7 +22,7 @@ describe('fonts', () => {
 });
 
 describe('text', () => {
-  it('text is recorded when it is drawn, with the middle of the capitals at y', () => {
+  it('text is recorded when it is drawn, and the middle of its capitals is at y', () => {
     const drawn = takePen(makeCanvas(300, 100));
     const width = write(drawn, 'Worf', 150, 50, { px: 30, align: 'center' });
     expect(drawn.words).toMatchObject([{ text: 'Worf', size: 30, second: false }]);
@@ -47,7 +47,7 @@ describe('text', () => {
     expect(wrap(pen, 'a Counterelectromagneticallypolarized b', 200)).toHaveLength(3);
   });
 
-  it('text is shortened to a number of lines, and the last one is cut', () => {
+  it('text is shortened to a given number of lines by cutting the last one', () => {
     expect(shorten(pen, ['one', 'two'], 2, 200)).toEqual(['one', 'two']);
     expect(shorten(pen, ['one two three', 'four five six', 'seven'], 2, 190)).toEqual([
       'one two three',
@@ -73,7 +73,7 @@ describe('flow', () => {
     ]);
   });
 
-  it('flow stacks blocks where most room is left, and starts a new page when none fits', () => {
+  it('flow stacks each block where the most room is left, and starts a new page when it fits nowhere', () => {
     const pages = stack([100, 40, 120, 90, 90].map(block), room);
     expect(pages.map((page) => page.placed.map(({ x, y, height }) => [x, y, height]))).toEqual([
       [
@@ -94,7 +94,7 @@ describe('flow', () => {
 });
 
 describe('layers', () => {
-  it('a layer is drawn once per key, and again after eight other keys', () => {
+  it('a layer is drawn only once per key, until eight other keys have been used', () => {
     let drawn = 0;
     const draw = (key: string): void => {
       layer(`kit-test-${key}`, 4, 4, () => drawn++);

@@ -25,7 +25,7 @@ function scanned(n: number): { view: AwayMissionsView; decision: Decision }[] {
 const questions = Array.from({ length: 8 }, (_, n) => scanned(n)).flat();
 
 describe('places', () => {
-  it('M-PREP-05: places for the next board are numbered in the order of the options, with the same names', () => {
+  it('M-PREP-05: places for the next board have the same names as the options and are numbered in the same order', () => {
     expect(questions.length).toBeGreaterThan(16);
     for (const { view, decision } of questions) {
       const names = layingViews(view).map(({ name, door, degrees }) => `${name} ${door} ${degrees}°`);
@@ -34,7 +34,7 @@ describe('places', () => {
     }
   });
 
-  it('M-PREP-07: places for the next board show the area as it will be after the board is placed', () => {
+  it('M-PREP-07: each place for the next board shows the area as it would be with the board there', () => {
     const match = new InMemoryTable(awayMissions, { secret: 'shown' }).start();
     const asked = (): Decision => match.state.pending[0] as Decision;
     match.answer(asked(), ['side:borg']);

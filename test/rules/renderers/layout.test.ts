@@ -36,48 +36,48 @@ const views: [string, AwayMissionsView][] = [
   ],
 ];
 
-describe.each(views)('the pictures of %s have no layout fault', (_, view) => {
-  it('the map has no layout fault', () => fine(map.draw(view, {})));
-  it('the map with everything highlighted has no layout fault', () =>
+describe.each(views)('the pictures of %s have no layout errors', (_, view) => {
+  it('the map has no layout errors', () => fine(map.draw(view, {})));
+  it('the map with everything highlighted has no layout errors', () =>
     fine(map.draw(view, { highlight: everything(view) })));
-  it.each(['corridor', 'bridge', 'laboratories'] as const)('the close-up of %s has no layout fault', (board) => {
+  it.each(['corridor', 'bridge', 'laboratories'] as const)('the close-up of %s has no layout errors', (board) => {
     const here = view.spaces.filter((space) => space.board === board).map((space) => space.id);
     const people = view.characters
       .filter((person) => person.space !== null && here.includes(person.space))
       .slice(0, 12);
     fine(closeup.draw({ ...view, characters: people }, { board }));
   });
-  it('every page of the hand has no layout fault', () => {
+  it('no page of the hand has layout errors', () => {
     for (let page = 1; page <= hand.pages(view, {}); page++) fine(hand.draw(view, { page }));
   });
-  it('every page of the cards on offer has no layout fault', () => {
+  it('no page of the cards on offer has layout errors', () => {
     const choosing = { ...view, offer: view.hand };
     for (let page = 1; page <= offer.pages(choosing, {}); page++) fine(offer.draw(choosing, { page }));
     fine(offer.draw(view, {}));
   });
-  it('every page of both sheets has no layout fault', () => {
+  it('no page of either sheet has layout errors', () => {
     const few = { ...view, characters: view.characters.slice(0, 12) };
     for (const seat of [0, 1]) {
       for (let page = 1; page <= sheet.pages(few, { seat }); page++) fine(sheet.draw(few, { seat, page }));
     }
   });
-  it('the dice have no layout fault', () => fine(dice.draw(view, {})));
-  it('the score has no layout fault', () => fine(score.draw(view, {})));
+  it('the dice have no layout errors', () => fine(dice.draw(view, {})));
+  it('the score has no layout errors', () => fine(score.draw(view, {})));
 });
 
 describe('others', () => {
-  it.each([1, 2, 3, 4])('the map with places for the next board and %i boards placed has no layout fault', (boards) => {
+  it.each([1, 2, 3, 4])('the map with places for the next board and %i boards placed has no layout errors', (boards) => {
     const view = sample({ ...lay(atOne.slice(0, boards)), characters: [], trace: null });
     fine(map.draw(view, { highlight: places }));
   });
 
-  it('short and long cards have no layout fault', () => {
+  it('short and long cards have no layout errors', () => {
     for (const card of [...sample().hand, longCard(0), longCard(1), longCard(2, { now: null })]) {
       fine(component.draw(null, { component: { is: 'card', card } }));
     }
   });
 
-  it('the picture of a test without an opponent or a failed test has no layout fault', () => {
+  it('the picture of an unopposed or failed test has no layout errors', () => {
     const test = { ...sample().roll, kind: 'test' as const, against: null, extra: 0 };
     const acting = { seat: 0, name: 'Data', dice: [], rerolls: [] };
     for (const result of [null, 0, 1, 4]) {
@@ -86,7 +86,7 @@ describe('others', () => {
     fine(dice.draw(sample({ roll: null }), {}));
   });
 
-  it('the fullest score sheet with seed and hash has no layout fault', () => {
+  it('the fullest score sheet, with seed and hash, has no layout errors', () => {
     const parts = Array.from({ length: 16 }, (_, i) => ({
       label: `Reconfigure the Main Deflector Array ${i}`,
       points: 100,

@@ -9,7 +9,7 @@ describe('legend', () => {
     expect(shows?.map(({ value }) => value)).toContain('legend');
   });
 
-  it.each(GAMES)('the legend is drawn without a fault in %s, and no meaning is cut', (game) => {
+  it.each(GAMES)('the legend in %s has no layout errors, and no meaning is cut off', (game) => {
     const legend = findScene(game, 'legend');
     const texts: string[] = [];
     for (let page = 1; page <= legend.pages(null, {}); page++) {

@@ -46,7 +46,7 @@ describe('PNG', () => {
     expect([...back.pixels].map((pixel) => pixel & 0xffffff)).toEqual([0x123456, 0x123456, 0x654321, 0]);
   });
 
-  it('the PNG encoder keeps flat areas exact and blended ones close if there are thousands of colors', async () => {
+  it('with thousands of colors, the PNG encoder keeps flat areas exact and blended areas close', async () => {
     const canvas = makeCanvas(600, 300);
     const { context: ctx } = canvas;
     ctx.fillStyle = '#0B1220';
@@ -77,7 +77,7 @@ describe('PNG', () => {
     expect(different / pixels.length).toBeLessThan(0.03);
   });
 
-  it('the PNG encoder handles more colors than its table starts with', async () => {
+  it('the PNG encoder handles more colors than its table initially holds', async () => {
     const pixels = Uint32Array.from({ length: 250 * 250 }, (_, i) => (i * 0x9e37) & 0xffffff);
     const back = await decode(encode(pixels, 250, 250));
     expect(worst(pixels, back.pixels)).toBeLessThanOrEqual(64);

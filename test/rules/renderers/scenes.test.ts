@@ -13,7 +13,7 @@ describe('scenes', () => {
     expect(() => findScene('chess', 'map')).toThrow('chess has no picture called map');
   });
 
-  it('scenes draw pictures 1,200 pixels wide that decode to what was drawn', async () => {
+  it('scenes draw pictures that are 1,200 pixels wide and decode to what was drawn', async () => {
     const picture = render('away-missions', 'map', sample(), {});
     const drawn = picture.canvas.pixels();
     const back = await decode(picture.encode());
@@ -22,7 +22,7 @@ describe('scenes', () => {
     expect(changed / drawn.length).toBeLessThan(0.05);
   });
 
-  it('scenes give the same bytes for the same view, on a new or used surface and with a kept floor', () => {
+  it('scenes give the same bytes for the same view, whether or not the surface and the floor are reused', () => {
     const first = map.draw(sample(), {}).encode();
     map.draw(sample({ characters: [], headline: 'Somebody else' }), {}).encode();
     expect(map.draw(sample(), {}).encode().equals(first)).toBe(true);
@@ -72,7 +72,7 @@ describe('scenes', () => {
     expect(view).toEqual(before);
   });
 
-  it('an open door looks different from a closed one, even with a kept floor', () => {
+  it('an open door looks different from a closed one, even if the floor is reused', () => {
     const view = sample();
     const closed = map.draw(view, {}).encode();
     const opened = (edge: EdgeView): EdgeView => (edge === 'door-closed' ? 'door-open' : edge);

@@ -10,7 +10,7 @@ describe('color', () => {
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 2);
   });
 
-  it('greys are equally different for all kinds of vision, and red and green are closer for deutans', () => {
+  it('grays are equally distinct for all kinds of vision, and red and green are closer for deuteranopes', () => {
     for (const sight of ['protan', 'deutan', 'tritan'] as const) {
       expect(distance('#808080', '#808080', sight)).toBeCloseTo(0, 6);
     }
@@ -23,7 +23,7 @@ describe('theme', () => {
     for (const ground of grounds) expect(contrast(colour[ink], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the theme is readable on reachable spaces, damage, bands and plates', () => {
+  it('text is readable on reachable spaces, damage, bands and plates', () => {
     const pairs: [HexColour, HexColour][] = [
       [colour.text, colour.mayFill],
       [colour.text, colour.foeFill],
@@ -38,7 +38,7 @@ describe('theme', () => {
     for (const [ink, ground] of pairs) expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('meaningful edges have a contrast of 3:1 on field, panel and raised', () => {
+  it('edges that carry meaning have a contrast of at least 3:1 on the field, panel and raised backgrounds', () => {
     for (const edge of [colour.rim, colour.wall, colour.may, colour.warn, colour.foe]) {
       for (const ground of grounds) expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
     }
@@ -76,7 +76,7 @@ describe('theme', () => {
   );
 
   it.each(['full', 'protan', 'deutan', 'tritan'] as const)(
-    'the colors may, warn and foe can be distinguished with %s sight',
+    'the colors for possible, warning and hostile can be distinguished with %s sight',
     (sight) => {
       const meanings = [colour.may, colour.warn, colour.foe];
       for (const a of meanings) {
@@ -85,7 +85,7 @@ describe('theme', () => {
     },
   );
 
-  it('every seat gets its own shape and pattern, which start over after the seventh', () => {
+  it('every seat gets its own shape and pattern, and they repeat after the seventh seat', () => {
     expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
     expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
     expect(seatLook(7)).toBe(seats[0]);

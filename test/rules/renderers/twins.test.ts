@@ -8,8 +8,8 @@ const { map, closeup, hand, offer, component, sheet, dice, score } = awayMission
 const view = sample();
 const full = fullest(oneBoard);
 
-describe('alternative texts', () => {
-  it('alternative texts stay within 1,024 characters and drop the last sentences first', () => {
+describe('alternative text', () => {
+  it('alternative text stays within 1,024 characters, dropping the last sentences first', () => {
     const alts = [full, view].flatMap((v) => [
       map.alt(v, {}),
       closeup.alt(v, { board: 'bridge' }),
@@ -28,7 +28,7 @@ describe('alternative texts', () => {
     expect(altText(['a'.repeat(2000)])).toHaveLength(1024);
   });
 
-  it('alternative texts of the map begin with whose turn it is and say who is where', () => {
+  it('the map’s alternative text begins with whose turn it is and says who is where', () => {
     const alt = map.alt(view, {});
     expect(alt).toMatch(/^Riker to act\. Action 1 of 2\. Round 2 of 3\./);
     expect(alt).toContain('Riker C8 6 of 9');
@@ -58,7 +58,7 @@ describe('the map in words', () => {
     expect(all).toMatch(/Open doors: .*C4 north/);
   });
 
-  it('the map’s text distinguishes stunned from incapacitated, and a drone from a character', () => {
+  it('the map’s text distinguishes stunned from Incapacitated characters, and drones from other characters', () => {
     const [riker] = sample().characters;
     if (!riker) throw new Error('The sample has Riker.');
     const words = map.text(sample({ characters: [{ ...riker, stun: 2, drone: true, where: 'out', space: null }] }), {});
@@ -83,7 +83,7 @@ describe('the map in words', () => {
     ]);
   });
 
-  it('the map’s text lists both sides with their points', () => {
+  it('the map’s text lists both sides and their points', () => {
     expect(text).toContain('Federation: 80 points, 3 ready, hand of 5 missions and 4 support cards.');
     expect(text).toContain('Borg: 60 points, 4 ready, 2 Adapt tokens, hand of 5 missions and 4 support cards.');
   });
@@ -98,7 +98,7 @@ describe('other scenes in words', () => {
     expect(text).toContain('Not playable now: no hostile character is near.');
   });
 
-  it('the text of each page of the hand describes its own cards', () => {
+  it('the text for each page of the hand describes the cards on that page', () => {
     expect(hand.alt(view, {})).toMatch(/^Your hand: 3 missions, 4 support\. 1\. Get Main Computer Online: Mission/);
     const large = { ...view, hand: [...view.hand, ...view.hand, sampleCard('Tricorder')] };
     expect(hand.alt(large, { page: 1 })).toContain('1. Get Main Computer Online');
@@ -106,12 +106,12 @@ describe('other scenes in words', () => {
     expect(hand.alt(large, { page: 2 })).not.toContain(' 1. Get Main');
   });
 
-  it('the text of the offered cards describes each with its effects', () => {
+  it('the text for the offered cards describes each card’s effects', () => {
     const words = offer.alt({ ...view, offer: view.hand.slice(0, 2) }, {});
     expect(words).toMatch(/^Choose a card: 2 cards\. 1\. Get Main Computer Online: Mission, Repair, 30 points\./);
   });
 
-  it('a fight’s text describes it die by die', () => {
+  it('a fight’s text describes the fight die by die', () => {
     expect(dice.text(view, {})).toEqual([
       'Lukara attacks Riker with a bat’leth.',
       'Lukara (Borg): 6 hits, 4 misses, 2 hits and 2 hits.',
@@ -122,7 +122,7 @@ describe('other scenes in words', () => {
     ]);
   });
 
-  it('the text of a sheet lists weapons, piles and scored cards', () => {
+  it('a sheet’s text lists weapons, piles and scored cards', () => {
     const text = sheet.text(view, { seat: 0 });
     expect(text).toContain('Weapons: Type 2 Phaser (+1 Attack die, Stun).');
     expect(text).toContain('Decks: 13 missions, 11 support cards.');
@@ -135,7 +135,7 @@ describe('other scenes in words', () => {
     expect(closeup.text({ ...view, boards: [] }, { board: 'bridge' })).toEqual(['This board has not been placed yet.']);
   });
 
-  it('the score’s text includes the seed as proof', () => {
+  it('the score’s text includes the seed as proof of fair dice', () => {
     const rows = [
       { seat: 0, name: 'Federation', total: 40, cards: 1, parts: [{ label: 'Hold the Line', points: 40 }] },
     ];

@@ -26,7 +26,7 @@ function copied(text: string): string[] {
   return books.in(text).filter((run) => !NAMES.some((name) => name.includes(run)));
 }
 
-test('no sentence of the books is in the rulebook', () => {
+test('no sentence from the printed books is in the rulebook', () => {
   const entries = Object.values(rulebooks).flatMap((chapters) => chapters.flatMap((chapter) => chapter.entries));
   const found = entries.flatMap(({ id, title, text, terms = '' }) =>
     [title, text, ...terms.split('; ')].flatMap((part) => copied(part).map((run) => `${id}: ${run}`)),
@@ -34,7 +34,7 @@ test('no sentence of the books is in the rulebook', () => {
   expect(found).toEqual([]);
 });
 
-test('no sentence of the books is in any other text of the project', () => {
+test('no sentence from the printed books is in any other text in the project', () => {
   const files = ['src', 'commands', 'renderers', 'test', 'bench', 'docs']
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -49,7 +49,7 @@ test('no sentence of the books is in any other text of the project', () => {
   expect(found).toEqual([]);
 });
 
-test('a copied sentence is found in other case and punctuation, and also within a longer one', () => {
+test('a copied sentence is found even if its case or punctuation differs, and within a longer sentence', () => {
   const known = new Copies(hashesOf(['Nine little words stand here, one after the other.']));
   expect(known.in('“Nine LITTLE words” stand here; one after the other')).toEqual([
     'nine little words stand here one after the other',

@@ -20,12 +20,12 @@ function cited(folder: string, counts: (file: string) => boolean = () => true): 
 }
 
 describe('coverage', () => {
-  it('all rules are named by code and by a test in playable games, unless out of scope', () => {
+  it('in playable games, every rule is named by code and by a test, unless it is out of scope', () => {
     const all = coverage(ROOT);
     for (const game of [...gameIds(), 'tables']) expect(all[game]?.missing, game).toMatchObject({ code: [], test: [] });
   });
 
-  it('rule coverage never falls', () => {
+  it('rule coverage doesn’t fall', () => {
     const before: Record<string, Coverage> = JSON.parse(
       readFileSync(join(import.meta.dirname, 'coverage.json'), 'utf8'),
     );
@@ -40,7 +40,7 @@ describe('coverage', () => {
     }
   });
 
-  it('code names every rule in the stored breaks, and a test names every proved rule', () => {
+  it('code names every rule in the stored list of breaks, and a test names every proved rule', () => {
     for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
       expect(Date.parse(date), game).not.toBeNaN();
       expect(noticed, game).toBeLessThanOrEqual(breaks);
@@ -57,7 +57,7 @@ describe('coverage', () => {
     }
   });
 
-  it('a rule is proved only by a break that a test naming it notices', () => {
+  it('a rule counts as proved only if a test that names it notices a deliberate break', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-proofs-'));
     try {
       mkdirSync(join(folder, PROOFS, '..'), { recursive: true });
@@ -74,7 +74,7 @@ describe('coverage', () => {
     }
   });
 
-  it('chat texts that name rules don’t count as enforcing them', () => {
+  it('chat text that names a rule doesn’t count as enforcing it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'subspace-coverage-'));
     try {
       for (const [room, id] of [
@@ -90,16 +90,16 @@ describe('coverage', () => {
     }
   });
 
-  it('a rule has an entry wherever it is cited', () => {
+  it('every cited rule has an entry', () => {
     const unknown = [...cited('src'), ...cited('commands')].filter((id) => ruleOf(id) === null);
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('the rules have unique ids', () => {
+  it('rule ids are unique', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('each rule out of scope exists and has a reason', () => {
+  it('each rule that is marked out of scope exists and has a reason', () => {
     for (const [id, reason] of Object.entries(outOfScope)) {
       expect(reason.length, id).toBeGreaterThan(20);
       expect(ids.some((rule) => excuse(rule) === reason && rule.startsWith(id))).toBe(true);
@@ -107,7 +107,7 @@ describe('coverage', () => {
     expect(excuse('M-ATK-05')).toBeNull();
   });
 
-  it('a rule that code enforces isn’t out of scope', () => {
+  it('no rule that code enforces is marked out of scope', () => {
     const folders = gameIds().map((game) => `src/games/${game}`);
     // The text about a card’s type names rules for readers to look up.
     const acting = folders.flatMap((folder) => cited(folder, (file) => !/^(?:chat|viewing)\//.test(file)));

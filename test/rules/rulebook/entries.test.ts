@@ -40,7 +40,7 @@ test('every rule of the four books and every glossary term has an entry', () => 
   );
 });
 
-test.each(books)('the entries of %s are complete', (game, book) => {
+test.each(books)('the entries in %s are complete', (game, book) => {
   expect(faults(book, ({ id }) => gameOfRule(id) === game && ruleOf(id) !== null)).toEqual([]);
   // A title may end with an abbreviation, such as I.K.S.
   expect(faults(book, ({ title }) => title.length > 1 && title.length <= 90 && !/[a-z][.:]$/.test(title))).toEqual([]);
@@ -50,18 +50,18 @@ test.each(books)('the entries of %s are complete', (game, book) => {
   expect(faults(book, ({ terms = '' }) => hasNoTwice(terms.split('; ')))).toEqual([]);
 });
 
-test.each(books)('no two rules of %s have the same title', (_, book) => {
+test.each(books)('no two rules in %s have the same title', (_, book) => {
   const titles = book.filter((entry) => !isTerm(entry)).map(({ title }) => title.toLowerCase());
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test.each(books)('entries of %s link only within the book', (game, book) => {
+test.each(books)('entries in %s link only within that book', (game, book) => {
   const leads = ({ id, see = [], leadsTo = [] }: RuleEntry) =>
     [...see, ...leadsTo].every((to) => to !== id && ruleOf(to) !== null && gameOfRule(to) === game);
   expect(faults(book, leads)).toEqual([]);
 });
 
-test('terms explained elsewhere lead to an explanation', () => {
+test('terms that are explained elsewhere lead to an explanation', () => {
   const pointers = books.flatMap(([, book]) => book.filter(({ leadsTo }) => leadsTo !== undefined));
   expect(pointers).not.toEqual([]);
   const lost = pointers.filter(({ leadsTo = [], text }) => leadsTo.length === 0 && !text.includes('sends you to'));
@@ -70,7 +70,7 @@ test('terms explained elsewhere lead to an explanation', () => {
   expect(chained).toEqual([]);
 });
 
-test('every ruling says what the book leaves open and how we play', () => {
+test('every ruling says what the book leaves open and how it is played here', () => {
   for (const [, book] of books) {
     const rulings = book.filter(({ id }) => id.includes('-OPEN-'));
     expect(faults(rulings, ({ text, source }) => /We play[:,]/.test(text) && source.startsWith('Ruling'))).toEqual([]);

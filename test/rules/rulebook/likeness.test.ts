@@ -19,12 +19,12 @@ function likeness(question: string, ...said: readonly Said[]): number[] {
   return said.map((_, place) => compared.at(place));
 }
 
-test('a question similar to the same meaning in other words is found', () => {
+test('a question is matched to a phrase with the same meaning in other words', () => {
   const [same = 0, other = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { terms: 'end of the round' });
   expect(same).toBeGreaterThan(2 * other);
 });
 
-test('several similar phrases count more than a single one', () => {
+test('several similar phrases count for more than a single one', () => {
   const [one = 0, two = 0] = likeness(
     'purchase a gun',
     { terms: 'buy a weapon' },
@@ -33,12 +33,12 @@ test('several similar phrases count more than a single one', () => {
   expect(two).toBeGreaterThan(one);
 });
 
-test('an entry’s own phrase counts more than a derived rule’s', () => {
+test('an entry’s own phrase counts for more than a derived rule’s', () => {
   const [own = 0, rule = 0] = likeness('purchase a gun', { terms: 'buy a weapon' }, { rules: 'buy a weapon' });
   expect(own).toBeGreaterThan(rule);
 });
 
-test('the entry that begins like the question is preferred among equal names', () => {
+test('among entries with equal names, the one that begins like the question is preferred', () => {
   const called = 'buy a weapon';
   const [like = 0, unlike = 0] = likeness(
     'purchase a gun',
@@ -48,6 +48,6 @@ test('the entry that begins like the question is preferred among equal names', (
   expect(like).toBeGreaterThan(unlike);
 });
 
-test('an entry without phrases is similar to nothing', () => {
+test('an entry without phrases isn’t similar to any question', () => {
   expect(likeness('purchase a gun', {})).toEqual([0]);
 });

@@ -19,7 +19,7 @@ test.each([
   ['away-missions', 80],
   ['ascendancy', 80],
   ['first-edition', 79],
-])('questions about something else than the book of %s are refused', (game, known) => {
+])('questions about anything other than the rules of %s are refused', (game, known) => {
   const questions = read<string[]>('off-topic/tuned.json');
   expect(questions).toHaveLength(80);
   // If a number is better, change it here.
@@ -31,7 +31,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 42],
-])('a second set of questions about something else is refused in %s', (game, known) => {
+])('a second set of off-topic questions is refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/everyday.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -42,7 +42,7 @@ test.each([
   ['away-missions', 43],
   ['ascendancy', 43],
   ['first-edition', 43],
-])('a third set of questions about something else is refused in %s', (game, known) => {
+])('a third set of off-topic questions is refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/third.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -54,7 +54,7 @@ test.each([
   ['away-missions', 41],
   ['ascendancy', 39],
   ['first-edition', 38],
-])('most of a fourth set of questions about something else are refused in %s', (game, known) => {
+])('most of a fourth set of off-topic questions are refused in %s', (game, known) => {
   const questions = read<string[]>('off-topic/fourth.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test('hardly any question about the book is refused', () => {
+test('hardly any on-topic question is refused', () => {
   const all = GAMES.flatMap((game) =>
     ['queries', 'unseen'].flatMap((set) =>
       refused(

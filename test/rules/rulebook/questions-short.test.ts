@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
-  'each short question about %s has one to three existing answers',
+  'for each short question about %s, one to three existing entries are listed as answers',
   (game) => {
     const { tuned, unseen } = questions(game);
     for (const right of Object.values({ ...tuned, ...unseen })) {
@@ -57,7 +57,7 @@ test('solo players are told how they win and lose', () => {
   expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
 });
 
-test('the lead rule of a chapter is in it and isn’t its first', () => {
+test('a chapter’s lead rule belongs to that chapter and isn’t its first rule', () => {
   for (const { lead, entries } of Object.values(rulebooks).flat())
     if (lead !== undefined) expect(entries.findIndex(({ id }) => id === lead)).toBeGreaterThan(0);
 });

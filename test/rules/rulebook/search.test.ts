@@ -32,7 +32,7 @@ test.each([
   expect(first(question)).toBe(id);
 });
 
-test('the search finds nothing for words without content', () => {
+test('the search finds nothing for words that carry no content', () => {
   for (const question of ['', '   ', '?!', 'zzzzqqqq', '🙂', 'a'.repeat(5_000)])
     expect(index.search(question)).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('a hyphenated word is found when it is typed with or without the hyphen', (
     expect(game.search(question).map(({ entry: { id } }) => id)).toEqual(['X-P-03']);
 });
 
-test('words are found when they are written as one or as two', () => {
+test('words are found whether they are written as one word or as two', () => {
   const entries = [
     entry('X-B-01', 'Ships at a starbase', 'A starbase repairs.'),
     entry('X-B-02', 'What a hive mind is', 'All think as one, and the base is empty.'),
@@ -108,7 +108,7 @@ test('words are found when they are written as one or as two', () => {
     expect(asked.search(question)[0]?.entry.id, question).toBe(id);
 });
 
-test('a question is answered if enough of it is covered, and missing words weigh most', () => {
+test('a question is answered if enough of it is covered, and missing words count the most', () => {
   for (const question of ['how do I repair a ship', 'reparing my ship', 'where is the drydock'])
     expect(index.answers(question).length, question).toBeGreaterThan(0);
   for (const question of [
@@ -121,7 +121,7 @@ test('a question is answered if enough of it is covered, and missing words weigh
   expect(index.search('how do I ship a parcel to france').length).toBeGreaterThan(0);
 });
 
-test('real words are never corrected, however similar to a word of the book', () => {
+test('real words are never corrected, however similar they are to a word in the book', () => {
   // These words are one letter away from “beam” and “repair”.
   for (const question of ['bean', 'beans on toast']) expect(index.answers(question), question).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('an entry with the question’s phrase is preferred to one with its scatter
   expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
 });
 
-test('a sentence is weighed by meaning even if few words have content', () => {
+test('a sentence is ranked by meaning even if few of its words carry content', () => {
   // “Ship” is a separate entry. As a name, the question has two words, “far” and “ship”.
   const [best] = indexOf('first-edition').answers('how far can my ship go', 1);
   expect(best?.entry.title).toBe('movement');
@@ -157,7 +157,7 @@ test('a phrase with synonyms is treated like the phrase itself', () => {
   expect(first?.score).toBeGreaterThan(1.2 * (second?.score ?? 0));
 });
 
-test('an everyday phrase whose words the book has separately finds nothing', () => {
+test('an everyday phrase finds nothing if the book contains its words only separately', () => {
   const entries = [
     entry('X-I-01', 'When a house is full', 'A full one takes no more.'),
     entry('X-I-02', 'Beating', 'Who is beaten leaves.'),
@@ -168,7 +168,7 @@ test('an everyday phrase whose words the book has separately finds nothing', () 
   expect(asked.answers('a full house')).toEqual([]);
 });
 
-test('house rules are found in every book, after those of the book', () => {
+test('house rules are found in every book, listed after the book’s own rules', () => {
   for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
     const top = (question: string) =>
       indexOf(game)
@@ -181,7 +181,7 @@ test('house rules are found in every book, after those of the book', () => {
   expect(indexOf('frontiers').answers('undo', 1)[0]?.entry.id).toMatch(/^F-REVERT-/);
 });
 
-test('the relevant part of an entry is found by its words, not by its title’s', () => {
+test('the relevant part of an entry is found by the words in the part, not by those in the title', () => {
   const long = entry('X-L-01', 'Docking', 'Docking is slow.\nDocking at night needs a lamp.\nDocked ships are safe.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long] }]);
   const place = (question: string) => docks.passage(question, long, long.text.split('\n'));
@@ -190,7 +190,7 @@ test('the relevant part of an entry is found by its words, not by its title’s'
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('the part that says the same as an answering rule is found', () => {
+test('the part of an entry that says the same thing as the answering rule is found', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
@@ -199,7 +199,7 @@ test('the part that says the same as an answering rule is found', () => {
   expect(docks.passage('is it free', long, parts, rule)).toBe(1);
 });
 
-test('the rules derived from the best term are listed, best first', () => {
+test('the rules that belong to the best term are listed, best first', () => {
   const glossary = 'Glossary: docking';
   const docks = new RuleIndex([
     {
@@ -216,7 +216,7 @@ test('the rules derived from the best term are listed, best first', () => {
   expect(best?.rules[0]?.id).toBe('X-D-02');
 });
 
-test('the next rule of a kind follows a rule, but no ruling or term does', () => {
+test('a rule can be followed by the next one of its kind, but not by a ruling or a term', () => {
   const [one, two, ruling, term] = [
     entry('X-A-01', 'One', 'One.'),
     entry('X-A-02', 'Two', 'Two.'),
@@ -227,7 +227,7 @@ test('the next rule of a kind follows a rule, but no ruling or term does', () =>
   expect([one, two, ruling, term].map((rule) => followed.after(rule))).toEqual([two, null, null, null]);
 });
 
-test('a prebuilt index gives the same answers', () => {
+test('a prebuilt index gives the same answers as a new one', () => {
   const ready = JSON.parse(JSON.stringify(index.lay()));
   const loaded = new RuleIndex(chapters, ready);
   for (const question of ['repaired ships', 'reparing', 'how far to fly', 'transp'])

@@ -5,7 +5,7 @@ import { fileOf, VECTORS, Vectors, vectors } from '../../../src/rulebook/embeddi
 import { rulebooks } from '../../../src/rulebook/index.ts';
 import { wordsOf } from '../../../src/rulebook/search/words.ts';
 
-test('vectors are read as they were written', () => {
+test('vectors can be read back as they were written', () => {
   const written = new Map([
     ['ship', Float32Array.of(3, 4)],
     ['star', Float32Array.of(0, -2)],
@@ -17,7 +17,7 @@ test('vectors are read as they were written', () => {
   expect(read.of(['moon'])).toBeNull();
 });
 
-test('our books’ words and many others have vectors, within two megabytes', () => {
+test('the books’ words and many others have vectors, in at most two megabytes', () => {
   expect(statSync(VECTORS).size).toBeLessThanOrEqual(2_000_000);
   const known = new Set(vectors().words());
   expect(known.size).toBe(16_000);

@@ -11,7 +11,7 @@ function violations(change: Partial<Game<Skirmish, SkirmishView>>): string {
 }
 
 describe('fuzz', () => {
-  it('the fuzzer finds nothing in a sound game, and finishes it', () => {
+  it('the fuzzer finds no errors in a sound game, and finishes it', () => {
     const report = fuzz(toyGame(), given);
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
@@ -49,7 +49,7 @@ describe('fuzz', () => {
     expect(violations({ procedures })).toMatch(/no attack/);
   });
 
-  it('the fuzzer finds an option that fails even if its verb was tried often before', () => {
+  it('the fuzzer finds an option that fails even if its verb has been tried often before', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;

@@ -17,14 +17,14 @@ function changed(proc: string, step: string, change: (before: never) => unknown)
 type Ask = { ask: (ctx: never, local: never) => object };
 
 describe('leaks', () => {
-  it('the leak audit finds nothing in a tight game', () => {
+  it('the leak audit finds nothing in a game without leaks', () => {
     const report = auditLeaks(toyGame(), { seed: 'audit', games: 12, options: { length: 20, units: 8 } });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(50);
     expect(report.inputs).toBeGreaterThan(200);
   });
 
-  it('the leak audit gives the same result for games played one by one and together', () => {
+  it('the leak audit gives the same result whether games are played one at a time or together', () => {
     const given = { seed: 'audit', options: { length: 20, units: 8 } };
     const one = (first: number) => auditLeaks(toyGame(), { ...given, first, games: 1 }).inputs;
     expect(one(0) + one(1)).toBe(auditLeaks(toyGame(), { ...given, games: 2 }).inputs);
@@ -41,7 +41,7 @@ describe('leaks', () => {
     expect(leaks(game).join()).toMatch(/the view differs/);
   });
 
-  it('the leak audit finds a window that opens only for the player with a certain card', () => {
+  it('the leak audit finds a window that opens only for a player who holds a certain card', () => {
     const game = changed('turn', 'respond', (before: never) => {
       const step = before as Ask;
       const even = (g: Skirmish, seat: number): boolean => (g.hands[seat] ?? []).some((card) => card % 2 === 0);
@@ -84,7 +84,7 @@ describe('leaks', () => {
     expect(leaks(game).join()).toMatch(/the log says/);
   });
 
-  it('the leak audit finds leaks in further texts and in pictures', () => {
+  it('the leak audit finds leaks in other text and in pictures', () => {
     const given = { seed: 'audit', games: 4, options: { length: 20, units: 8 } };
     const shown = auditLeaks(toyGame(), { ...given, shown: (state) => state.g.hands });
     expect(shown.leaks.join()).toMatch(/what is shown differs/);

@@ -47,7 +47,7 @@ function refusal(content: string): string {
 }
 
 describe('scenario', () => {
-  it('a scenario chooses an option by its key or by a clear part of its label', () => {
+  it('a scenario can choose an option by its key or by an unambiguous part of its label', () => {
     expect(problems({})).toEqual([]);
     expect(refusal(text({}))).toBe('');
   });
@@ -136,7 +136,7 @@ describe('refusals', () => {
 describe('description', () => {
   const about = describeGame(awayMissions);
 
-  it('the description lists every seat, step, deck and path, with the options where steps begin', () => {
+  it('the description lists every seat, step, deck and path, and the options at the beginning of each step', () => {
     for (const name of [...Object.keys(awayMissions.staging.at), ...Object.keys(awayMissions.staging.paths)]) {
       expect(about).toContain(`  ${name}: `);
     }
@@ -144,7 +144,7 @@ describe('description', () => {
     expect(about).toContain('federation.discard');
   });
 
-  it('the description names paths that exist, even during a fight', () => {
+  it('the description names only paths that exist, even during a fight', () => {
     const fight = {
       given: { at: 'activation', patch: { 'characters.worf.space': 'C5', 'characters.one.space': 'D5' } },
       do: [

@@ -9,7 +9,7 @@ function question(seat: number, id: string): Decision {
   return { id, seat, kind: 'pick', prompt: 'What do you do?', options: [], min: 1, max: 1 };
 }
 
-test('an open question is marked with the commit that asked it', () => {
+test('an open question’s id is marked with the commit that asked it', () => {
   const pending = [question(0, 'd1'), question(1, 'd2')];
   const first = askedBy(FIRST, pending, new Map(), []);
   expect([...first]).toEqual([
@@ -23,14 +23,14 @@ test('an open question is marked with the commit that asked it', () => {
   ]);
 });
 
-test('a question from an older version is left unmarked, and the seat’s next one is marked', () => {
+test('a question from an older version stays unmarked, and the seat’s next question is marked', () => {
   const waited = [question(0, 'd7')];
   const first = askedBy(FIRST, waited, new Map(), waited);
   expect([...first]).toEqual([[0, 'd7']]);
   expect([...askedBy(SECOND, [question(0, 'd8')], first, waited)]).toEqual([[0, 'd8-bbbbbb']]);
 });
 
-test('the head’s text is read as it was written', () => {
+test('the text in the table’s head can be read back as it was written', () => {
   const asked = new Map([
     [0, 'd1-aaaaaa'],
     [3, 'd12'],
@@ -64,7 +64,7 @@ test('the marked id is used outside the kernel unless the mark belongs to anothe
   expect([kernelId('d1-aaaaaa'), kernelId('d1')]).toEqual(['d1', 'd1']);
 });
 
-test('a reader gets the marked id, the kernel’s id if unmarked, or none', () => {
+test('a reader gets the marked id, or the kernel’s id if it is unmarked, or none', () => {
   expect(askedIn({ asked: 'd1-aaaaaa', decision: question(0, 'd1') })).toBe('d1-aaaaaa');
   expect(askedIn({ decision: question(0, 'd1') })).toBe('d1');
   expect(askedIn({ asked: 'd1-aaaaaa', decision: null })).toBeNull();

@@ -64,20 +64,20 @@ test.each<[string, Command['by'], Input, boolean]>([
   else expect(check).toThrow();
 });
 
-test('the owner’s end of a running game is refused', () => {
+test('the owner can’t end a running game', () => {
   const playing = { ...table(), status: 'playing' as const };
   const end = { id: 'c1', by: ann, at: 0, input: { t: 'end' as const, why: '' } };
   expect(() => assertMay(playing, end)).toThrow('all players agree');
 });
 
-test('T-AWAY-04: a game of three doesn’t end when one gives up and another person remains', () => {
+test('T-AWAY-04: a three-player game doesn’t end when one player gives up, as long as another person remains', () => {
   const chairs = ['ann', 'bob', null].map((player) => ({ name: 'x', player, called: player, bot: null, ready: null }));
   const concede = { id: 'c1', by: ann, at: 0, input: { t: 'concede' as const, seat: 0 } };
   expect(() => assertMay({ ...table(), status: 'playing', chairs }, concede)).toThrow('would continue without you');
   expect(() => assertMay({ ...table(), status: 'playing', chairs: chairs.slice(0, 2) }, concede)).not.toThrow();
 });
 
-test('T-LOBBY-05: only a seated owner can start the game, since its settings may still change', () => {
+test('T-LOBBY-05: while the owner is seated, only the owner can start the game, because settings may still change', () => {
   const start = (player: string) => ({
     id: 'c1',
     by: { player },

@@ -19,7 +19,7 @@ function asksBot(turn: string): [Table, Game<unknown>] {
 
 const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome: { seq: 5 } };
 
-test('an action keeps waiting for bots as long as its turn lasts', () => {
+test('a single action keeps waiting for bots as long as its turn lasts', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
   // The next turn is the bot's own, so the answer reports now how the turn ended.
   expect(waiting(done, ...asksBot('B'))).toBeNull();

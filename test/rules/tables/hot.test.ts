@@ -8,7 +8,7 @@ function held(id: string): Held {
   return hold(createTable(toyGame(), { id, title: id, owner: 'ann', options: {}, commitment: '' }), 'secret');
 }
 
-test('the least recently used tables are dropped if there are too many', () => {
+test('if there are too many tables in the cache, the least recently used ones are dropped', () => {
   const hot = new TableCache(100);
   for (const id of ['a', 'b', 'c']) hot.put(id, held(id), 40);
   expect(hot.take('a')).toBeNull();
@@ -16,14 +16,14 @@ test('the least recently used tables are dropped if there are too many', () => {
   expect(hot.take('c')?.size).toBe(40);
 });
 
-test('a table is given to one worker only', () => {
+test('a cached table is given to only one worker', () => {
   const hot = new TableCache();
   hot.put('a', held('a'), 10);
   expect(hot.take('a')).not.toBeNull();
   expect(hot.take('a')).toBeNull();
 });
 
-test('a table that is stored again counts once', () => {
+test('a table that is stored in the cache again counts only once', () => {
   const hot = new TableCache(100);
   hot.put('a', held('a'), 60);
   hot.put('a', held('a'), 60);

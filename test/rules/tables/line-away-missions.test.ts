@@ -37,7 +37,7 @@ describe('line', () => {
     expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
   });
 
-  it('the first of comma-separated picks is played, and the answer says why the next isn’t possible (M-PREP-07)', () => {
+  it('M-PREP-07: the first of several comma-separated picks is played, and the answer says why the next isn’t possible', () => {
     const { stage, line } = beside();
     expect(line('worf, go to b99, pass')).toEqual({
       picked: ['Activate Worf'],

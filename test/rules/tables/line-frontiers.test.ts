@@ -25,7 +25,7 @@ function turn(at: string, move: number, hand: readonly string[] = []) {
 }
 
 describe('line', () => {
-  it('a line stops at a bare place after something was revealed, with suggestions', () => {
+  it('after something has been revealed, a line stops at a place without a verb and offers suggestions', () => {
     const { line, where } = turn('B1', 8);
     const before = where();
     const { picked, stopped } = line('explore E; b2; b3');
@@ -36,11 +36,11 @@ describe('line', () => {
     expect(where()).toBe(before);
   });
 
-  it.each(['talk', 'trade', 'deal', 'interact'])('F-INTERACT-01: “%s” alone begins the only Interaction', (word) => {
+  it.each(['talk', 'trade', 'deal', 'interact'])('F-INTERACT-01: typing just “%s” begins the only Interaction', (word) => {
     expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
   });
 
-  it('a line continues with a verb, and with bare places before anything is revealed', () => {
+  it('a line continues with a verb, or with a place alone as long as nothing has been revealed', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({
       picked: ['Explore E', 'Move to B2: Outpost'],
       stopped: { text: expect.stringContaining('“b3” alone isn’t clear') },
@@ -69,7 +69,7 @@ describe('line', () => {
   it.each([
     ['attack', 'Patrol Warbird has Defense 3. You have Long Range Attack 0.', 'F-LRA-08'],
     ['shields', 'Shields come after the Long Range Attack phase.', 'F-COMBAT-16'],
-  ])('in a fight, “%s” does nothing if it begins no other option', (wish, text, rule) => {
+  ])('in a fight, “%s” does nothing unless an option begins with it', (wish, text, rule) => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
     const { picked, stopped } = line(`challenge b6; ${wish}`);
     expect(picked).toEqual(['Challenge B6: Patrol Warbird']);
@@ -78,13 +78,13 @@ describe('line', () => {
     expect(match.state.g.combat?.phase).toBe('long');
   });
 
-  it('a line continues in a fight by the beginning of the option’s label', () => {
+  it('in a fight, a line continues if a pick is the beginning of an option’s label', () => {
     const { line, match } = turn('B0', 0, ['raise-shields', 'open-fire']);
     expect(line('challenge b6; go on').picked).toEqual(['Challenge B6: Patrol Warbird', 'Go on to their attack']);
     expect(match.state.g.combat?.phase).not.toBe('long');
   });
 
-  it('a line answers a card’s choice from the words after the colon, even partial ones', () => {
+  it('in a line, the words after a colon, even partial ones, answer a card’s choice', () => {
     const hand = ['overload', 'warp-drive', 'quick-thinking', 'damage-control', 'damage'];
     const open = (text: string) => turn('B1', 0, hand).line(text).picked.slice(1);
     expect(open('overload: gold')).toEqual(['Gold']);
@@ -99,7 +99,7 @@ describe('line', () => {
     expect(open('quick: warp: move')).toEqual(['Warp Drive']);
   });
 
-  it('a line does nothing for an impossible choice and lists the possible ones', () => {
+  it('a line with an impossible choice does nothing, and the answer lists the possible ones', () => {
     const refused = (text: string) => {
       const { line, match } = turn('B1', 0, ['overload', 'warp-drive', 'raise-shields']);
       const before = JSON.stringify(match.state.g);
@@ -121,7 +121,7 @@ describe('line', () => {
     expect(refused('warp drive: sing')).toContain('“sing” isn’t possible for “Warp Drive: Move 2” now.');
   });
 
-  it('a line recognizes a card, its options and a place by unique beginnings and words', () => {
+  it('in a line, a card, its options and a place are recognized by unique beginnings and words', () => {
     const hand = ['warp-drive', 'impulse-engines', 'hailing-frequencies'];
     const picked = (text: string) => turn('B1', 6, hand).line(text).picked;
     for (const words of ['warp', 'wa', 'warp dr', 'drive']) expect(picked(words)).toEqual(['Warp Drive: Move 2']);
@@ -141,13 +141,13 @@ describe('line', () => {
     ['research', 'C4 (Red Research Station) costs 8 Move by B2, B3 and C5, but you have 6.'],
     ['wormhole', 'A0 (Wormhole) costs 8 Move by B2, B3 and A6, but you have 6.'],
     ['warbird', 'B6 (Romulan Warbird)'],
-  ])('the answer explains why the ship can’t go to a place named “%s” alone', (words, text) => {
+  ])('if only the place “%s” is typed, the answer explains why the ship can’t go there', (words, text) => {
     expect(() => turn('B1', 6).line(words)).toThrow(
       expect.objectContaining({ refusal: expect.objectContaining({ text: expect.stringContaining(text) }) }),
     );
   });
 
-  it('a line plays a card named alone for its basic effect', () => {
+  it('in a line, a card’s name alone plays its basic effect', () => {
     const { line } = turn('B0', 0, ['raise-shields', 'open-fire']);
     const { picked } = line('challenge b6; next; next; open fire');
     expect(picked.at(-1)).toMatch(/^Open Fire: /);

@@ -34,13 +34,13 @@ describe('picks', () => {
     expect(run(playing(), line)).toMatchObject({ picked: ['u0 moves to 1', 'Draw a card'], stopped: null });
   });
 
-  it('joined picks continue with the rest of the line', () => {
+  it('after joined picks, the rest of the line is played', () => {
     const done = run(playing(), 'u0 to 1, u0 to 0, u0 to 1; u0 to 0, draw');
     const moves = ['u0 moves to 1', 'u0 moves to 0', 'u0 moves to 1', 'u0 moves to 0'];
     expect(done).toMatchObject({ picked: [...moves, 'Draw a card'], stopped: null });
   });
 
-  it('joined picks are all refused if the next doesn’t answer the next question', () => {
+  it('joined picks are all refused if the second doesn’t answer the next question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'u0 to 1, sing')).toMatchObject({

@@ -27,7 +27,7 @@ describe('line', () => {
     expect(picks(text)).toEqual(parts);
   });
 
-  it('a line is divided at every separator, whatever its picks are', () => {
+  it('a line is divided at every separator, whatever the picks between them are', () => {
     const word = fc.stringMatching(/^[a-z0-9:,]{1,9}$/).filter((text) => !/then|,$/.test(text));
     const pick = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     const divider = fc.constantFrom(';', '; ', ' ;\n', '\n', ', then ', ' then ', '; then ', ';;');
@@ -73,7 +73,7 @@ function run(match: InMemoryTable<Skirmish>, text: string, decision = match.pend
 }
 
 describe('picks', () => {
-  it('picks are applied in order to the current question, like answers', () => {
+  it('picks are applied in order, each to the question that is current by then', () => {
     const [match, twin] = [playing(), playing()];
     expect(run(match, 'u0 to 1; then move u0 13; attack u0 u1; draw')).toEqual({
       picked: ['u0 moves to 1', 'u0 moves to 13', 'u0 attacks u1', 'Draw a card'],
@@ -115,7 +115,7 @@ describe('picks', () => {
     expect(run(short, 'draw; draw')).toMatchObject({ stopped: { rule: 'T-TURN-03' } });
   });
 
-  it('picks continue after dice, and wait at an opponent’s window', () => {
+  it('picks continue after a dice roll, and wait when an opponent may respond', () => {
     const match = playing();
     match.submit({ t: 'orders', seat: 1, orders: { ask: ['attacked'] } });
     expect(run(match, 'attack u0 u1; draw')).toMatchObject({
@@ -126,7 +126,7 @@ describe('picks', () => {
     expect(run(playing(), 'attack u0 u1; draw')).toMatchObject({ stopped: null });
   });
 
-  it('picks are all refused if the first is, or if it was meant for an earlier question', () => {
+  it('all picks are refused if the first is refused or was meant for an earlier question', () => {
     const match = playing();
     const before = JSON.stringify(match.table);
     expect(run(match, 'sing; draw')).toEqual({
@@ -138,7 +138,7 @@ describe('picks', () => {
     expect(JSON.stringify(match.table)).toBe(before);
   });
 
-  it('picks are suggested with the rest of the line if one may mean something else', () => {
+  it('if a pick may mean something else, each suggestion includes the rest of the line', () => {
     const instead = [{ label: 'Draw a card', line: 'draw; u0 to 1; u0 to 0' }];
     expect(run(playing(), 'drwa; u0 to 1;  u0 to 0')).toMatchObject({ instead });
     const done = run(playing(), 'u0 to 1; drwa');
@@ -146,7 +146,7 @@ describe('picks', () => {
     expect(run(playing(), 'sing; draw')).not.toHaveProperty('instead');
   });
 
-  it('picks are quoted if the reason doesn’t quote them, with the nearest options', () => {
+  it('a refused pick is quoted if the reason doesn’t quote it, and the nearest options are offered', () => {
     const match = playing();
     const instead = [{ label: 'Draw a card', line: 'draw' }];
     Object.assign(match.game, { refuse: () => ({ text: 'Not now.', instead }) });
@@ -156,7 +156,7 @@ describe('picks', () => {
     expect(run(match, 'u0 to 1; sing; u0 to 2')).toMatchObject({ stopped });
   });
 
-  it('picks leave the table unchanged while the game looks for a reason', () => {
+  it('looking for the reason why a pick is refused leaves the table unchanged', () => {
     const match = playing();
     const refuse: typeof match.game.refuse = (state) => {
       state.g.units = [];

@@ -17,7 +17,7 @@ const undo = (...undone: number[]) =>
 const told = (entries: Entry[], reader: number | 'spectator' = 'spectator') =>
   linesFor(entries, reader, { chairs } as Parameters<typeof linesFor>[2]).map(({ text }) => text);
 
-test('T-UNDO-01: the log names what was undone and leaves out its earlier lines', () => {
+test('T-UNDO-01: the log says what was undone and leaves out the lines of those steps', () => {
   const drive = step('Defiant plays Warp Drive: strong.');
   expect(told([drive, undo(drive.seq)])).toEqual(['Ann took back: Defiant plays Warp Drive: strong.']);
 });
@@ -42,6 +42,6 @@ test('T-UNDO-01: the log counts consecutive undone steps and reports them once',
   expect(told([...first, ...second])).toEqual(['Ann took back: Warp Drive.', 'Ann took back: Warp Drive.']);
 });
 
-test('T-UNDO-01: the log leaves a step before the shown part unnamed', () => {
+test('T-UNDO-01: the log doesn’t name an undone step from before the part that is shown', () => {
   expect(told([undo(1)])).toEqual(['Ann took back a step.']);
 });

@@ -22,7 +22,7 @@ const LINES = [
 
 describe('losses', () => {
   it.each(['play scanner', 'play:scanner', 'Scanner'])(
-    'the reason quotes the latest line about the loss: %s',
+    'the reason for a refusal quotes the latest log line about the lost card: %s',
     (wish) => {
       expect(withLoss(WHY, 0, wish, LINES)).toEqual({
         text: 'You have no Scanner in hand or in play. Log entry 7: Plot: Borg discards Scanner.',
@@ -35,7 +35,7 @@ describe('losses', () => {
     ['another seat lost it', 'play medkit'],
     ['the words name something else', 'play scanners'],
     ['the words name nothing', ''],
-  ])('the reason stays as it is if %s', (_why, wish) => {
+  ])('the reason for a refusal stays the same if %s', (_why, wish) => {
     expect(withLoss(WHY, 0, wish, LINES)).toBe(WHY);
   });
 

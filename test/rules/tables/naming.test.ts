@@ -68,7 +68,7 @@ describe('words', () => {
     expect(keysOf(text)).toEqual([key]);
   });
 
-  it('typed words name several options that match equally', () => {
+  it('typed words that match several options equally well name all of them', () => {
     expect(keysOf('warp drive strong')).toHaveLength(2);
     expect(keysOf('attack')).toHaveLength(3);
     expect(keysOf('use warp drive', TURN.slice(3, 5))).toHaveLength(2);
@@ -89,18 +89,18 @@ describe('words', () => {
     expect(keysOf(text)).toEqual([]);
   });
 
-  it('typed words never name a longer number, so an earlier offer never becomes something else', () => {
+  it('a typed number never names a longer number, so text for an earlier offer can’t play something else', () => {
     const cells = options('move', 30);
     expect(keysOf('move:x3', cells)).toEqual(['move:x3']);
     expect(keysOf('move:x1', cells.slice(10))).toEqual([]);
     expect(keysOf('x2', cells.slice(10))).toEqual([]);
   });
 
-  it('typed words never name an option by the beginning of a text with more words than are read', () => {
+  it('typed words don’t name an option by their beginning if the text has more words than are compared', () => {
     expect(keysOf(`${'move to aa4 star '.repeat(5)}, but not now`)).toEqual([]);
   });
 
-  it('typed words need no verb if the whole question has one', () => {
+  it('typed words need no verb if all options in the question have the same verb', () => {
     const places = ['B6', 'C6'].map((at) => ({ key: `join:${at}`, verb: 'join', label: `${at}: Swift Warbird` }));
     expect(keysOf('c6', places)).toEqual(['join:C6']);
     const tactics = ['3 Data Siphon', '5 Full Readiness'].map((label) => ({ key: label, verb: 'tactic', label }));
@@ -132,18 +132,18 @@ describe('harm', () => {
   });
 
   it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
-    'a harmful option is neither played nor suggested for its name alone: “%s”',
+    'typing only its name neither plays nor suggests a harmful option: “%s”',
     (text) => {
       expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
       expect(wishIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
     },
   );
 
-  it('a harmful option leaves a name to what it is played for', () => {
+  it('a name that a harmful option shares with a harmless one means the harmless one', () => {
     expect(keysOf('pursue', HAND)).toEqual(['play:pursue']);
   });
 
-  it('a harmful option needs no verb if the question has no other', () => {
+  it('a harmful option needs no verb if all options in the question have that verb', () => {
     const cards = ['Pursue', 'Hold the Line'].map((label) => ({ key: label, verb: 'discard', label }));
     expect(keysOf('line', cards)).toEqual(['Hold the Line']);
   });

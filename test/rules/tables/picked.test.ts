@@ -3,7 +3,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { pickedBy } from '../../../src/tables/picked.ts';
 import { toyGame } from '../../support/toy-game.ts';
 
-test('an answer is described in its options’ words, with the verb if they don’t say it', () => {
+test('an answer is described in its options’ words, along with the verb if the words don’t include it', () => {
   const match = new InMemoryTable(toyGame()).start();
   const picked = (keys: string[], decision = match.state.pending[0]?.id ?? '') =>
     pickedBy(match.table, { t: 'answer', seat: match.state.pending[0]?.seat ?? 0, decision, keys });

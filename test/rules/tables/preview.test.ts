@@ -47,14 +47,14 @@ describe('preview', () => {
     expect(table.state?.draws).toBe(match.state.draws);
   });
 
-  it('a preview explains an impossible pick after the possible ones', () => {
+  it('a preview shows the possible picks and then explains the impossible one', () => {
     const { preview } = turn('B1', 4).look('b2; move c4');
     expect(preview.picks).toHaveLength(1);
     expect(preview.stopped).toMatchObject({ rule: 'F-MOVE-04', text: expect.stringContaining('C4') });
     expect(turn('B1', 4).look('sing').preview).toMatchObject({ picks: [], stopped: {} });
   });
 
-  it('a preview suggests meanings of a pick in a line with all the others', () => {
+  it('for each meaning of an ambiguous pick, a preview suggests the whole line', () => {
     const { preview } = turn('B1', 8, ['warp-drive']).look(' move  b3;  moev b2; end turn');
     expect(preview.picks).toHaveLength(1);
     const instead = [{ label: 'Move to B2: Outpost', line: 'move b3; move:B2; end turn' }];

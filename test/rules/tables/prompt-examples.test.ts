@@ -49,7 +49,7 @@ describe('examples', () => {
     },
   );
 
-  it('no hint of a verb and no lesson contains an example', () => {
+  it('no verb’s hint and no lesson contains an example', () => {
     const fixed = [
       ...Object.values(chats).flatMap(({ verbs }) => verbs.map(({ hint }) => hint)),
       ...[ascendancy, awayMissions, firstEdition, frontiers].flatMap((lessons) => lessons.map(({ text }) => text)),

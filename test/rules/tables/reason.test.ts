@@ -18,14 +18,14 @@ function near(wish: string, refusal: Refusal = { text: 'No.' }): string[] {
   return (reasonFor(state, 0, wish, game).instead ?? []).map(({ line }) => line);
 }
 
-it('the option that shares most of the words is suggested', () => {
+it('the option that shares the most words with the request is suggested', () => {
   expect(near('attempt the excavation with the oberth')).toEqual(['move:2']);
   expect(near('scan the galaxy')).toEqual(['move:1']);
   expect(near('dock the oberth away')).toEqual(['dock:2']);
   expect(near('scan the oberth')).toEqual(['move:2', 'dock:2']);
 });
 
-it('an option that shares less than half of the words, or only a common word, isn’t suggested', () => {
+it('an option that shares fewer than half of the words, or only a common word, isn’t suggested', () => {
   expect(near('sing a song about love at excavation')).toEqual([]);
   expect(near('beam all to a ship')).toEqual([]);
 });
@@ -35,7 +35,7 @@ it('the game’s own suggestions are preferred', () => {
 });
 
 it.each(['undo', 'hand', 'map', 'log', 'help', 'why'])(
-  'the answer names the command if “%s” is typed and no option matches',
+  'if “%s” is typed and no option matches, the answer names the command',
   (word) => {
     const text = (wish: string, options = OPTIONS) => {
       const game = { refuse: () => ({ text: 'No.' }), says: { verbs: {} } } as unknown as Game<unknown>;

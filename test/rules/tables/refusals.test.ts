@@ -90,7 +90,7 @@ function mangled(label: string, next: (bound: number) => number): string {
 }
 
 describe.each(Object.entries(GAMES))('any typed text in %s gets a reason', (name, { game, wishes }) => {
-  it('any typed text gets a reason at every question, never only the question', () => {
+  it('at every question, any refused text gets a reason, not just the question again', () => {
     const wrong: string[] = [];
     const asked = new Set<string>();
     for (const n of [0, 1]) {

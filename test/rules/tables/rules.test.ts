@@ -76,7 +76,7 @@ describe('before', () => {
     expect(match.table.status).toBe('playing');
   });
 
-  it('T-LOBBY-06: the game doesn’t begin until seated players agree to changed settings', () => {
+  it('T-LOBBY-06: after a change of settings, the game doesn’t begin until seated players agree', () => {
     const match = lobby();
     match.submit(sit(1, 'p1'));
     match.submit({ t: 'options', options: { length: 10 }, player: 'p0' });
@@ -116,7 +116,7 @@ describe('during', () => {
     expect(refused(match, { t: 'undo', seat: 0 })).toBe('T-UNDO-01');
   });
 
-  it('T-UNDO-01 T-ORDERS-01: orders given between dice and a step stay when the step is undone', () => {
+  it('T-UNDO-01 T-ORDERS-01: standing orders given between a dice roll and a step are kept when the step is undone', () => {
     const match = playing();
     answer(match, 0, ['attack:u0:u1']);
     match.submit({ t: 'orders', seat: 0, orders: { ask: ['attacked'] } });
@@ -138,7 +138,7 @@ describe('during', () => {
     expect(silent.pending(1)?.window).toBeUndefined();
   });
 
-  it('T-CONSENT-01: a game ends early only when all people agree', () => {
+  it('T-CONSENT-01: a game ends early only if all people in it agree', () => {
     const match = playing();
     match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
     expect(match.table.status).toBe('playing');

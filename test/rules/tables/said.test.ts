@@ -35,7 +35,7 @@ function says(option: Option, word: string, said: VerbSynonyms): boolean {
 describe.each(games.map((game) => [game.id, game] as const))('typed words are understood safely in %s', (id, game) => {
   const said = game.says ?? NO_SAYS;
 
-  it('typed words never do anything they don’t mention', () => {
+  it('typed words never do anything that they don’t mention', () => {
     const random = stream(`said ${id}`);
     const next = (bound: number) => random.next(bound);
     let acted = 0;

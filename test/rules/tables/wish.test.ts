@@ -7,7 +7,7 @@ import { decision, options } from '../discord/support/samples.ts';
 const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
 
 describe('answer', () => {
-  it('an answer names several options if several are wanted, or none', () => {
+  it('an answer can name several options, or none, if the question allows it', () => {
     const asked = decision('subset', options('card', 4), { min: 0, max: 3 });
     expect(keys(asked, '0 is, 3 is')).toEqual({ keys: ['card:x0', 'card:x3'] });
     expect(keys(asked, 'None')).toEqual({ keys: [] });
@@ -15,7 +15,7 @@ describe('answer', () => {
     expect(keys(decision('pick', options('card', 4)), 'none')).toEqual({ meant: [] });
   });
 
-  it('an answer names several without separators if they can be divided in one way only', () => {
+  it('an answer can name several options without separators if the text can be divided in only one way', () => {
     const people = ['William T. Riker', 'Thomas Riker', 'Spock', 'Wesley Crusher', 'Beverly Crusher', 'Ro Laren'];
     const asked = decision(
       'subset',
@@ -33,13 +33,13 @@ describe('answer', () => {
     expect(keys({ ...asked, kind: 'pick', max: 1 }, 'spock wesley')).not.toHaveProperty('keys');
   });
 
-  it('an answer may contain a comma if an option’s name does', () => {
+  it('an answer may contain a comma if an option’s name contains one', () => {
     const comma: Option = { key: 'both', verb: 'card', label: 'This, that' };
     const asked = decision('subset', [...options('card', 2), comma], { min: 0, max: 2 });
     expect(keys(asked, 'this, that')).toEqual({ keys: ['both'] });
   });
 
-  it('an answer is a number or points to spread', () => {
+  it('an answer can be a number, or points to spread', () => {
     const pegs = [
       { key: 'a', verb: 'peg', label: 'Attack', max: 3 },
       { key: 'm', verb: 'peg', label: 'Move', max: 3 },
@@ -48,7 +48,7 @@ describe('answer', () => {
     expect(keys(decision('amount', [{ key: '3', verb: 'x', label: '3' }]), ' 3 ')).toEqual({ keys: ['3'] });
   });
 
-  it('an answer spreads points in the options’ words, with or without commas in labels', () => {
+  it('an answer can spread points using the options’ words, even if labels contain commas', () => {
     const stock = ['Production', 'Research', 'Culture'].map((name) => ({
       key: name.toLowerCase(),
       verb: 'commit',
@@ -66,7 +66,7 @@ describe('answer', () => {
     expect(keys(asked, '20 production')).not.toHaveProperty('keys');
   });
 
-  it('an answer names several options whose labels contain a comma or “and”', () => {
+  it('an answer can name several options whose labels contain a comma or “and”', () => {
     const labels = ['The 3', 'The 3, number 2', 'The 6', 'Lursa and B’Etor', 'Worf'];
     const asked = decision(
       'subset',
@@ -84,7 +84,7 @@ describe('answer', () => {
     expect(keys(asked, 'The 6, number 2')).not.toHaveProperty('keys');
   });
 
-  it('an answer takes all, all but some, or nothing, as people say it', () => {
+  it('an answer can take everything, all but some, or nothing, in everyday words', () => {
     const asked = decision('subset', options('card', 3), { min: 0, max: 3 });
     const all = ['card:x0', 'card:x1', 'card:x2'];
     for (const text of ['all', 'everyone', 'All of them']) expect(keys(asked, text)).toEqual({ keys: all });
@@ -95,7 +95,7 @@ describe('answer', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
 
-  it('an answer discards everything that isn’t kept, if the question is what to discard', () => {
+  it('if the question is what to discard, an answer that names what is kept discards everything else', () => {
     const projects = ['Stellar Cartography', 'Pioneer Settlements', 'Terraforming Corps'].map((name, at) => ({
       key: `discard:${at}`,
       verb: 'discard',
@@ -131,7 +131,7 @@ describe('answer', () => {
     expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
   });
 
-  it('words match options that differ only in their letter, and the letter names one of them', () => {
+  it('words match all options that differ only in their letter, and the letter names one of them', () => {
     const goals = ['A', 'B'].map((letter, at) => ({
       key: `move:7:l1/${at + 1}`,
       verb: 'move',
@@ -191,11 +191,11 @@ describe('words', () => {
   it.each([
     ['a typo in a short word', 'recruit hex'],
     ['a place that doesn’t exist', 'challenge warbird c6'],
-  ])('words mean nothing by %s', (_why, text) => {
+  ])('words with %s match nothing', (_why, text) => {
     expect(wishIn(asked, text, SPEECH)).not.toHaveProperty('keys');
   });
 
-  it('words lead to a question with suggestions if they may mean several options', () => {
+  it('if words may mean several options, the player is asked which one, with suggestions', () => {
     expect(wishIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
     expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });

@@ -66,11 +66,11 @@ const chapter: Chapter = {
   ],
 };
 
-test('a chapter is read with all its fields', () => {
+test('all fields of a chapter are read', () => {
   expect(read(storms)).toEqual(chapter);
 });
 
-test('Windows line ends and trailing blanks are accepted', () => {
+test('Windows line endings and trailing spaces are accepted', () => {
   expect(read(storms.replaceAll('\n', ' \r\n'))).toEqual(chapter);
 });
 

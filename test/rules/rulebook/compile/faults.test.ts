@@ -64,7 +64,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   }
 }
 
-test('books without faults are accepted', () => {
+test('books without errors are accepted', () => {
   expect(faultsOf(sound)).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
   expect(faultsOf({ ...sound, [file]: text.replace(from, to) })).toEqual(faults);
 });
 
-test('a book without contents is reported', () => {
+test('a book without any contents is reported', () => {
   const { 'away-missions/contents.md': _, 'away-missions/damage.md': __, ...others } = sound;
   expect(faultsOf(others)).toEqual([
     'away-missions/contents.md:1: The book has no contents. Make this file, with an item for each chapter.',

@@ -19,7 +19,7 @@ async function given(content: string | Uint8Array): Promise<string> {
   return path;
 }
 
-test('UTF-8 and UTF-16 with its mark are decoded as such, and everything else as Windows-1252', () => {
+test('UTF-8, and UTF-16 with a byte order mark, are recognized, and everything else is decoded as Windows-1252', () => {
   const text = '“Café” – 5 €';
   expect(decode(Buffer.from(text))).toEqual({ text, isGuess: false });
   expect(decode(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual({ text, isGuess: false });
@@ -39,19 +39,19 @@ test.each([
   expect(() => decode(Buffer.from(bytes, 'latin1'))).toThrow(new RegExp(`${kind}.*plain text first\\.$`));
 });
 
-test('a document is read completely', async () => {
+test('a document is read to its end', async () => {
   const text = 'The tide turns.\n'.repeat(200_000);
   expect((await readDocument(await given(text))).text).toBe(text);
 });
 
-test('a missing file, a folder and an empty file are refused in one line', async () => {
+test('a missing file, a folder or an empty file is refused in one line', async () => {
   await expect(readDocument(join(folder, 'none'))).rejects.toThrow(/^There is no such file\./);
   await expect(readDocument(folder)).rejects.toThrow(/^It is a folder\./);
   await expect(readDocument(await given(''))).rejects.toThrow('It is empty.');
   await expect(readDocument(await given(' \n\t\r\n\u00a0'))).rejects.toThrow('It is empty.');
 });
 
-test('more than 20 MB are refused, also if the size isn’t known beforehand', async () => {
+test('more than 20 MB are refused, even if the size isn’t known beforehand', async () => {
   const path = await given('');
   await truncate(path, LARGEST + 1);
   await expect(readDocument(path)).rejects.toThrow(/^It is larger than 20 MB\./);

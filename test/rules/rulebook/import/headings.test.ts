@@ -13,11 +13,11 @@ function found(text: string): string[] {
   });
 }
 
-test('a document with marked headings has no other headings', () => {
+test('if a document has marked headings, nothing else is treated as a heading', () => {
   expect(found('# The Bay\n\nWater.\n\nLOUD\n\nYes.\n\n### Tides\n\nTwice a day.')).toEqual(['1 The Bay', '3 Tides']);
 });
 
-test('headings are recognized in capitals, over two lines and right after a sentence', () => {
+test('headings in capitals are recognized, even across two lines and directly after a sentence', () => {
   const text =
     'LANTERN BAY\n\nA game.\nTHE BOATS AND\nTHEIR CREWS\nEach boat has one.\n\nTHE KEEPER’S Lamp TURN\nIt burns.';
   expect(found(text)).toEqual(['2 LANTERN BAY', '2 THE BOATS AND THEIR CREWS', '2 THE KEEPER’S Lamp TURN']);
@@ -43,7 +43,7 @@ test('lower-case titles are recognized if the document has many', () => {
   expect(found(text)).toEqual(['2 THE BAY', '4 High and Low Tide (for 2 / 3 boats)', '4 The Lamp', '2 THE BOATS']);
 });
 
-test('a few titles among many capitals are treated as captions', () => {
+test('a few lower-case titles among many in capitals are treated as captions', () => {
   const chapters = 'ABCDEFGHIJ'.split('').map((letter) => `CHAPTER ${letter}\n\nText of it.\n\n`);
   expect(found(`${chapters.join('')}The Keeper’s Boat\n\nShe leaks.\n\nThe Pier\n\nIt stands.`)).toHaveLength(10);
 });
@@ -61,14 +61,14 @@ test('bold lines are recognized as headings', () => {
   expect(found('**the bay**\n\nIt is wide.\n\n**the lamp**\n\nIt **burns**.')).toEqual(['3 the bay', '3 the lamp']);
 });
 
-test('headings from the contents list are outermost, and in lower case only if none is in capitals', () => {
+test('headings from the contents list are outermost, and lower-case ones count only if none is in capitals', () => {
   const contents = 'Rowing\t1\nThe Wind\t2\nTowing out\t3\nNets\t4\nCrew\t5\n\n';
   const text =
     'ROWING\n\nRow.\n\nTHE OARS\n\nTwo.\n\nRowing\n\nmeans oars.\n\nTowing out\n\nmeans ropes.\n\nTHE END\n\nBye.';
   expect(found(contents + text)).toEqual(['1 ROWING', '2 THE OARS', '1 Towing out', '2 THE END']);
 });
 
-test('terms are recognized at their first occurrence and after a source note', () => {
+test('a term is recognized at its first occurrence and after a source note', () => {
   const entry = (name: string): string => `${name}\n\nSee below.\nTaken from Log.\n\n`;
   expect(found(`${entry('anchor')}${entry('BOAT')}${entry('crew')}oar\n\nBOAT\n\nnot a heading`)).toEqual([
     '1 BOAT',
@@ -77,7 +77,7 @@ test('terms are recognized at their first occurrence and after a source note', (
   ]);
 });
 
-test('a listed term repeated inside a text is ignored', () => {
+test('a listed term that is repeated within text is ignored', () => {
   const names =
     'anchor,bait,bow,buoy,cable,crew,deck,drift,ebb,fleet,gale,hull,keel,lee,mast,net,oar,pier,reef,sail'.split(',');
   const entries = names.map(

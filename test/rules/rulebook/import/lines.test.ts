@@ -3,7 +3,7 @@ import { countWords, textLines, without } from '../../../../src/rulebook/import/
 
 const texts = (text: string): string[] => textLines(text).map((line) => line.text);
 
-test('line ends, odd spaces, ligatures and invisible characters are normalized', () => {
+test('line endings, unusual spaces, ligatures and invisible characters are normalized', () => {
   expect(texts('\uFEFFOne\r\ntwo\u00a0boats\rof\uFB01ce\u200b\u2028last\0')).toEqual([
     'One',
     'two boats',
@@ -12,11 +12,11 @@ test('line ends, odd spaces, ligatures and invisible characters are normalized',
   ]);
 });
 
-test('a word is joined at a soft hyphen, which is otherwise ignored', () => {
+test('a word divided at a soft hyphen is joined, and other soft hyphens are ignored', () => {
   expect(texts('light\u00ad\nhouse keep\u00ader')).toEqual(['lighthouse keeper']);
 });
 
-test('markup is removed and its text kept', () => {
+test('markup is removed, and the text inside it is kept', () => {
   expect(texts('<b>Tow</b> a **heavy** *boat*, see [Towing](#tow) &amp; <i>Wind</i>&#33;')).toEqual([
     'Tow a heavy boat, see Towing & Wind!',
   ]);
@@ -38,7 +38,7 @@ test('marks, underlines and bold print are recognized', () => {
   ]);
 });
 
-test('table cells are separated and empty ones dropped', () => {
+test('table cells are separated, and empty ones are dropped', () => {
   expect(texts('Crew\t\t3\n\n| Sail | 2 |\n|------|---|\n| Oar | 1 |\n\nSAILS\t')).toEqual([
     'Crew\t3',
     'Sail\t2',
@@ -59,7 +59,7 @@ test('blank lines are counted, and a new page or an indent counts as one', () =>
   ]);
 });
 
-test('distances and page breaks of removed lines are kept', () => {
+test('the spacing and page breaks at removed lines are kept', () => {
   const lines = textLines('a\n\n\fb\nc\nd');
   expect(without(lines, ({ text }) => text === 'b').map(({ text, gap, page }) => [text, gap, page])).toEqual([
     ['a', 0, false],
@@ -68,6 +68,6 @@ test('distances and page breaks of removed lines are kept', () => {
   ]);
 });
 
-test('only parts with a letter or a digit count as words', () => {
+test('only parts that contain a letter or a digit count as words', () => {
   expect(countWords('The boat – all 3 of it • sinks …')).toBe(7);
 });

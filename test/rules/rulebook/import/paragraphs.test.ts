@@ -22,14 +22,14 @@ test('a new paragraph begins after a short line', () => {
   ).toEqual(['The keeper lights the lamp at dusk and waits.', 'Boats come home late in the night, one by one.']);
 });
 
-test('a hyphen at the margin is removed unless the word has one elsewhere', () => {
+test('a hyphen at the margin is removed unless the word is hyphenated elsewhere', () => {
   expect(paragraphs('Mind the light-\nhouse and the half-\nmoon. A half-moon is rare.')).toEqual([
     'Mind the lighthouse and the half-moon. A half-moon is rare.',
   ]);
   expect(paragraphs('Pay 2-\nfold, or Row-\nWest')).toEqual(['Pay 2- fold, or Row- West']);
 });
 
-test('a sentence divided by a page or a picture is joined', () => {
+test('a sentence that is divided by a page break or a picture is joined', () => {
   expect(paragraphs('When the tide turns, each\n\nboat drifts.')).toEqual(['When the tide turns, each boat drifts.']);
   expect(paragraphs('Lift all nets (also torn ones, Old\n\nNets included) now.')).toEqual([
     'Lift all nets (also torn ones, Old Nets included) now.',
@@ -41,7 +41,7 @@ test('a sentence divided by a page or a picture is joined', () => {
   ]);
 });
 
-test('each list item is put on one line, whatever its symbol, across lines and pages', () => {
+test('each list item is put on one line, whatever its symbol, even if it spans lines and pages', () => {
   expect(paragraphs('Load:\n\n- a net and\n  a rope\n▲ bait\n\n* an oar that\n\nfloats\n\n1. Row.\n2) Rest.')).toEqual([
     'Load:',
     '• a net and a rope\n• bait\n• an oar that floats\n1. Row.\n2) Rest.',
@@ -55,7 +55,7 @@ test('each table row is put on one line', () => {
   ]);
 });
 
-test('the lines of columns without tabs and of name lists are kept', () => {
+test('the lines of name lists and of columns without tabs are kept', () => {
   const text =
     'The pay of each rank stands in the table that follows here:\n\nCook 3\nMate 5\nCaptain 8\n\nOthers get nothing.';
   expect(paragraphs(text)[1]).toBe('Cook 3\nMate 5\nCaptain 8');

@@ -69,7 +69,7 @@ test('a book is divided by its chapters', () => {
   expect(skipped).toMatchObject({ contents: 6, pages: 1, pictures: 1, headings: 0, repeated: 0 });
 });
 
-test('text before the first heading, empty headings and repeated text in a marked-up book are handled', () => {
+test('a marked-up book can have text before the first heading, empty headings and repeated text', () => {
   const text =
     'Lantern Bay\n\nDraft of May\n\n# Play\n\n## Row\n\nTwo spaces.\n\n## Sail\n\n## Tow\n\nA rope.\n\n# Again\n\n## Row\n\nTwo spaces.\n\n# Play\n\nOn.';
   const { sections, skipped } = sectionsOf(text);
@@ -82,7 +82,7 @@ test('text before the first heading, empty headings and repeated text in a marke
   expect(skipped).toMatchObject({ headings: 1, repeated: 1 });
 });
 
-test('headings are nested under an empty one if all look alike', () => {
+test('if all headings look alike, a heading without text contains the one after it', () => {
   const { sections } = sectionsOf('ALL PARTS\n\nOF WOOD\n\nTHE BOATS\n\nThey float.\n\nTHE LAMP\n\nIt burns.');
   expect(sections.map(({ title, path }) => [title, path])).toEqual([
     ['The Boats', ['All Parts', 'Of Wood']],
@@ -120,7 +120,7 @@ test('a glossary without a list is divided by its source notes', () => {
   expect(terms).toBe(NAMES.length - 1);
 });
 
-test('a text without headings is cut at sentence ends, about every 200 words', () => {
+test('text without headings is cut at the ends of sentences, about every 200 words', () => {
   const sentence = 'The tide comes in and the tide goes out again. ';
   const { sections, hasHeadings } = sectionsOf(sentence.repeat(100));
   expect(hasHeadings).toBe(false);
@@ -129,18 +129,18 @@ test('a text without headings is cut at sentence ends, about every 200 words', (
   expect(sections.every(({ text }) => text.endsWith('again.'))).toBe(true);
 });
 
-test('a text without sentences is cut, and no sections are found without words', () => {
+test('text without sentences is still cut, and text without words has no sections', () => {
   expect(sectionsOf('high tide '.repeat(350)).sections.map(({ text }) => countWords(text))).toEqual([300, 300, 100]);
   expect(sectionsOf('\n * * *\n\n12\n').sections).toEqual([]);
 });
 
-test('headings without any text are treated as text', () => {
+test('if a book consists only of headings, they are treated as text', () => {
   expect(sectionsOf('THE BAY\n\nTHE BOATS\n\nTHE END').sections).toMatchObject([
     { text: 'THE BAY\n\nTHE BOATS\n\nTHE END' },
   ]);
 });
 
-test('no word of the text is lost', () => {
+test('no word in the text is lost', () => {
   const chapters = Array.from({ length: 40 }, (_, n) => {
     const words = Array.from({ length: 60 }, (_word, m) => `w${n}x${m}${m % 9 === 8 ? '.\n' : ''}`).join(' ');
     return `THE TALE OF BOAT ${'ABCDEFGHIJ'.charAt(n % 10).repeat(3)} ${n}\n\n${words}\n\n`;

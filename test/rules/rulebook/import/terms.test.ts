@@ -4,7 +4,7 @@ import { splitTerms } from '../../../../src/rulebook/import/terms.ts';
 const NAMES = ['Anchor', 'Bait (old)', 'Crew', 'Drift', 'Ebb', 'Fleet', 'Gale', 'Hull'];
 const paragraphs = NAMES.map((name) => `${name}: What the ${name} is.`);
 
-test('terms in alphabetical order become sections', () => {
+test('a list of terms in alphabetical order is divided into one section per term', () => {
   const more = paragraphs.toSpliced(3, 0, 'A crew may be empty.').with(0, 'Anchor (pages 3, 7–9): Holds.');
   const { sections, terms } = splitTerms('Words', ['Annex'], ['Learn them.', ...more]);
   expect(terms).toBe(8);
