@@ -22,7 +22,7 @@ test('an import circle through two folders is found', () => {
   expect(circles(files)).toEqual([['src/kernel/a.ts', 'src/kernel/deep/b.ts', 'src/kernel/a.ts']]);
 });
 
-test('an import circle of three files is found from any of them', () => {
+test('an import circle of three files is found, whichever file the search starts from', () => {
   const files = {
     'src/kernel/way.ts': "import { a } from './a.ts';\n",
     'src/kernel/a.ts': "import { b } from './b.ts';\n",

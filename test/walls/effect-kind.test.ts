@@ -213,7 +213,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])(
       );
     });
 
-    it('a new kind of effect needs one file and one line to compile, print and play', async () => {
+    it('a new kind of effect needs only one file and one line in order to compile, print and be played', async () => {
       await writeFile(join(kinds(), `${kind}.ts`), example);
       await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
       expect(await compiled()).toBe('');

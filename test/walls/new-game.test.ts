@@ -102,7 +102,7 @@ describe('game', () => {
     expect(game !== null && fuzz(game, { seed: 'coin', games: 5 })).toMatchObject({ finished: 5, violations: [] });
   });
 
-  it('a new game has its commands and pictures in the chat', async () => {
+  it('a new game’s commands and pictures appear in the chat', async () => {
     const { chats } = await load<typeof import('../../src/discord/chats.ts')>('src/discord/chats.ts');
     const { slashCommands } = await load<typeof import('../../commands/index.ts')>('commands/index.ts');
     const { findScene } = await load<typeof import('../../renderers/index.ts')>('renderers/index.ts');

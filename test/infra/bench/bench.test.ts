@@ -84,7 +84,7 @@ test('ratioOf returns the median, minimum and maximum of its pairs, or null with
   expect(spread('commit_hop_ratio', null)).toMatchObject({ commit_hop_ratio: null, commit_hop_ratio_max: null });
 });
 
-test('inTurns measures two programs alternately and changes who goes first', async () => {
+test('inTurns measures two programs alternately and changes which one goes first', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'turns-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const script = join(folder, 'fake.mjs');

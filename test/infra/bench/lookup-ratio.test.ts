@@ -40,7 +40,7 @@ function wordsIn(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-test('a look-up with its first page takes at most a fixed multiple of the CPU time of a bare inverted index', () => {
+test('a look-up, including its first page, takes at most a fixed multiple of a bare inverted index’s CPU time', () => {
   const asked = GAMES.flatMap((game) => {
     const floor = floorOf(game);
     const ours = (question: string): void => {

@@ -120,7 +120,7 @@ describe('keyboard', () => {
 });
 
 describe('line', () => {
-  test('a whole line is sent as typed on Enter, even if only one suggestion is similar', async () => {
+  test('on Enter, a whole line is sent as typed, even if exactly one suggestion is similar', async () => {
     await type('/play action: move to b amount: 2');
     await press('Enter');
     expect(await received('play')).toEqual({ action: 'move to b', amount: 2 });
@@ -143,7 +143,7 @@ describe('line', () => {
     expect(await received('play')).toEqual({ action: 'move:c4' });
   });
 
-  test('a whole line with an error opens the form at that field, with everything else filled in', async () => {
+  test('if a whole line has an error, the form opens at that field, and everything else is filled in', async () => {
     await type('/game new frontiers opponent: zoe rounds: 3');
     await press('Enter');
     await page.getByText('opponent can’t be “zoe”.').waitFor();

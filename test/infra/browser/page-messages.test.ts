@@ -116,7 +116,7 @@ describe('buttons', () => {
     await panel.waitFor();
   });
 
-  test('all buttons of a message are busy until the bot answers', async () => {
+  test('all of a message’s buttons are busy until the bot answers', async () => {
     const slow = panel.getByRole('button', { name: 'Slow' });
     await slow.click();
     await until('it waits', async () => (await slow.getAttribute('aria-busy')) === 'true');
@@ -318,7 +318,7 @@ describe('forms', () => {
     await article('Filled in: 1 = 4').waitFor();
   });
 
-  test('a form stays open with all its entries when the bot rejects them', async () => {
+  test('when the bot rejects a form’s entries, it stays open and keeps them', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Points').fill('silence');

@@ -51,7 +51,7 @@ async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood
   return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
 }
 
-test('all parts run even if one fails, and each failed one is listed with its command', async () => {
+test('all parts run even if one fails, and each failed part is listed with its command', async () => {
   const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
   expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);

@@ -113,7 +113,7 @@ test.each([
   expect(requests()).toBe(asked);
 });
 
-test('a short or shared limit of one route affects no other route', async () => {
+test('a short or shared limit on one route doesn’t affect other routes', async () => {
   const { transport } = process_();
   bench.server.faults.rateLimit(/messages/, { retryAfter: 40 });
   await failureOf(transport.recent(bench.general.id, 1));

@@ -25,7 +25,7 @@ function shown(): string[] {
   return ['global', bench.guild.id].flatMap((place) => (commands.get(place) ?? []).map(({ name }) => name));
 }
 
-test('global registration removes the commands of one server', async () => {
+test('global registration removes commands that are registered in one server', async () => {
   await register(rest, id(), definitions, bench.guild.id);
   expect(await register(rest, id(), definitions, undefined, await guildsOf(rest))).toBe(true);
   expect(shown()).toEqual(['ping']);
@@ -40,7 +40,7 @@ test('registration in one server removes the global commands', async () => {
   expect(bench.server.world.commands.get('global')).toEqual([]);
 });
 
-test('registration in another server removes the commands of the earlier one', async () => {
+test('registration in another server removes the earlier server’s commands', async () => {
   const { world } = bench.server;
   const other = addGuild(world, 'Other');
   await register(rest, id(), definitions, other.id);

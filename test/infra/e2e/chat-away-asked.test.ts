@@ -87,7 +87,7 @@ test('one click in the hand, in /why or in the turn message makes the game ask a
   expect(orders.content).toContain('**My character is about to take Damage**: I ask you');
 });
 
-test('/play in direct messages uses the table of the latest turn message, or asks which one', async () => {
+test('in direct messages, /play uses the latest turn message’s table, or asks which table is meant', async () => {
   const { alice } = chat;
   for (const title of ['Sector 7', 'Sector 8']) await toAct(await startAgainstBot(chat, title));
   const dm = alice.openDm().id;

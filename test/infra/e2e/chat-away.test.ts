@@ -72,7 +72,7 @@ async function activated(thread: string): Promise<APIMessage> {
   }
 }
 
-test('a player plays from the first board to a move and looks around, with real pictures', async () => {
+test('a player can play from the first board to a move and look around, with real pictures', async () => {
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);

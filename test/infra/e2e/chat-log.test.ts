@@ -49,7 +49,7 @@ async function begin(): Promise<string> {
 /** The log lines that contain an interaction's id. */
 const about = (id: string): string[] => lines.filter((line) => line['id'] === id).map(({ msg }) => `${msg}`);
 
-test('one id appears in the log from a person’s action to the messages it causes', async () => {
+test('the same id marks a person’s action and the messages that it causes in the log', async () => {
   const { alice } = chat;
   const thread = await begin();
   const sent = alice.slash(thread, '/play', { action: 'u0 moves to 1' });

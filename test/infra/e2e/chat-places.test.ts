@@ -92,7 +92,7 @@ async function panelUpToDate(where: string): Promise<void> {
 const list = async (actor = chat.alice): Promise<string> =>
   (await answerMessage(actor.slash(chat.general, '/game list'))).content;
 
-test('the owner is told once about a missing permission, and messages catch up when it is back', async () => {
+test('the owner is told once about a missing permission, and messages catch up when it is granted', async () => {
   const thread = await begun();
   deny(chat.general, SendMessagesInThreads);
   await move();
@@ -116,7 +116,7 @@ test('the owner is told once about a missing permission, and messages catch up w
   await panelUpToDate(thread.id);
 });
 
-test('a deleted thread is linked nowhere, and the next message opens a new one', async () => {
+test('nothing links to a deleted thread, and the next message opens a new one', async () => {
   const thread = await begun();
   expect(await list()).toContain(`/${thread.id})`);
   deleteChannel(chat.server.world, thread);
@@ -141,7 +141,7 @@ test('a thread that was deleted while no bot ran isn’t linked, but an archived
   await third.close();
 });
 
-test('nothing is posted in a locked thread, its owner is told why, and messages catch up later', async () => {
+test('nothing is posted in a locked thread, the table’s owner is told why, and messages catch up later', async () => {
   const thread = await begun();
   const { world } = chat.server;
   setLocked(world, thread, true);

@@ -99,16 +99,19 @@ const PLACE: readonly Row[] = [
 ];
 
 describe('lobby', () => {
-  test.each(PLACE)('the message of a new table is rejected with %s', async (refusal, words) => {
-    refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
-    const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
-    expect(content).toContain(words);
-    expect(content).not.toContain('is open');
-    mend();
-    await messageSeenBy(chat.alice, chat.general.id, 'the lobby', (message) =>
-      message.content.includes('seats are free'),
-    );
-  });
+  test.each(PLACE)(
+    'if a new table’s message is rejected with %s, the answer explains that, and the message appears later',
+    async (refusal, words) => {
+      refuse('POST', new RegExp(`${chat.general.id}/messages$`), refusal);
+      const { content } = await answerMessage(chat.alice.slash(chat.general, '/game new', { title: 'Sector 7' }));
+      expect(content).toContain(words);
+      expect(content).not.toContain('is open');
+      mend();
+      await messageSeenBy(chat.alice, chat.general.id, 'the lobby', (message) =>
+        message.content.includes('seats are free'),
+      );
+    },
+  );
 });
 
 describe('message', () => {

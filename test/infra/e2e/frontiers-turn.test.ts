@@ -129,7 +129,7 @@ test('completion starts from the position to which the line would lead', async (
   expect(done.content.match(/moves to/g)).toHaveLength(2);
 });
 
-test('T-UNDO-01: one click undoes a stopped line, or a whole turn', async () => {
+test('T-UNDO-01: one click can undo a stopped line or a whole turn', async () => {
   const way = await further();
   const stopped = await play(captain, `move ${way.at}; sing a song`);
   expect(START.exec(stopped.content)?.[1]).toBe(way.at);

@@ -16,7 +16,7 @@ function run(...args: string[]): Program {
   return programs.run('processes', args, { ...settings, ...discord.settings() });
 }
 
-test('separate programs share one Redis, and a second bot replaces a killed one', async () => {
+test('separate programs can share one Redis, and a second bot replaces a killed one', async () => {
   const { gateway } = discord.server;
   const worker = run('worker', 'reader', 'bots', '--count', '2');
   const renderer = run('renderer');

@@ -79,7 +79,7 @@ describe('values', () => {
     expect(values('/game new x opponent: <@5>').values).toMatchObject({ opponent: '5' });
   });
 
-  test('values that can’t be parsed are reported, the first one by name', () => {
+  test('values that can’t be parsed are reported, and the first of them is named', () => {
     expect(values('/game new x opponent: zoe rounds: many').problem).toEqual({
       name: 'opponent',
       text: 'opponent can’t be “zoe”.',

@@ -98,7 +98,7 @@ test('a command with a future time delays neither reminders nor clocks', async (
   );
 });
 
-test('the wait of a table starts now if its times are in the future', async () => {
+test('if a table’s times are in the future, its wait starts now', async () => {
   await open({ watch: 200 });
   await pipeline.send('abc123', ...opening());
   await pipeline.summary('abc123', 'it began', ({ status }) => status === 'playing');
@@ -110,7 +110,7 @@ test('the wait of a table starts now if its times are in the future', async () =
   await pipeline.summary('abc123', 'Ann is overdue', ({ away = [] }) => away.some(({ seat }) => seat === 0));
 });
 
-test('a game that ended in the future counts as ended now', async () => {
+test('a game whose end has a future time counts as having ended now', async () => {
   await open();
   await pipeline.send('abc123', ...opening(), command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await pipeline.summary('abc123', 'it is over', ({ status }) => status === 'over');

@@ -153,7 +153,7 @@ test('an answer is sent by direct message if Discord fails for a minute', async 
   await until('it is sent', () => transport.in('dm-ann').length === 1);
 });
 
-test('a person without direct messages is called in the thread, without private content', async () => {
+test('a person who gets no direct messages is called in the thread, without private content', async () => {
   transport.before = (call, where) => {
     if (call === 'post' && where === 'dm-bob') throw new TransportError('closed', 'no direct messages');
   };
@@ -296,7 +296,7 @@ test('if it isn’t known whether a panel was posted, one panel with the latest 
   expect(panels.map(({ seq }) => seq)).toEqual([4]);
 });
 
-test('a panel is edited no sooner than allowed, without delaying other messages', async () => {
+test('a panel isn’t edited sooner than allowed, and this doesn’t delay other messages', async () => {
   await pipeline.close();
   // The game begins before anything is shown. Otherwise a lobby’s panel would delay the first one in the thread.
   pipeline = await TestPipeline.open(redis.socket);

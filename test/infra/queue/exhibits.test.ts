@@ -73,7 +73,7 @@ test('a picture that two people look up is drawn only once', async () => {
   expect(drawn).toHaveLength(1);
 });
 
-test('the text is sent before a slow picture, which is added later', async () => {
+test('if a picture is slow, the text is sent first and the picture added later', async () => {
   let finish = (): void => {};
   const finished = new Promise<void>((settle) => {
     finish = settle;

@@ -84,7 +84,7 @@ test('a line continues when a bot lets it happen, and one answer covers the whol
   expect(await asked(worker, 0)).not.toBeNull();
 });
 
-test('the log names the line’s author, and the bot where it passed', async () => {
+test('the log names the line’s author, and names the bot where the bot passed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker));

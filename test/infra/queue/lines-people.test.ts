@@ -269,7 +269,7 @@ test('a line of responses doesn’t wait for the turn that it responds to', asyn
   expect(last).toMatchObject({ outcome: { line: { stopped: { rule: 'T-TURN-01' } } } });
 });
 
-test('a line that continues while its author is away counts as done when it was typed', async () => {
+test('a line that continues in its author’s absence counts as an action at the time it was typed', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const acted = async () => (await worker.store.head('t1', 'acted:0'))[0]?.split(':') ?? [];

@@ -54,7 +54,7 @@ async function expectSame({ history }: WorkerTools): Promise<void> {
   expect(stretches.map(({ same }) => same)).toEqual([true, true]);
 }
 
-test('a line is one command with one answer, and one log entry per pick', async () => {
+test('a line is one command, and gets one answer and one log entry per pick', async () => {
   const tools = await begun();
   const one = line('u0 to 1; u0 to 13; u0 to 14');
   await sendTo(tools, 't1', one, one);

@@ -72,7 +72,7 @@ test('a recently active person is notified once they have been quiet for a while
 /** The reminders, by person and table. */
 const reminded = (): Promise<string[]> => pipeline.redis.zrange('reminders', '0', '-1');
 
-test('no reminder is sent for an earlier turn or to a person who acted meanwhile', async () => {
+test('no reminder is sent for an earlier turn, or to a person who has acted in the meantime', async () => {
   pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_000 });
   await untilAnnIsAwaited(0);
   await until('each message has its reminder', async () => (await reminded()).length === 2);

@@ -12,7 +12,7 @@ const panel = (shown: number, turn: Partial<Panel['turn']>): Pick<Panel, 'shown'
 });
 const at = (seq: number, turn: string, rule?: string) => seen({ seq, turn, recent: [line(seq, rule)] });
 
-test('a turn keeps its message, and another turn gets a new one', () => {
+test('a turn keeps its message, and the next turn gets a new one', () => {
   expect(courseOf(panel(6, {}), at(7, 'B'))).toEqual({ fresh: false, turn: 'B', from: 5, back: false, retell: false });
   expect(courseOf(panel(6, {}), at(7, 'C'))).toMatchObject({ fresh: true, turn: 'C', from: 7 });
   expect(courseOf(panel(6, {}), { ...at(7, 'B'), status: 'over' })).toMatchObject({ fresh: true, turn: 'over' });

@@ -55,7 +55,7 @@ test('the time is the same in all processes and never goes back', async () => {
   }
 });
 
-test('reading the clock of a store without an id writes nothing', async () => {
+test('reading the clock of a store that has no id writes nothing', async () => {
   const clock = await StoreClock.open(redis.connect());
   clock.close();
   expect(await redis.connect().keys('*')).toEqual([]);

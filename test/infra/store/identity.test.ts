@@ -191,7 +191,7 @@ test('a store is used even if its id can’t be written to the data folder', asy
   expect(await id()).not.toBeNull();
 });
 
-test('an empty id file counts as no remembered store', async () => {
+test('an empty id file is treated as if no store were remembered', async () => {
   await writeFile(join(folder, STORE_FILE), '\n');
   await openStore(await connected('wait'), folder);
   expect((await readFile(join(folder, STORE_FILE), 'utf8')).trim()).toBe(await id());

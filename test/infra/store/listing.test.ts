@@ -22,7 +22,7 @@ beforeEach(async () => {
   listing = new Listing(connection);
 });
 
-test('a table is removed from the lists of running ones at its end', async () => {
+test('when a table’s game ends, the table is removed from the lists of running tables', async () => {
   const pipeline = await TestPipeline.open(redis.socket);
   const members = (key: string) => connection.smembers(key);
   const [open = opening()[0], ...others] = opening();

@@ -91,7 +91,7 @@ test('a second run on the same data is refused and leaves the first one alone', 
   expect(await pulse(first.socket)).toBe('ready');
 });
 
-test('a requested stop doesn’t count as a loss, even twice', async () => {
+test('a requested stop doesn’t count as a loss, even if it is requested twice', async () => {
   const server = await start();
   await Promise.all([server.stop(), server.stop()]);
   const told = await Promise.race([server.lost, Promise.resolve('nothing was told')]);

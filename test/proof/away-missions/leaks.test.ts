@@ -62,13 +62,13 @@ describe('leaks of face-down cards that the audit detects', () => {
     expect(leaks(laid(seen(look)), { options })).toMatch(/the view differs/);
   });
 
-  it('the leak audit finds the space of a Trap and the space that a Mission marks', () => {
+  it('the leak audit finds a Trap’s space and the space that a Mission marks', () => {
     // Both spaces depend on the mission area, which must be placed first.
     const places = seen(({ traps = [], table }) => [traps.map(({ space }) => space), table.map(({ marks }) => marks)]);
     expect(leaks(laid(places), { options, games: 8 })).toMatch(/the view differs/);
   });
 
-  it('the leak audit finds a log line that names the space of a Trap', () => {
+  it('the leak audit finds a log line that names a Trap’s space', () => {
     const saying = changed<Run>('move', 'go', (sound) => (ctx, local) => {
       ctx.log(`Traps lie in ${ctx.g.players[0]?.traps?.map(({ space }) => space).join()}.`);
       return sound(ctx, local);

@@ -48,16 +48,19 @@ describe('choosing kinds of games by name', () => {
     ['three', 3],
     ['four', 4],
     ['teams', 4],
-  ])('games of the kind “%s” put each affiliation in each seat equally often, and never twice in one game', (kind, players) => {
-    for (let seat = 0; seat < players; seat++) {
-      const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
-      for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
-    }
-    for (const { factions: teams = [], partner } of games(kind, players)) {
-      expect(new Set(teams).size).toBe(players);
-      expect(partner).toBe(kind === 'teams' ? 2 : undefined);
-    }
-  });
+  ])(
+    'games of the kind “%s” put each affiliation in each seat equally often, and never twice in one game',
+    (kind, players) => {
+      for (let seat = 0; seat < players; seat++) {
+        const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
+        for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
+      }
+      for (const { factions: teams = [], partner } of games(kind, players)) {
+        expect(new Set(teams).size).toBe(players);
+        expect(partner).toBe(kind === 'teams' ? 2 : undefined);
+      }
+    },
+  );
 
   it('a kind’s name can add optional rules and decks with all cards outside the starter decks', () => {
     expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });

@@ -73,7 +73,7 @@ describe('hidden information in Away Missions', () => {
     expect(changed.size).toBe(12);
   });
 
-  it('a redeal includes the answers of the other seat until both are revealed', () => {
+  it('a redeal includes the other seat’s answers until both are revealed', () => {
     const given = new Map<string, Set<string>>();
     play('secrets', (state, random) => {
       const frame = state.stack.at(-1);

@@ -16,7 +16,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(even.g.players.map(({ bonusActions }) => bonusActions)).toEqual([0, 0]);
   });
 
-  it('M-ESC-02 M-OPEN-50: characters that arrive this round count for Bonus Actions', () => {
+  it('M-ESC-02 M-OPEN-50: characters that arrive in this Round count when Bonus Actions are determined', () => {
     const stage = play({ at: 'arrivals', patch: { round: 2, ...gone('worf') }, dice: [4, 2] });
     stage.does('borg', 'arrive:three:engineering:E7').does('borg', 'arrive:four:engineering:E7').settled();
     expect(stage.g.players.map(({ bonusActions }) => bonusActions)).toEqual([2, 0]);
@@ -39,7 +39,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.offers('federation', 'yield')).toBe(true);
   });
 
-  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: the sides alternate, with five turns each', () => {
+  it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: the sides alternate and take five turns each', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     const turns: string[] = [];
     const turn = (seat: string, pick: string, actions: number): void => {
@@ -73,7 +73,7 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.g.round).toBe(2);
   });
 
-  it('M-BONUS-06: the phase doesn’t end until all Bonus Actions of the round are used', () => {
+  it('M-BONUS-06: the phase doesn’t end until all of the Round’s Bonus Actions have been used', () => {
     const patch = {
       ...gone('riker', 'shelby', 'worf', 'one', 'two'),
       'characters.data.activated': true,

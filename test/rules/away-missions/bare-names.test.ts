@@ -23,7 +23,7 @@ function acting() {
   };
 }
 
-describe('typing just the name of a Mission card in hand', () => {
+describe('typing only the name of a Mission card in hand', () => {
   it.each([
     ['contain the warp core', 'Contain the Warp Core'],
     ['Contain the Warp', 'Contain the Warp Core'],

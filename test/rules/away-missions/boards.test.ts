@@ -99,7 +99,7 @@ describe('printed boards', () => {
     for (const board of MISSION_BOARDS) expect(BOARDS[board].borg.plan).not.toEqual(BOARDS[board].federation.plan);
   });
 
-  it('every space of a board has a named room and can be reached from every other space without a door', () => {
+  it('every space on a board is in a named room and can be reached from every other space without a door', () => {
     for (const board of ALL) {
       for (const side of BOTH) {
         const { plan, rooms } = BOARDS[board][side];

@@ -328,7 +328,7 @@ describe('Klingon Interrupts', () => {
   it.each([
     [{ 'characters.gowron.honor': 2 }, 5],
     [{ 'characters.gowron.honor': 1, 'characters.kromm.honor': 1, 'characters.kurak.honor': 1 }, 10],
-  ])('M-TIME-02 M-OPEN-71: Dispute the Claim takes five points per honored character, at most ten', (patch, less) => {
+  ])('M-TIME-02 M-OPEN-71: Dispute the Claim takes five points per honored character, up to ten', (patch, less) => {
     const stage = play({
       options,
       turn: 'federation',

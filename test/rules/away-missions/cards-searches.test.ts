@@ -68,7 +68,7 @@ describe('searching decks and discard piles', () => {
     expect(supplies(devices, ['hypospray'])).toEqual(['choose:take-back-an-equipment', 'choose:draw-two-cards']);
   });
 
-  it('M-SEARCH-01: Data’s ability keeps one of the top cards of the deck, and cards in hand are not among them', () => {
+  it('M-SEARCH-01: Data’s ability keeps one of the deck’s top cards, and doesn’t offer cards in hand', () => {
     const held = ['hold-the-ship', 'no-one-left-behind'];
     const decks = { 'federation.hand': held, 'federation.mission': ['study-a-drone', 'counter-attack'] };
     const stage = uses('data', 'use:positronic-brain', { decks }).does('federation', 'keep:counter-attack');

@@ -22,7 +22,7 @@ function begun(members: string[], factions?: string[]): AwayMissions {
 const keys = (stage: Stage<AwayMissions>, side: string) => stage.decision(side).options.map(({ key }) => key);
 
 describe('Specialists in all affiliations', () => {
-  it('M-TEAM-05 M-OPEN-91: each affiliation has two Specialists besides the one in its team', () => {
+  it('M-TEAM-05 M-OPEN-91: each affiliation has two Specialists in addition to the one in its team', () => {
     for (const [faction, all] of Object.entries(CHARACTERS)) {
       const specialists = all.filter(({ keywords }) => keywords.includes('specialist'));
       expect([faction, specialists.length]).toEqual([faction, 3]);
@@ -30,7 +30,7 @@ describe('Specialists in all affiliations', () => {
     expect(TEAMS.borg.filter(({ keywords }) => keywords.includes('specialist')).map(({ id }) => id)).toEqual(['five']);
   });
 
-  it('M-TEAM-05: a chosen Specialist plays instead of the one it replaces', () => {
+  it('M-TEAM-05: a chosen Specialist is used instead of the character it replaces', () => {
     const { characters } = begun(['crusher']);
     expect(Object.keys(characters)).toEqual([
       ...['riker', 'crusher', 'data', 'worf'],

@@ -132,7 +132,7 @@ describe('changes to a deck’s team', () => {
     expect(changing('federation', name)).toEqual({ team: originalTeam('federation'), says });
   });
 
-  it('M-DECK-06: a character can be only in the team part of a deck, and only once', () => {
+  it('M-DECK-06: a character can be only in the team section of a deck, and only once', () => {
     const deck = starterDeck('federation');
     expect(change(deck, { card: 'Crusher', zone: null, by: 2 })).toEqual({ wrong: 'There is only one Crusher.' });
     expect(change(deck, { card: 'Crusher', zone: 'support', by: 1 })).toEqual({

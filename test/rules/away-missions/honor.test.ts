@@ -204,7 +204,7 @@ describe('conditions on a character that the card referred to earlier', () => {
 });
 
 describe('the ability Shrug It Off', () => {
-  it('M-TIME-01 M-STUN-05: Shrug It Off works once in an Activation, even while stunned, and costs one Damage', () => {
+  it('M-TIME-01 M-STUN-05: Shrug It Off can be used once per Activation, even while stunned, and costs one Damage', () => {
     const stage = play({ options, patch: { 'characters.kromm.stun': 2 } }).does('klingon', 'activate:kromm');
     stage.does('klingon', 'use:shrug-it-off').does('klingon', 'move');
     expect(stage.g.characters['kromm']).toMatchObject({ stun: 0, pegs: { move: 1 } });

@@ -108,7 +108,7 @@ describe('reasons for refusals', () => {
 });
 
 describe('refusals for each verb', () => {
-  it('every verb gets a reason with a rule, in every question and for every seat', () => {
+  it('every refused verb gets a reason that cites a rule, at every question and for every seat', () => {
     const wrong = new Set<string>();
     let asked = 0;
     for (const secret of ['verbs one', 'verbs two']) {

@@ -43,7 +43,7 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.roll?.done).toBe(true);
   });
 
-  it('M-RR-03 M-RR-04: each re-roll costs one card, and a worse result stays', () => {
+  it('M-RR-03 M-RR-04: each re-roll costs one card, and even a worse result counts', () => {
     const stage = play({ patch: BESIDE, decks: HANDS, dice: [6, 5, 4, 3, 4, 4, 1, 1, 2] });
     stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
     stage.does('federation', 'reroll:counter-attack').does('federation', 'die:4', 'die:3');

@@ -69,7 +69,7 @@ describe('line of sight', () => {
     }
   });
 
-  it('M-EDGE-01 M-EDGE-02: a line of sight crosses open edges but not walls, and a character sees its own space', () => {
+  it('M-EDGE-01 M-EDGE-02: a line of sight can cross open edges but not walls, and a character sees its own space', () => {
     const g = area();
     expect(canSee(g, 'A10', 'A7', 0)).toBe(true);
     expect(canSee(g, 'B9', 'C9', 0)).toBe(false);

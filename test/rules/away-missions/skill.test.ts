@@ -8,7 +8,7 @@ function command(more: object = {}, patch: object = {}, dice: number[] = []) {
 }
 
 describe('dice in Skill tests', () => {
-  it('M-SKILL-02 M-SKILL-03 M-SKILL-07 M-CHAR-02: the Skill rating and Specialization give dice, and a 4 succeeds', () => {
+  it('M-SKILL-02 M-SKILL-03 M-SKILL-07 M-CHAR-02: the Skill rating and a Specialization give dice, and a die of 4 succeeds', () => {
     expect(command({}, {}, [4, 3, 1])).toMatchObject({ kind: 'test', acting: { dice: [4, 3, 1] }, result: 1 });
     expect(command({ specialization: 'medical' }, {}, [3, 3])).toMatchObject({ result: 0 });
     expect(command({ specialization: null }, { 'characters.riker.pegs.skill': 1 }, [6])).toMatchObject({ result: 1 });

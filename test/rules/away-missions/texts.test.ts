@@ -119,7 +119,7 @@ describe('card text', () => {
     }
   });
 
-  it('M-PLAY-06: related effects form one sentence, and the text contains no phrase without meaning', () => {
+  it('M-PLAY-06: related effects form one sentence, and the text contains no meaningless phrases', () => {
     const abilities = PEOPLE.flatMap((card) => card.abilities.map(({ id }) => abilityText(id)));
     const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
     for (const text of texts) {

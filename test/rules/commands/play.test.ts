@@ -64,7 +64,7 @@ test('/play says what is missing from a completed answer, without repeating its 
   expect(lastText(b)).not.toContain(code);
 });
 
-test('/play accepts several options one after the other, or none at all', async () => {
+test('/play accepts several options in a row, or none at all', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 0, max: 3 }));
   await b.handle(typing('/play', { action: '0 is, 3' }, 'action'));
@@ -217,7 +217,7 @@ test('/play asks once for confirmation before ending a turn, unless the person t
   expect(b.sent).toHaveLength(1);
 });
 
-test('/play uses the thread’s table or the only one that waits, and otherwise asks', async () => {
+test('/play uses the thread’s table or the only table that waits, and otherwise asks', async () => {
   const b = bench();
   b.tables.push(
     table({ id: 'zzz999', title: 'Other', awaited: [1], place: { guild: null, channel: CHANNEL, thread: null } }),

@@ -105,13 +105,13 @@ test.each([
   ['first-edition', 'may i use his outpost', 'You can’t use your opponent’s outposts'],
   // One rule covers even Levels, and the next one odd Levels.
   ['frontiers', 'what do i get when i level up', 'At Levels 3, 5, 7 and 9'],
-])('%s: page one answers “%s” with the short rule or the one after it', async (game, query, words) => {
+])('in %s, page one answers “%s” with the short rule or the rule after it', async (game, query, words) => {
   expect(await pageFor(query, game)).toContain(words);
 });
 
 test.each([
   ['first-edition', 'how many cards may I play each turn', 'card play'],
   ['first-edition', 'how many cards can I play in each turn', 'card play'],
-])('%s: the question “%s” opens the entry “%s”', async (game, query, title) => {
+])('in %s, the question “%s” opens the entry “%s”', async (game, query, title) => {
   expect(await pageFor(query, game)).toMatch(new RegExp(`^\\W*${title}\\b`));
 });

@@ -44,7 +44,7 @@ test('/rules suggests entries during typing, and each value is the entry’s id'
   expect(lastText(b)).toContain('-# F-OPEN-01 · ');
 });
 
-test('/rules uses the game of the table if there is one', async () => {
+test('if there is a table, /rules uses its game', async () => {
   // House rules are in each book.
   const own = /^[MT]-/;
   const b = bench();

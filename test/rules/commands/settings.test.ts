@@ -60,7 +60,7 @@ test('a chosen or typed value is sent together with all other values', async () 
   ]);
 });
 
-test('`/game settings` shows the settings, with the menu for the owner', async () => {
+test('`/game settings` shows the settings, and shows the owner the menu too', async () => {
   await b.handle(slash('/game settings'));
   expect(lastText(b)).toBe(
     '**Sector 7**\nSide of the board: Day\nSize: small\nAlso: Fog: yes\nAll other settings have their usual values.',

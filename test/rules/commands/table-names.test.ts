@@ -48,7 +48,7 @@ describe('found', () => {
     expect(await shown('пятн')).toBe('zzz999');
   });
 
-  test('a table is found for every command that takes one', async () => {
+  test('every command that takes a table finds it by its title', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'captains night' }, { channel: CHANNEL }));
     await b.handle(slash('/undo', { table: 'night' }, { channel: CHANNEL }));
     await b.handle(slash('/game concede', { table: 'Sector 7' }, { channel: CHANNEL }));

@@ -32,12 +32,12 @@ test('the game of the table here is preferred to others that the person plays', 
   expect(await meant([go, table()], undefined, THREAD)).toEqual(['skirmish']);
 });
 
-test('the games that the person plays are used if there is no table', async () => {
+test('if there is no table, the games that the person plays are used', async () => {
   expect(await meant([table({ status: 'over' }), go])).toEqual(['go']);
   expect(await meant([table(), go])).toEqual(['go', 'skirmish']);
 });
 
-test('all games are used if the person plays none of them', async () => {
+test('if the person plays none of the games, all of them are used', async () => {
   expect(await meant([])).toEqual(ALL);
   expect(await meant([table()], 'checkers', THREAD, ['chess', 'go'])).toEqual(['chess', 'go']);
 });

@@ -85,7 +85,7 @@ test('people are served in turn, so one person’s three hundred commands delay 
   expect(s.away).toHaveLength(300 - ADMISSION.ofOne - ADMISSION.perPerson);
 });
 
-test('only the latest completion of a person’s typing is served', async () => {
+test('while a person types, only the latest completion is served', async () => {
   const s = stage();
   for (const text of ['e', 'en', 'ent', 'ente']) s.enter(text, 'completion', 'ada');
   expect(s.served).toEqual(['e']);
@@ -237,7 +237,7 @@ test('time spent on sockets is measured from the last idle moment, whatever the 
   expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
-test('look-ups are limited per person and per channel’s spectators, without delaying players', () => {
+test('look-ups are limited per person and for each channel’s spectators, and players aren’t delayed', () => {
   let now = 0;
   const limits = new LookLimits(() => now);
   const who = (id: string) => ({

@@ -162,7 +162,7 @@ describe('answer', () => {
     const waits = seen({ decision: null, awaited: [1], line: { waited: 1, line: rest } });
     const outcome = { done: true, seq: 4, repeated: false } as const;
 
-    test('the answer to a waiting line names the awaited people and the rest, with a button that drops it', () => {
+    test('the answer to a waiting line names the awaited people and the remaining picks, and has a button that drops them', () => {
       const told = made(waits, answer({ ...outcome, line: rest }));
       expect(text(told)).toMatch(/The rest of your line waits for .+\. Next: “scan; end\\_turn”\./);
       expect(text(told).match(/scan/g)).toHaveLength(1);

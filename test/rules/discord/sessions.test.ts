@@ -32,7 +32,7 @@ test('the first hundred sessions of a day start immediately, and later ones afte
   expect(pauseBefore({ count: 110, since: DAY }, plenty).wait).toBe(0);
 });
 
-test('the last sessions are spread until Discord resets the count', () => {
+test('the last sessions are spread out over the time until Discord resets the count', () => {
   const limit = { ...plenty, remaining: 10, reset_after: 3_600_000 };
   expect(pauseBefore({ count: 1, since: null }, limit)).toEqual({ wait: 360_000, why: 'few' });
   expect(pauseBefore({ count: 1, since: 300_000 }, limit)).toEqual({ wait: 60_000, why: 'few' });
@@ -44,7 +44,7 @@ test('the bot waits for the reset if no session is left, however long it ran', (
   expect(pauseBefore({ count: 1, since: DAY }, limit)).toEqual({ wait: 7_000_000, why: 'few' });
 });
 
-test('a twentieth of Discord’s daily limit counts as few', () => {
+test('a twentieth of Discord’s daily session limit counts as few sessions left', () => {
   const of = (remaining: number, total: number): boolean => isFew({ remaining, total });
   expect([of(49, 1_000), of(50, 1_000), of(99, 2_000), of(1, 5), of(0, 5)]).toEqual([true, false, true, false, true]);
 });

@@ -38,7 +38,7 @@ function lost(g: Frontiers, label: string): void {
 }
 
 describe('Class-L Planets', () => {
-  it('F-LOC-23 F-LOC-24 F-AWAY-27: a success against one token closes the planet and gives two random crystals later', () => {
+  it('F-LOC-23 F-LOC-24 F-AWAY-27: succeeding against one token closes the planet and gives two random crystals at the end of the turn', () => {
     const g = beside('L');
     expect(site(g, 'C5').tokens).toEqual([]);
     won(g, 'C5', 'stranded-miners');
@@ -114,7 +114,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C3').marks).toEqual([0]);
   });
 
-  it('T16 F-LOC-30: after a failure the token of a Class-K Planet is discarded, and the next team draws another', () => {
+  it('T16 F-LOC-30: after a failure, the Class-K Planet’s token is discarded, and the next team draws another', () => {
     const g = beside('K');
     lost(g, 'C3');
     expect(g.piles.classK.discard).toEqual(['silent-watchers']);
@@ -135,7 +135,7 @@ describe('Class-K Planets', () => {
     expect(site(g, 'C1')).toEqual({ tokens: [], classH: null, marks: [0] });
   });
 
-  it('F-SCEN-61: in Where No One, a successful Away Mission counts as a visit to the planet’s tile', () => {
+  it('F-SCEN-61: in Where No One Has Gone Before, a successful Away Mission counts as a visit to the planet’s tile', () => {
     const g = beside('K', { scenario: 'where-no-one', players: 3 });
     site(g, 'C3').marks = [1];
     lost(g, 'C3');

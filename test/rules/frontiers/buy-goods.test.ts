@@ -73,7 +73,7 @@ describe('buying Repair and Heal points with Diplomacy', () => {
     expect(playerOf(g, 0).points.diplomacy).toBe(0);
   });
 
-  it('F-HEAL-06 F-BUY-04: available points are used first, and only the missing ones are bought', () => {
+  it('F-HEAL-06 F-BUY-04: available points are used first, and only missing points are bought', () => {
     const { player, drive } = harmed(2);
     expect(drive.offers('buy:heal:captain')).toBe(false);
     drive

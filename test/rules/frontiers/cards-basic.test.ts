@@ -21,7 +21,7 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
     expect(deck.filter((card) => card.ship === ship)).toEqual(own);
   });
 
-  it('F-OPEN-80: one of a ship’s own two cards bears the Captain’s name', () => {
+  it('F-OPEN-80: one of the two cards that only one ship has bears the Captain’s name', () => {
     const captains = deck.filter(({ captain }) => captain);
     expect(captains).toHaveLength(1);
     expect(own).toContain(captains[0]);
@@ -36,7 +36,7 @@ describe.each(SHIP_IDS)('the deck of the %s', (ship) => {
 });
 
 describe('the cards in every deck', () => {
-  it('F-OPEN-13: each starter deck has two copies of two movement cards, and one of each other card', () => {
+  it('F-OPEN-13: each starter deck has two copies of two movement cards, and one copy of each other card', () => {
     const doubles = shared.filter(({ copies }) => copies !== 1);
     expect(doubles.map(({ id, copies }) => `${id} ${copies}`)).toEqual(['warp-drive 2', 'impulse-engines 2']);
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);

@@ -98,7 +98,7 @@ describe('effects of deflection', () => {
     return drive.does('phase:next', key);
   }
 
-  it('F-SHIELD-10: a fully deflected attack gives the card’s effect in the Attack phase', () => {
+  it('F-SHIELD-10: if an attack is fully deflected, the card’s effect follows in the Attack phase', () => {
     const drive = backlash('raiding-warbird', 'play:plasma-backlash:basic:token-red');
     expect(drive.g.combat?.phase).toBe('attack');
     expect(captain(drive.g).points.close).toEqual({ photonTorpedo: 4 });

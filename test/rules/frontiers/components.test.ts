@@ -18,7 +18,7 @@ describe('tracks', () => {
     expect(ends.map((end, row) => end - (LEVEL_LINES[row]?.[1] ?? 0))).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21]);
   });
 
-  it('F-OPEN-02 F-OPEN-03: each line of the track is crossed at its number, and the last one at 99', () => {
+  it('F-OPEN-02 F-OPEN-03: each line on the Experience track is crossed at its number, and the last line at 99', () => {
     expect([0, 2, 3, 7, 8, 14, 15, 24, 98, 99, 500].map(levelAt)).toEqual([1, 1, 2, 2, 3, 3, 4, 5, 9, 10, 10]);
   });
 
@@ -39,7 +39,7 @@ describe('tracks', () => {
     expect(() => reputationModifier(8)).toThrow('no Reputation 8');
   });
 
-  it('F-OPEN-06: Reputation stops at both ends of the track', () => {
+  it('F-OPEN-06: Reputation can’t go beyond either end of the track', () => {
     expect(changedReputation(-5, -3)).toBe(-7);
     expect(changedReputation(6, 2)).toBe(7);
     expect(changedReputation(0, -3)).toBe(-3);

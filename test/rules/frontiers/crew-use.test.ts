@@ -145,7 +145,7 @@ describe('Skills', () => {
 });
 
 describe('Repairs', () => {
-  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a Repair point, or one that can be either kind, repairs a Damage Card in the hand', () => {
+  it('F-HEAL-06 F-HEAL-07 F-DISCARD-03: a Repair point, or a point that can be either kind, repairs a Damage Card in hand', () => {
     const g = withCrew();
     const player = deal(g, 0, DAMAGE, DAMAGE, 'warp-drive');
     player.discard = [DAMAGE];

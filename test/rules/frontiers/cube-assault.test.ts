@@ -183,7 +183,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(g.assault?.dealt).toEqual([[0, 1], []]);
   });
 
-  it('F-COOP-18: a share of one Cube doesn’t apply to another Cube', () => {
+  it('F-COOP-18: a share of one Cube’s defenders doesn’t apply to another Cube', () => {
     const g = beside('gold', [
       ['romulanStarbase', 'border-watch'],
       ['romulanStarbase', 'weapons-platform'],

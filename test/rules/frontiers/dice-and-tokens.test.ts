@@ -46,7 +46,7 @@ describe('dice that a player has taken', () => {
     expect(g.core.filter((face) => !COLOURS.includes(face))).toEqual([]);
   });
 
-  it('F-PVP-14 F-PVP-18: in PvP only a defender in full attendance may take a die, in addition to the current captain', () => {
+  it('F-PVP-14 F-PVP-18: in PvP, only the current captain and a defender in full attendance may take a die', () => {
     const left = (attendance: 'full' | 'partial') => {
       const { g } = turnOf(3);
       duel(g);

@@ -50,7 +50,7 @@ describe('drafting', () => {
     expect(told.every((text) => text.endsWith('keeps a card.'))).toBe(true);
   });
 
-  it('F-VARIANT-29 F-ROUND-15: one kept card joins the deck after each odd Round', () => {
+  it('F-VARIANT-29 F-ROUND-15: after each odd Round, one kept card joins the deck', () => {
     const drive = drafting(2);
     until(drive, 'What happens');
     const [player] = drive.g.players;

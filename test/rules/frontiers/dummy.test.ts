@@ -165,7 +165,7 @@ describe('the Dummy Player’s turn', () => {
 });
 
 describe('the Dummy Player during Round preparation', () => {
-  it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13: the Dummy Player takes the lowest Advanced Action and a crystal of the lowest Undiscovered Card’s color', () => {
+  it('F-DUMMY-11 F-DUMMY-12 F-DUMMY-13: the Dummy Player takes the lowest Advanced Action and a crystal in the lowest Undiscovered Card’s color', () => {
     const drive = until(newGame({ scenario: 'solo-conquest', players: 1 }), 'What happens');
     const { g } = drive;
     if (g.dummy === null) throw new Error('no Dummy Player');

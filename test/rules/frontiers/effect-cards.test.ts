@@ -107,7 +107,7 @@ describe('cards that copy other cards', () => {
     expect(playing(g, 'play:overcharge:basic', { moment: 'deal' }).keys()).toEqual(['remove:coordination']);
   });
 
-  it('F-CARD-14: Coordination adds 2 to each number of a copied card except Repairs', () => {
+  it('F-CARD-14: Coordination adds 2 to each number on the copied card except Repairs', () => {
     const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
     player.crystals.gold = 2;
     const drive = playing(g, 'play:coordination:strong:crystal-gold');
@@ -120,7 +120,7 @@ describe('cards that copy other cards', () => {
     expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:coordination:strong'))).toEqual([]);
   });
 
-  it('F-CARD-14: Xenology uses a card in the offer of the discarded card’s color, which stays there', () => {
+  it('F-CARD-14: Xenology uses an offered card in the discarded card’s color, and that card stays in the offer', () => {
     const { g, player } = turnOf(2, 'xenology', 'open-fire', 'warp-drive');
     g.undiscovered.offer = ['quantum-torpedo', 'subspace-snare', 'vulcan-meditation'];
     // Red cards work only in fights, and the offer has no blue card.
@@ -247,7 +247,7 @@ describe('effects that return or gain cards', () => {
     expect(player.inPlay).toEqual([{ card: 'warp-drive', as: 'basic', to: 'discard' }]);
   });
 
-  it('F-GAIN-04: an empty offer with an empty deck gives no card', () => {
+  it('F-GAIN-04: if offer and deck are empty, no card is gained', () => {
     const { g } = turnOf(2);
     const serves = () => usable({ g, seat: 0, moment: 'move' }, [{ do: 'gain', card: 'advanced', to: 'hand' }]);
     g.advanced.offer = [];

@@ -45,7 +45,7 @@ describe('gains', () => {
     expect(player.crystals.gold).toBe(2);
   });
 
-  it('F-OPEN-06: Reputation stops at the ends of its track', () => {
+  it('F-OPEN-06: Reputation gains and losses stop at the ends of the track', () => {
     const { g, player } = turnOf(2);
     player.reputation = -6;
     carry(g, [{ do: 'reputation', amount: -2 }]);
@@ -63,7 +63,7 @@ describe('gains', () => {
     expect(player.hand).toEqual(Array.from({ length: 9 }, () => DAMAGE));
   });
 
-  it('F-CARD-15: the amount of a gain can depend on a count, with a limit or a base', () => {
+  it('F-CARD-15: the amount gained can depend on a count, and can have a limit or a base amount', () => {
     const { g, player } = turnOf(2, 'distress-call', DAMAGE, DAMAGE);
     player.crew = ['phaser-crew', 'phaser-crew', 'helm-officers', 'field-medics', 'security-detail'].map((crew) => ({
       crew,
@@ -112,7 +112,7 @@ describe('effects that make Crew Ready', () => {
     expect(player.crew[2]?.wounds).toBe(1);
   });
 
-  it('F-CREW-11: without a limit, Crew of any Rank can be made Ready, with their Wounds healed if the effect says so', () => {
+  it('F-CREW-11: without a limit, Crew of any Rank can be made Ready, and their Wounds are healed if the effect says so', () => {
     const { g, player } = crewed();
     const drive = carry(g, [{ do: 'ready', heal: true }]);
     expect(drive.keys('ready:').map((key) => key.slice(6, 7))).toEqual(['0', '2', '3', '4']);

@@ -42,7 +42,7 @@ describe('points', () => {
   });
 
   it.each(['parley', 'long', 'shields', 'attack'] as const)(
-    'F-COMBAT-21 F-OPEN-58: Repair and Heal effects do nothing at the moment “%s” of a fight',
+    'F-COMBAT-21 F-OPEN-58: in a fight, Repair and Heal effects do nothing at the moment “%s”',
     (moment) => {
       const list: Effects = (['repair', 'heal', 'mend'] as const).map((kind) => ({ do: kind, amount: 2 }));
       expect(gained(turnOf(2).g, list, { moment })).toMatchObject({ repair: 0, heal: 0, mend: 0 });
@@ -50,7 +50,7 @@ describe('points', () => {
     },
   );
 
-  it('F-CARD-13: an effect strengthens the next Attack or Shields from a card, whichever comes first, but not from a Skill', () => {
+  it('F-CARD-13: an effect strengthens the next Attack or Shields, whichever comes first, from a card but not from a Skill', () => {
     const next: Modifier = { kind: 'next', attack: 1, shields: 2 };
     const { g } = turnOf(2);
     lasts(g, next);

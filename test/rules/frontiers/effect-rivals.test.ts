@@ -8,7 +8,7 @@ import { deal } from './support/position.ts';
 const damage = (g: Frontiers) => g.players.map(({ hand }) => hand.filter((card) => card === DAMAGE).length);
 
 describe('effects on other players', () => {
-  it('F-OPEN-83 F-TEAM-02: The Inner Light gives crystals of a chosen color to the player, and one to each other player, including allies', () => {
+  it('F-OPEN-83 F-TEAM-02: The Inner Light gives the player crystals of a chosen color, and one to every other player, including allies', () => {
     const { g, player } = turnOf(4, 'the-inner-light');
     for (const [seat, one] of g.players.entries()) one.team = seat % 2;
     player.data.blue = 1;
@@ -62,7 +62,7 @@ describe('effects on other players', () => {
     ]);
   });
 
-  it('F-OPEN-83 F-TEAM-02: with Energy Flow the player chooses one Crew Member of each other player, up to a Rank, including a teammate', () => {
+  it('F-OPEN-83 F-TEAM-02: with Energy Flow, the player chooses a Crew Member, up to a certain Rank, of every other player, including a teammate', () => {
     const { g } = turnOf(4);
     for (const [seat, player] of g.players.entries()) player.team = seat % 2;
     playerOf(g, 1).crew = [

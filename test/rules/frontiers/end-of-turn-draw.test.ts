@@ -54,7 +54,7 @@ describe('the draw', () => {
     expect(drawn(empire(3, [1, 0, 1, 0]), 'D5', ...Array<string>(9).fill('warp-drive'))).toBe(9);
   });
 
-  it('F-TACTIC-08 F-OPEN-09: Planning raises the Hand Limit by one with two cards in hand, but not with one', () => {
+  it('F-TACTIC-08 F-OPEN-09: Planning raises the Hand Limit by one if the player has two cards in hand, but not with only one', () => {
     const planning = (...hand: string[]): number => {
       const g = position();
       playerOf(g, 0).tactic = { tactic: 'planning', used: false };

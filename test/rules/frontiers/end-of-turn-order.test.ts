@@ -17,7 +17,7 @@ function ending(label = 'A6'): Frontiers {
 }
 
 describe('the end of a turn', () => {
-  it('F-EOT-01: dice return to the Core first, and used ones are rolled', () => {
+  it('F-EOT-01: dice first return to the Core, and used dice are rolled', () => {
     const g = ending();
     g.core = ['gold'];
     playerOf(g, 0).dice = [
@@ -99,7 +99,7 @@ describe('the end of a turn', () => {
     expect(playerOf(g, 0).spent).toBe(0);
   });
 
-  it('F-CARD-13: spent crystals come back at the end of the turn if an effect says so', () => {
+  it('F-CARD-13: spent crystals are returned at the end of the turn if an effect says so', () => {
     const g = ending();
     const player = playerOf(g, 0);
     player.spentCrystals = ['red', 'red', 'gold'];

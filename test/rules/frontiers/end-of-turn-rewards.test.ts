@@ -47,7 +47,7 @@ describe('rewards', () => {
     expect(playerOf(g, 0).rewards).toEqual([]);
   });
 
-  it('F-EOT-09: reward crystals past the third of a color are lost without giving a Data Token', () => {
+  it('F-EOT-09: reward crystals beyond the third of a color are lost and don’t become Data Tokens', () => {
     const g = with_({ kind: 'crystals' });
     playerOf(g, 0).crystals = { red: 3, blue: 2, gold: 0 };
     const drive = run(g, 'end-of-turn');

@@ -40,7 +40,7 @@ describe('giving up when the game ends for everyone', () => {
     expect(concede(match.state, 0).winners).toEqual([2]);
   });
 
-  it('F-OPEN-84: if one cooperating captain gives up, the mission fails for all', () => {
+  it('F-OPEN-84: if one cooperating captain gives up, the mission fails for everyone', () => {
     expect(concede(table({ scenario: 'full-cooperation' }).match.state, 1).winners).toEqual([]);
   });
 });

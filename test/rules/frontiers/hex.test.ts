@@ -31,7 +31,7 @@ describe('hexes', () => {
     }
   });
 
-  it('F-OPEN-24: the tiles next to the first one are at (1,-3), (3,-2), (2,1) and opposite', () => {
+  it('F-OPEN-24: the tiles next to the first one are at (1,-3), (3,-2), (2,1) and the opposite positions', () => {
     const around = tilesAround(START).map(({ q, r }) => `${q},${r}`);
     expect(around.sort()).toEqual(['-1,3', '-2,-1', '-3,2', '1,-3', '2,1', '3,-2']);
     expect(() => tilesAround({ q: 1, r: 0 })).toThrow('1,0 is not the middle of a tile');
@@ -70,7 +70,7 @@ describe('hexes', () => {
     );
   });
 
-  it('the id of a hex converts back to that hex', () => {
+  it('a hex’s id converts back to that hex', () => {
     fc.assert(
       fc.property(hexes, (hex) => {
         expect(hexOf(hexId(hex))).toEqual(hex);

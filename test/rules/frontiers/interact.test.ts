@@ -156,7 +156,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(1);
   });
 
-  it('F-INTERACT-06: Diplomacy can come from any number of cards, with or without data, Skills and Crew', () => {
+  it('F-INTERACT-06: Diplomacy can come from any number of cards, played with or without data, and from Skills and Crew', () => {
     const g = outpost();
     deal(g, 0, 'hailing-frequencies', 'picards-counsel', 'warp-drive', DAMAGE);
     const player = playerOf(g, 0);
@@ -234,7 +234,7 @@ describe('an Interaction', () => {
     expect(diplomacy(g)).toBe(0);
   });
 
-  it('F-INTERACT-03 F-OPEN-08: an Interaction for a card isn’t possible without such a card, or with Reputation on the X', () => {
+  it('F-INTERACT-03 F-OPEN-08: an Interaction for a card isn’t possible without a card that opens one, or with Reputation on the X', () => {
     const g = position();
     expect(turnOver(g).offers('deal:open')).toBe(false);
     deal(g, 0, 'science-symposium').reputation = -7;

@@ -17,7 +17,7 @@ describe('before a joint assault', () => {
     expect(drive.g.players[1]?.hand).toHaveLength(held + 2);
   });
 
-  it('F-COOP-12 F-COOP-10: invited players are asked one after another', () => {
+  it('F-COOP-12 F-COOP-10: invited players are asked one at a time', () => {
     const g = siege(3);
     moor(g, 1, 'D1');
     moor(g, 2, 'D1');

@@ -70,7 +70,7 @@ describe('the map', () => {
     }
   });
 
-  it('F-EXPLORE-06: a placed tile adds its seven spaces as printed, never rotated', () => {
+  it('F-EXPLORE-06: a placed tile adds its seven spaces as printed, without rotation', () => {
     const at = centreOf({ left: 1, right: 0 });
     const added = spacesOf({ tile: 'frontier4', at });
     expect(added.map(({ id }) => id)).toEqual(['1,-3', '2,-4', '2,-3', '1,-2', '0,-2', '0,-3', '1,-4']);

@@ -92,7 +92,7 @@ describe('stopping on Planets and Suns', () => {
     expect(drive.g.turn?.path).toEqual([at('E0')]);
   });
 
-  it('F-MOVE-06 F-MOVE-07: a ship that stops on a Sun also goes back for 1 Damage Card', () => {
+  it('F-MOVE-06 F-MOVE-07: a ship that stops on a Sun also goes back and takes 1 Damage Card', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6');
     expect(drive.offers('turn:end')).toBe(false);

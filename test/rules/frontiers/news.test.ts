@@ -47,7 +47,7 @@ describe('revealed information', () => {
     expect([levels(3, 1), levels(8, 2)]).toEqual([true, false]);
   });
 
-  it('F-REVERT-02 F-SETUP-07: a token drawn face up counts as revealed information, but one placed face down doesn’t', () => {
+  it('F-REVERT-02 F-SETUP-07: drawing a token face up counts as revealed information, but placing one face down doesn’t', () => {
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', true))).toBe(true);
     expect(isFinal(position(), (ctx) => drawToken(ctx, 'warbird', false))).toBe(false);
   });

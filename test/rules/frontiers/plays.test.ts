@@ -150,7 +150,7 @@ describe('playing cards', () => {
     expect(playable(g, 0, 'deal').filter((key) => key.includes('picards'))).toEqual(['side:picards-counsel:diplomacy']);
   });
 
-  it('F-CARD-14: a boosted card gives its strong effect for free, with a bonus', () => {
+  it('F-CARD-14: a boosted card gives its strong effect for free and adds a bonus', () => {
     const { g, player } = turn('coordination', 'warp-drive');
     player.crystals.gold = 1;
     playing(g, 'play:coordination:strong:crystal-gold', { answers: ['boost:warp-drive'] });

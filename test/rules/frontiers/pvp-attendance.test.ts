@@ -228,7 +228,7 @@ describe('the defender’s attendance', () => {
     expect(g.players[1]?.spent).toBe(0);
   });
 
-  it('F-PVP-12 F-OPEN-83 F-LOC-07: a full defender’s turn starts like any other, but a partial defender has no start of a turn', () => {
+  it('F-PVP-12 F-OPEN-83 F-LOC-07: a full defender’s turn has a start like any other turn, but a partial defender starts no turn', () => {
     for (const [how, tokens] of [
       ['full', 1],
       ['pass', 0],

@@ -5,7 +5,7 @@ import { wishIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
-  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of its type leaves 2, which is one Damage Card at Defense 2', () => {
+  it('T21 F-PVP-29 F-PVP-32: Photon Torpedo 4 against Shields 4 of the same type leaves 2, which is one Damage Card at Defense 2', () => {
     const g = war();
     blocker(g, 1, { photonTorpedo: 4 });
     fire(g, { long: { photonTorpedo: 4 } });
@@ -68,7 +68,7 @@ describe('an attack on another ship', () => {
     expect(five.players[1]?.discard).toEqual(['warp-drive', 'warp-drive']);
   });
 
-  it('F-OPEN-56 F-OPEN-50: with a Wounded Captain the Defense is 1, or that of a Ready Crew Member, who becomes Spent', () => {
+  it('F-OPEN-56 F-OPEN-50: with a Wounded Captain, the Defense is 1, or that of a Ready Crew Member, who becomes Spent', () => {
     const g = war();
     const player = blocker(g, 4);
     player.wounds = 1;

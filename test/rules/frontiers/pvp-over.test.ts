@@ -58,7 +58,7 @@ describe('after combat between players', () => {
 });
 
 describe('absent players', () => {
-  it('F-OPEN-84 F-TURN-10: an absent captain’s seat fights the ships it provoked, without playing a card', () => {
+  it('F-OPEN-84 F-TURN-10: an absent captain’s seat fights the ships that it provoked, but plays no card', () => {
     const g = position();
     deal(g, 0, 'insight', 'warp-drive');
     const drive = turnOver(g);

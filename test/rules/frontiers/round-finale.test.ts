@@ -179,7 +179,7 @@ describe('the Wormhole in One to Return', () => {
     expect(drive.g.round).toBe(3);
   });
 
-  it('F-SCEN-86: if everyone is eliminated, the game is over and nobody wins', () => {
+  it('F-SCEN-86: if everyone is eliminated, the game ends and nobody wins', () => {
     const drive = until(newGame({ scenario: 'one-to-return', players: 2 }, DEEDS), 'What happens');
     for (const player of drive.g.players) player.at = at('A0');
     endRound(drive);

@@ -51,7 +51,7 @@ describe('choosing Tactics', () => {
     );
   });
 
-  it('T02 F-TACTIC-02 F-TACTIC-03: the player with the least Experience chooses first, and then the one with the lower token', () => {
+  it('T02 F-TACTIC-02 F-TACTIC-03: the player with the least Experience chooses first, and in a tie the one with the lower token', () => {
     const g = position({ players: 3 });
     g.order = [1, 0, 2].map((who) => ({ who, down: false }));
     for (const [seat, experience] of [6, 2, 6].entries()) Object.assign(g.players[seat] ?? {}, { experience });

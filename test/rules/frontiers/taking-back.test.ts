@@ -12,7 +12,7 @@ function begun(more: CaseSetup = {}): Stage<unknown> {
 const MOVE = { 'players.0.points.move': 4 };
 
 describe('undoing', () => {
-  it('F-REVERT-01: undo takes back a player’s steps of the turn, one after another', () => {
+  it('F-REVERT-01: undo takes back a player’s steps in the turn one at a time', () => {
     const stage = begun({ patch: MOVE, decks: { 'enterprise-d.hand': ['warp-drive'] } });
     stage.does('enterprise-d', 'move:B4').does('enterprise-d', 'play:warp-drive:basic');
     stage.undoes('enterprise-d').undoes('enterprise-d');

@@ -64,7 +64,7 @@ describe('a turn’s Action', () => {
     expect(turnOver(g).offers('assault:F1')).toBe(true);
   });
 
-  it('F-TURN-12: a Class-M Planet beside the ship can be decimated as the Action, but not one further away', () => {
+  it('F-TURN-12: a Class-M Planet beside the ship can be decimated as the Action, but one farther away can’t', () => {
     const called: object[] = [];
     const g = position();
     lay(g, 'frontier5', 'D');
@@ -178,7 +178,7 @@ describe('a turn’s Action', () => {
     drive.does('turn:end');
   });
 
-  it('F-OPEN-09: Double Shift gives another turn, once per Round', () => {
+  it('F-OPEN-09: Double Shift gives another turn, but only once per Round', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).tactic = { tactic: 'double-shift', used: false };

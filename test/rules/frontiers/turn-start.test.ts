@@ -4,7 +4,7 @@ import { at, lay, moor, position, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('the start of a turn', () => {
-  it('F-OPEN-39 F-SETUP-33: a new ship appears on the Wormhole, which isn’t movement', () => {
+  it('F-OPEN-39 F-SETUP-33: a new ship appears on the Wormhole, and that doesn’t count as movement', () => {
     const g = position();
     playerOf(g, 0).at = null;
     const drive = turnOver(g);

@@ -70,7 +70,7 @@ describe('procedures', () => {
     expect(() => engine({ main: one }).run()).toThrow(message);
   });
 
-  it('the engine refuses two procedures with one name', () => {
+  it('the engine rejects two procedures with the same name', () => {
     const one = procedure<Skirmish, object>('main')({ begin: () => null });
     expect(() => procedures(one, { ...one })).toThrow('two procedures have the same name');
   });

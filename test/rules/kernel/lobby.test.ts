@@ -112,7 +112,7 @@ describe('T-LOBBY-06 F-SETUP-02: settings', () => {
     expect(refusal(match, ready(match, 'p2'))).toBe('You don’t have a seat at this table. T-LOBBY-04');
   });
 
-  it('people whose seat disappears move to a free one, and the change is refused if there is none', () => {
+  it('people whose seat disappears move to a free seat, and the change is refused if no seat is free', () => {
     const match = lobby();
     match.submit(choose(30));
     match.submit({ t: 'leave', seat: 1, player: 'p1' });

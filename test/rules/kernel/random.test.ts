@@ -28,7 +28,7 @@ describe('random', () => {
     );
   });
 
-  it('the random stream gives each face of a die about equally often', () => {
+  it('each face of a die comes up about equally often in the random stream', () => {
     const chance = stream('fair');
     const faces = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) {

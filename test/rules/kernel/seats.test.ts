@@ -230,7 +230,7 @@ describe('moderator', () => {
     expect(match.pending(0)).not.toBeNull();
   });
 
-  it('T-HOST-01: a moderator can remove a table from all lists, whether it is over or not', () => {
+  it('T-HOST-01: a moderator can remove a table from all lists, whether its game is over or not', () => {
     const match = begun();
     match.submit({ t: 'end', why: 'Dora ended it.' });
     match.submit({ t: 'end', why: 'Dora removed it.', removed: true });

@@ -73,7 +73,7 @@ describe('table', () => {
     );
   });
 
-  it('a window asks only the players who want to be asked', () => {
+  it('a window asks only players who want to be asked', () => {
     const asks = (orders: string[]): boolean => {
       const match = lobby().start();
       match.submit({ t: 'orders', seat: 1, orders: { ask: orders } });
@@ -93,7 +93,7 @@ describe('table', () => {
     expect(refusal(() => match.submit({ t: 'timeout', seat: 1, decision })).rule).toBe('T-TURN-02');
   });
 
-  it('the game ends when a player gives up or all agree, and accepts nothing afterwards', () => {
+  it('the game ends when a player gives up or everyone agrees, and accepts no moves afterwards', () => {
     const given = lobby().start();
     given.submit({ t: 'concede', seat: 0 });
     expect(given.table.status).toBe('over');

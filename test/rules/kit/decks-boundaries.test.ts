@@ -317,10 +317,13 @@ describe('the size of a First Edition deck', () => {
     },
   );
 
-  it.each(['2', null, {}])('a deck file is refused if the number of copies of a card isn’t a number: %j', (quantity) => {
-    const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
-    expect(faults).toEqual(['This isn’t a valid deck file: “draw.0.quantity” has an unexpected value.']);
-  });
+  it.each(['2', null, {}])(
+    'a deck file is refused if the number of copies of a card isn’t a number: %j',
+    (quantity) => {
+      const { faults } = firstEdition.read(json(1, { name: 'Spock', quantity }));
+      expect(faults).toEqual(['This isn’t a valid deck file: “draw.0.quantity” has an unexpected value.']);
+    },
+  );
 
   it.each([
     ['tent', 'spock', 'Leave out the Q’s Tent'],

@@ -155,7 +155,7 @@ describe('limits on a First Edition deck', () => {
     draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: each })),
   });
 
-  it('all cards of a deck count toward its limit', () => {
+  it('all cards in a deck count toward its limit', () => {
     expect(firstEdition.read(lines(20, 50)).unread).toBe(0);
     expect(firstEdition.read(lines(21, 50)).faults).toEqual([
       'This deck has 1050 cards. A deck can have at most 1000.',

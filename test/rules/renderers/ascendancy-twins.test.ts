@@ -106,7 +106,7 @@ describe('map', () => {
 });
 
 describe('hidden', () => {
-  it('A-OPEN-74: the text shows only the Research of other players’ Projects, and all of a player’s own', () => {
+  it('A-OPEN-74: the text shows only the Research on other players’ Projects, but everything about the reader’s own', () => {
     const g = laden(position());
     const own = projects.text(viewOf(g, 0), {});
     const seen = projects.text(viewOf(g, 1), { of: 0 });
@@ -119,7 +119,7 @@ describe('hidden', () => {
     expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects, since you are watching.']);
   });
 
-  it('A-SET-13: the text shows the open Agenda to everyone, and the hidden one to its player', () => {
+  it('A-SET-13: the text shows the open Agenda to everyone, and the hidden Agenda only to its player', () => {
     const g = laden(position(7));
     const [open, hidden] = agendas.text(viewOf(g, 6), {});
     expect(open).toMatch(/^Vulcans: .+ \(open\)\. /);

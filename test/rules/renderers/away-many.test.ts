@@ -280,7 +280,7 @@ describe('score', () => {
 });
 
 describe('sheet', () => {
-  it('the player sheet tells two teams of the same affiliation apart', () => {
+  it('the player sheet distinguishes two teams of the same affiliation', () => {
     expect(sheet.draw(four(), { seat: 2 }).audit().texts).toContain(`${player(2).team} 2`);
     expect(sheet.draw(four(), { seat: 1 }).audit().texts).toContain(player(1).team);
   });

@@ -74,7 +74,7 @@ describe('text', () => {
     ]);
   });
 
-  it('a card’s text contains everything about it, one sentence per effect', () => {
+  it('a card’s text contains everything about it, with one sentence per effect', () => {
     expect(text('hypospray')).toEqual([
       'Hypospray: Equipment, Medical, supply 2.',
       'Action: an adjacent friendly character recovers up to 2 Damage or removes up to 2 Stun tokens.',

@@ -66,10 +66,13 @@ describe.each(views)('the pictures of %s have no layout errors', (_, view) => {
 });
 
 describe('others', () => {
-  it.each([1, 2, 3, 4])('the map with places for the next board and %i boards placed has no layout errors', (boards) => {
-    const view = sample({ ...lay(atOne.slice(0, boards)), characters: [], trace: null });
-    fine(map.draw(view, { highlight: places }));
-  });
+  it.each([1, 2, 3, 4])(
+    'the map with places for the next board and %i boards placed has no layout errors',
+    (boards) => {
+      const view = sample({ ...lay(atOne.slice(0, boards)), characters: [], trace: null });
+      fine(map.draw(view, { highlight: places }));
+    },
+  );
 
   it('short and long cards have no layout errors', () => {
     for (const card of [...sample().hand, longCard(0), longCard(1), longCard(2, { now: null })]) {

@@ -26,7 +26,7 @@ test('a single action keeps waiting for bots as long as its turn lasts', () => {
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('a line with more picks, or one stored without a turn name, keeps waiting beyond its turn', () => {
+test('a line with more picks, or a line stored without a turn’s name, keeps waiting beyond its turn', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

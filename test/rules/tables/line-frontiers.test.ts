@@ -36,9 +36,12 @@ describe('line', () => {
     expect(where()).toBe(before);
   });
 
-  it.each(['talk', 'trade', 'deal', 'interact'])('F-INTERACT-01: typing just “%s” begins the only Interaction', (word) => {
-    expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
-  });
+  it.each(['talk', 'trade', 'deal', 'interact'])(
+    'F-INTERACT-01: typing just “%s” begins the only Interaction',
+    (word) => {
+      expect(turn('B2', 0).line(word)).toEqual({ picked: ['Interact with B2: Outpost'], stopped: null });
+    },
+  );
 
   it('a line continues with a verb, or with a place alone as long as nothing has been revealed', () => {
     expect(turn('B1', 8).line('explore E; move b2; b3')).toMatchObject({

@@ -38,7 +38,7 @@ describe('line', () => {
     );
   });
 
-  it('a line is never divided within the words of an offered option', () => {
+  it('a line is never divided within an offered option’s words', () => {
     const offered = [{ key: 'x', verb: 'x', label: 'Discard 2, then draw 1', hint: 'gain; lose' }];
     expect(picks('discard 2, then draw 1; pass', offered)).toEqual(['discard 2, then draw 1', 'pass']);
     expect(picks('pass; discard 2, then draw 1 · gain; lose', offered)).toEqual([

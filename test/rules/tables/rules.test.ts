@@ -58,7 +58,7 @@ describe('before', () => {
     match.submit({ t: 'bot', seat: 1, bot: 'random', player: 'p0' });
   });
 
-  it('T-LOBBY-03: a person gets one seat, and only a free one', () => {
+  it('T-LOBBY-03: a person can take only one seat, and only if it is free', () => {
     const match = lobby();
     expect(refused(match, sit(0, 'p1'))).toBe('T-LOBBY-03');
     expect(refused(match, sit(1, 'p0'))).toBe('T-LOBBY-03');
