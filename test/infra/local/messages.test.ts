@@ -104,7 +104,7 @@ describe('editing', () => {
 });
 
 describe('deletion', () => {
-  test('requests for a deleted message get 10008', async () => {
+  test('requests for a deleted message are answered with 10008', async () => {
     const { id } = await post({ content: 'words' });
     expect((await call(bench.server, 'DELETE', `${path}/${id}`)).status).toBe(204);
     for (const [method, body] of [['GET'], ['PATCH', { content: 'x' }], ['DELETE']] as const) {
@@ -116,7 +116,7 @@ describe('deletion', () => {
     expect(bench.alice.visible(bench.general)).toEqual([]);
   });
 
-  test('requests for a deleted channel, its messages and threads get 10003', async () => {
+  test('requests for a deleted channel, its messages and threads are answered with 10003', async () => {
     const { world } = bench.server;
     const message = await post({ content: 'words' });
     await call(bench.server, 'POST', `${path}/${message.id}/threads`, { name: 'table' });
@@ -129,7 +129,7 @@ describe('deletion', () => {
     expect(world.channels.size).toBe(0);
   });
 
-  test('requests to closed direct messages get 50007', async () => {
+  test('requests to closed direct messages are answered with 50007', async () => {
     const { world } = bench.server;
     const inbox = openDirectMessages(world, bench.alice.user);
     world.closedDms.add(bench.alice.user.id);

@@ -120,7 +120,7 @@ test('a picture that can’t be drawn is left out, and its text is sent', async 
   expect(JSON.stringify(await pipeline.redis.hgetall(`{subspace}:renders:${failed}`))).not.toContain('card 900');
 });
 
-test('the text is sent before a slow picture, which is added later', async () => {
+test('if a picture is slow, the text is sent first and the picture added later', async () => {
   let finish = (): void => {};
   const finished = new Promise<void>((settle) => {
     finish = settle;

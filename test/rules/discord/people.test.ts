@@ -52,7 +52,7 @@ test('a name in a game’s text that isn’t a player’s is kept', () => {
   expect(withPersons({ chairs }, 'The Klingons win.')).toBe('The Klingons win.');
 });
 
-test('the players behind the ships are named at the end', () => {
+test('the text ends by naming the players behind the ships', () => {
   const why = 'Bird-of-Prey wins. Bird-of-Prey: 40 points, I.K.S. Negh’Var: 31 points.';
   const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });
   const told = 'Ben (Bird-of-Prey) wins. Ben (Bird-of-Prey): 40 points, Ada (Negh’Var): 31 points.';

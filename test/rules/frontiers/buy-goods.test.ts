@@ -188,7 +188,7 @@ describe('buying cards with Diplomacy', () => {
     expect(drive.log.some((text) => text.includes('face down'))).toBe(true);
   });
 
-  it('F-SCEN-06: in First Reconnaissance the offers are revealed when first needed', () => {
+  it('F-SCEN-06: in First Reconnaissance, the offers are revealed when they are first needed', () => {
     const g = position({ scenario: 'first-reconnaissance' });
     lay(g, 'frontier4', 'D');
     site(g, 'D0').marks = [1];

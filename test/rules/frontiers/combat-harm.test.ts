@@ -103,7 +103,7 @@ describe('damage in space', () => {
     expect(captain(drive.g).crew[2]).toEqual({ crew: 'boarding-party', ready: false, wounds: 0 });
   });
 
-  it('F-DMG-09 F-DMG-08: the option for each Crew Member who can take command shows the damage, and without one the Defense is 1', () => {
+  it('F-DMG-09 F-DMG-08: the option for each Crew Member who can take command shows the damage, and if nobody does, the Defense is 1', () => {
     const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
       captain(g).wounds = 1;
       captain(g).crew = ['helm-officers', 'boarding-party'].map((crew) => ({ crew, ...SOUND }));

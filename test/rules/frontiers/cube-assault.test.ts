@@ -120,7 +120,7 @@ describe('assaults on Borg Cubes', () => {
     expect(captain(g).reputation).toBe(2);
   });
 
-  it('F-SCEN-04: in First Reconnaissance a Cube can’t be assaulted', () => {
+  it('F-SCEN-04: in First Reconnaissance, a Cube can’t be assaulted', () => {
     const g = beside('gold', [['elite', 'cutting-guardian']], { scenario: 'first-reconnaissance' });
     expect(openOptions(fights(g, 0)).map(({ key }) => key)).not.toContain('assault:C0');
     expect(

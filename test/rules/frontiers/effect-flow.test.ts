@@ -57,7 +57,7 @@ describe('choices', () => {
   });
 });
 
-describe('extra data costs of effects', () => {
+describe('additional data costs of effects', () => {
   it('F-CARD-10: Reroute Power has a different effect for each color, and offers only those that fit', () => {
     const { g, player } = turnOf(2, 'reroute-power');
     player.crystals = { red: 1, blue: 1, gold: 1 };

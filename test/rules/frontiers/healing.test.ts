@@ -23,7 +23,7 @@ describe('spending Repair and Heal points', () => {
     expect(drive.keys('repair:')).toEqual([]);
   });
 
-  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing a Wound costs points equal to the Crew Member’s Rank, separately for each Crew Member', () => {
+  it('F-HEAL-08 F-HEAL-10 F-OPEN-63: healing each Crew Member’s Wound costs points equal to that Crew Member’s Rank', () => {
     expect(turn({ heal: 1 }).drive.offers('heal:0-phaser-crew')).toBe(false);
     const { player, drive } = turn({ heal: 3 });
     drive.does('heal:0-phaser-crew');
