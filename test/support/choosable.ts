@@ -22,3 +22,14 @@ export function choosable(message: APIMessage): Choosable[] {
         }),
   );
 }
+
+/** Returns the first values of a menu, as few as the menu takes. */
+export function firstValues(message: APIMessage, menu: string): string[] {
+  const menus = (message.components ?? []).flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []))
+      : [],
+  );
+  const found = menus.find(({ custom_id }) => custom_id === menu);
+  return (found?.options ?? []).slice(0, found?.min_values ?? 1).map(({ value }) => value);
+}

@@ -4,7 +4,7 @@ import { drawScene } from '../../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Actor } from '../../../src/local/actor.ts';
-import { choosable } from '../../support/choosable.ts';
+import { choosable, firstValues } from '../../support/choosable.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -59,10 +59,7 @@ async function takeFirst(person: Actor, message: APIMessage): Promise<void> {
     if (first.id.startsWith('open.')) await takeFirst(person, answer);
     return;
   }
-  const wanted = /Pick two/.test(message.content) ? 2 : 1;
-  const lines = choosable(message).filter(({ id }) => id === first.id);
-  const values = lines.slice(0, wanted).flatMap(({ value }) => value ?? []);
-  await answerMessage(person.select(message, first.id, values));
+  await answerMessage(person.select(message, first.id, firstValues(message, first.id)));
 }
 
 /** Both answer every question until the first character has to be activated. Returns the number of choices. */

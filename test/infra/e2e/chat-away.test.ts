@@ -4,7 +4,7 @@ import { drawScene } from '../../../src/cli/draw.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
-import { choosable } from '../../support/choosable.ts';
+import { choosable, firstValues } from '../../support/choosable.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -52,15 +52,7 @@ async function takeFirst(message: APIMessage): Promise<void> {
     if (first.id.startsWith('open.')) await takeFirst(answer);
     return;
   }
-  const lines = choosable(message).filter(({ id }) => id === first.id);
-  const wanted = Number(/Choose your starting area|Pick two/.test(message.content)) + 1;
-  await answerMessage(
-    alice.select(
-      message,
-      first.id,
-      lines.slice(0, wanted).flatMap(({ value }) => value ?? []),
-    ),
-  );
+  await answerMessage(alice.select(message, first.id, firstValues(message, first.id)));
 }
 
 /** Plays on until Alice has an activated character. */

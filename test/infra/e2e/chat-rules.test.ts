@@ -38,7 +38,7 @@ test('/rules searches the table’s game, including house rules and cards, and /
   // House rules are listed next to those of the book.
   expect((await lookUp(thread, 'how do i undo a misclick')).content).toContain('You can take your own last step back');
   expect((await lookUp(thread, 'standing orders')).content).toContain('-# T-ORDERS-01');
-  expect((await lookUp(thread, 'give up')).content).toContain('a bot has your seat from then on');
+  expect((await lookUp(thread, 'give up')).content).toContain('-# T-AWAY-04');
   // The question uses the table's game, and its compound word is written apart.
   expect((await lookUp(thread, 'hive mind')).content).toContain('-# M-HIVE-01');
 

@@ -44,7 +44,7 @@ test.skipIf(!canMount)('if the data folder is read-only, the program ends with o
   const program = await play('ro');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.complained()).toEqual([
-    expect.stringMatching(/data\/redis can't be made or used: .* SUBSPACE_DATA\.$/),
+    expect.stringMatching(/data\/redis can't be created or used, because .* SUBSPACE_DATA\.$/),
   ]);
 });
 

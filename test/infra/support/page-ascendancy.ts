@@ -55,10 +55,10 @@ export class AscendancyPlan implements PagePlan {
     return (
       wished(offers, ALWAYS) ??
       this.#toward(offers) ??
+      this.#lane(offers) ??
       this.#launch(offers, says) ??
       this.#once(offers) ??
       wished(offers, [SHIPS]) ??
-      this.#lane(offers) ??
       this.#move(offers) ??
       wished(offers, ENDS) ??
       anyOf(offers)

@@ -107,11 +107,20 @@ export class PagePlayer {
   /** Picks an option by tapping. */
   async tap({ label, part }: Pickable): Promise<void> {
     const control = this.page.locator('article.only').last().locator(`[data-id="${part}"]`);
-    await this.#act(`${part}, “${label}”`, async () => {
+    let isPicked = false;
+    const pick = async (): Promise<void> => {
       await control.tap();
       if (part.startsWith('menu.') || part.startsWith('whole.')) {
         await this.page.locator('.layer:popover-open [role=option]').filter({ hasText: label }).first().tap();
       }
+      isPicked = true;
+    };
+    const isOffered = (): boolean => this.offers().some((offer) => offer.part === part);
+    await this.#act(`${part}, “${label}”`, async () => {
+      const picked = pick();
+      await Promise.race([picked, until('it is picked or gone', () => isPicked || !isOffered())]);
+      // A tap on something that is gone fails when the test ends.
+      picked.catch(() => {});
     });
   }
 
