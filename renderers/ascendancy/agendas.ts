@@ -31,7 +31,7 @@ function pages(view: AscendancyView, params: AgendasParams): Page[] {
   return pagesOf([], owner === undefined ? [] : blocksOf(view, owner));
 }
 
-/** The Agendas of the Vulcans: the open one and, for their own player only, the hidden one too. */
+/** The Vulcans’ Agendas: the open one and, for the Vulcan player only, also the hidden one. */
 export const agendas: Scene<AscendancyView, AgendasParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);

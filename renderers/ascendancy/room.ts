@@ -36,8 +36,8 @@ function meet(a: Box, b: Box): boolean {
 const CELL = 80;
 
 /**
- * Boxes indexed by grid cell. A full galaxy has a thousand boxes, and each candidate spot of a name is checked against
- * them.
+ * Boxes indexed by grid cell. A full galaxy has a thousand boxes, and each candidate spot for a name is checked against
+ * all of them.
  */
 class Boxes {
   readonly #cells = new Map<number, Box[]>();

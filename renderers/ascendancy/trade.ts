@@ -15,7 +15,7 @@ import { nameOf } from './words.ts';
 const row = 62;
 const ground = colour.panel;
 
-/** Draws a player with the place of each of their three Trade Agreements. */
+/** Draws a player, their income from trade, and who holds each of their three Trade Agreements. */
 function giverBlock(view: AscendancyView, giver: PlayerView): Block {
   return {
     height: 92 + giver.agreements.length * row,

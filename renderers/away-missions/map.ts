@@ -42,7 +42,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
       for (const stand of stands.values()) if (stand.space.board === 'lift') drawLift(pen, stand);
       drawSight(pen, highlight, stands);
       drawTrace(pen, view, plan);
-      // Costs of steps are drawn over the last move, because they matter more now.
+      // The costs of steps are drawn over the last move, because the costs matter more now.
       drawCosts(pen, highlight, stands, plan);
       for (const stand of stands.values()) drawStand(pen, stand);
       drawLegend(pen, places, bottom + 56);

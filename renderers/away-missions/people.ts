@@ -203,7 +203,7 @@ function nameUnder(pen: Pen, { x, y, side, ground }: OccupiedSpace, person: Char
   write(pen, name, cx, cy, { px: size.small, ink, ground, align: 'center', room: side - wallWeight });
 }
 
-/** Draws a bar of the remaining pegs, in red if half or less. */
+/** Draws a bar of the remaining pegs, in red if at most half of them are left. */
 export function health(
   pen: Pen,
   { health: { left, full } }: CharacterView,

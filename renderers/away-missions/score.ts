@@ -64,7 +64,7 @@ function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
   return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best, room))];
 }
 
-/** Returns the only winner's seat, or undefined. */
+/** Returns the winner's seat if there is only one winner, otherwise undefined. */
 function winnerOf({ rows, teams }: ScoreView): number | undefined {
   const best = Math.max(0, ...rows.map(({ total }) => total));
   const leaders = rows.filter(({ total }) => total === best);

@@ -39,7 +39,7 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   const ink = marks.attempt ? colour.may : isDone ? colour.quiet : colour.soft;
   write(pen, `${number}`, x + 40, y + 40, { px: size.head, face: 'display', ink, ground, align: 'center' });
   const room = width - 124;
-  // The name stays whole in two lines, in the largest size that fits.
+  // The name takes up to two lines, in the largest size in which it fits.
   const sizes = [size.body, 28, 26, size.small];
   const fits = (px: number) => wrap(pen, location.name, room, { px }).length <= 2;
   const name = { px: sizes.find(fits) ?? size.small, ink: isDone ? colour.soft : colour.text, ground, room } as const;

@@ -8,7 +8,7 @@ export function scoreWords({ players, goal }: FirstEditionView): string {
 
 const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
 
-/** Describes a location and the cards there in one line. */
+/** Describes a location and the cards there on one line. */
 export function locationWords(view: FirstEditionView, location: LocationView): string {
   const { id, name, where, missions, seeds, solved } = location;
   const [mission] = missions;

@@ -10,8 +10,8 @@ import { data } from './looks.ts';
 export type Container = 'die' | 'crystal' | 'token';
 
 /**
- * A piece of data. The container shows whether the data is a die, a crystal or a token. The fill and the mark show its
- * color.
+ * One data item. The container shows whether the item is a die, a crystal or a token. The fill and the mark show the
+ * color of the data.
  */
 export interface Piece {
   readonly container: Container;
@@ -20,7 +20,7 @@ export interface Piece {
   readonly spent?: boolean;
 }
 
-/** Draws a piece of data. */
+/** Draws one data item: a die, a crystal or a token. */
 export function datum(
   pen: Pen,
   { container, colour: kind, spent = false }: Piece,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** A color, or any other paint of the canvas library. The kit itself uses only colors. */
 type Paint = string | object;
 
-/** The part of the HTML canvas that the kit needs, so that the canvas library can be exchanged. */
+/** The part of the HTML canvas API that the kit needs, so that the canvas library can be replaced. */
 export interface DrawingContext {
   fillStyle: Paint;
   strokeStyle: Paint;

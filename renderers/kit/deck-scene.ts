@@ -15,7 +15,7 @@ export interface DeckSheet {
   readonly facts: readonly string[];
   /** The number of cards of each kind, as bars. */
   readonly bars: readonly { readonly icon: IconName; readonly words: string; readonly count: number }[];
-  /** Lists about the deck as a whole. */
+  /** Lists of facts about the deck as a whole, each with a heading. */
   readonly lists: readonly { readonly heading: string; readonly items: readonly ListItem[] }[];
   readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckItem[] }[];

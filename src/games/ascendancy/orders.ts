@@ -105,7 +105,7 @@ export function auto(state: State<Ascendancy>, question: Question): string[] | n
 
 type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
 
-/** Answers from preferences by procedure and step. Null asks the seat. */
+/** Functions that answer questions from a seat’s preferences, by procedure and step. Null asks the seat. */
 const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | undefined } | undefined } = {
   initiative: {
     bid({ initiative }, { options }) {

@@ -81,7 +81,7 @@ export function defaultOrders(bot: boolean): StandingOrders {
 /** Checks standing orders from a player. Throws `Refused` with the reason if they are invalid. */
 export function parseOrders(raw: unknown, { orders }: Pick<State<AwayMissions>, 'orders'>, seat: Seat): StandingOrders {
   const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  // The re-roll rule answers the questions about re-rolls, so these questions must be asked.
+  // The re-roll rule is applied to the questions about re-rolls, so these questions must be asked.
   return { ask: prefer.reroll === null ? ask : [...new Set([...ask, 'reroll'])], prefer };
 }
 
@@ -102,7 +102,7 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
     }
     case 'reroll': {
       const { reroll } = preferences(orders);
-      // A player who asked for questions about useless re-rolls gets them, so the rule doesn't answer (M-OPEN-66).
+      // A player who chose to be asked about useless re-rolls is asked, so the re-roll rule isn't applied (M-OPEN-66).
       if (state.g.roll !== null && !canBetter(state.g.roll, decision.seat)) return null;
       return reroll === null ? null : rerollByRule(state.g, decision, frame.step, reroll);
     }

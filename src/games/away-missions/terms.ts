@@ -2,7 +2,7 @@
 export type Faction = 'federation' | 'borg' | 'klingon' | 'romulan';
 /** The printed side of the boards in use (M-PREP-01). */
 export type BoardSide = 'federation' | 'borg';
-/** A type of board, which decides what is printed on it. */
+/** A type of board, which determines what is printed on the board. */
 export type BoardKind = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
 /** A board. In games of three or four, there are a second Bridge and a second Engineering (M-MULT-02). */
 export type BoardId = BoardKind | 'bridge-2' | 'engineering-2';

@@ -178,7 +178,9 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   teams?: TeamView[];
   /** The viewer's own cards, or an empty list for spectators. */
   hand: CardView[];
-  /** The windows in other players' turns in which the viewer has playable cards but isn't asked, with those cards. */
+  /**
+   * The windows during other players' turns in which the viewer has playable cards but isn't asked, with those cards.
+   */
   waiting: { window: string; cards: string[] }[];
   /** The cards that the viewer is choosing from now, wherever they are, or an empty list. */
   offer: CardView[];

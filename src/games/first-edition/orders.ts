@@ -14,8 +14,8 @@ const PREFERENCES = z.strictObject({
   /** Whether the player is asked about cards by agreement, or always agrees to the opponent's proposals. */
   agree: z.enum(['ask', 'always']).default('ask'),
   /**
-   * The level of how often the player is asked beyond the ticked windows. If absent, the player is asked only in the ticked
-   * windows.
+   * The level that sets how often the player is asked outside the ticked windows. If absent, the player is asked only
+   * in the ticked windows.
    */
   answers: z.enum(LEVELS).optional(),
   /** The temporary preference, and the number of the turn in which it was set. The game fills in that number. */
@@ -37,7 +37,7 @@ export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
-/** Texts that say how a player is asked in a window without a tick, by level. */
+/** Notes that say how a player is asked in a window without a tick, by level. */
 const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   mine: 'asked when your cards or missions are affected',
   others: 'asked when your opponent acts',

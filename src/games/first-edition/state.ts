@@ -34,7 +34,8 @@ export interface Piece {
    */
   off?: number;
   /**
-   * For a dilemma: the personnel it affects because they encountered it, where it leads, and how often it has acted.
+   * For a dilemma: the personnel it affects because they encountered it, where it leads, and how many times it has
+   * acted.
    */
   upon?: PieceId[];
   goal?: LocationId;
@@ -226,7 +227,7 @@ export interface Turn {
   acted?: true;
   ended?: true;
   /**
-   * Set if the turn's player wants to end it without having acted. The turn ends unless the opponent acts first
+   * Set if the turn's player wants to end the turn without having acted. The turn ends unless the opponent acts first
    * (C-RESPONSE-13).
    */
   passed?: true;

@@ -24,7 +24,7 @@ const OPTIONS = z.strictObject({
   interactiveCombat: z.boolean().default(false),
   /** Tiles are placed in a random orientation (F-VARIANT-08). */
   randomTiles: z.boolean().default(false),
-  /** A random draw decides which Borg Cube appears (F-VARIANT-09). */
+  /** A random draw determines which Borg Cube appears (F-VARIANT-09). */
   randomCubes: z.boolean().default(false),
   /** Cards can be exchanged for Advanced Actions after even Rounds (F-VARIANT-22). */
   actionUpgrades: z.boolean().default(false),

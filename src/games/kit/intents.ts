@@ -238,7 +238,7 @@ function isOtherKey(words: string, options: readonly Option[]): boolean {
 }
 
 /**
- * Whether one option has everything that a request asks for. Words in the question also count, because the question
+ * Whether one option matches everything that a request names. Words in the question also count, because the question
  * names the acting character.
  */
 function isAll(words: string, options: readonly Option[], { prompt }: Decision, verbs: ReadonlySet<string>): boolean {

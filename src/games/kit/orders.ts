@@ -16,7 +16,7 @@ export function ordersOf<P extends z.ZodObject>(windows: readonly OrderKind[], p
     prefer: preferences.prefault({} as z.input<P>),
   });
   return {
-    /** Returns orders that ask in these windows, with default preferences. */
+    /** Returns orders under which the seat is asked in these windows, with default preferences. */
     asking: (ask: readonly string[]): StandingOrders => schema.parse({ ask }) as StandingOrders,
     /** Checks a player's orders. Throws `Refused` with advice on what to do. */
     parse(raw: unknown): { ask: string[]; prefer: z.output<P> } {

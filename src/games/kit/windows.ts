@@ -16,8 +16,8 @@ export interface Opened {
   /** The seat that is asked now. At first, `seat` is the seat that is asked first. */
   seat: Seat;
   /**
-   * The kind of window, as standing orders name it. Seats that don't ask for this kind pass automatically, and nobody
-   * sees that.
+   * The kind of window, as standing orders name it. Seats that don't ask to use windows of this kind pass
+   * automatically, and nobody sees that.
    */
   window: string;
   /** The number of seats that have passed one after another. */

@@ -123,8 +123,8 @@ export function sizes<K extends string>(
 }
 
 /**
- * Throws if a component of a set occurs too often, or if one is missing and `whole` is set. The array `all` must never
- * change.
+ * Throws if a component of a set occurs too many times, or if one is missing and `whole` is set. The array `all` must
+ * never change.
  */
 export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
   const { at, most } = kept(COUNTED, all, counted);

@@ -16,8 +16,8 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 /** The highest face of a die. */
 const MOST = 6;
 /**
- * The bot attacks a Cube if its chance of destroying the Cube is at least this high: usually, and if the Cube can’t hit
- * back.
+ * The lowest chance of destroying a Cube for which the bot attacks that Cube, in the usual case and if the Cube can’t
+ * hit back.
  */
 const SURE = 0.6;
 const DARED = 0.25;

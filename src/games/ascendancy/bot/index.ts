@@ -25,8 +25,8 @@ const OFFERS = 3;
 type Random = (bound: number) => number;
 
 /**
- * The standard bot. In its own turn, the bot scores the options. The bot tries out card effects and the answers to all
- * other questions. The bot plays on a position in which everything that its seat doesn’t know has been re-dealt.
+ * The standard bot. During its own turn, the bot scores the options. The bot tries out card effects and the answers to
+ * all other questions. The bot plays on a position in which everything that its seat doesn’t know has been re-dealt.
  */
 export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const [only, ...more] = optionsOf(decision);
@@ -45,7 +45,8 @@ function isSwing({ key }: Option): boolean {
 /** Returns a random swing for a question about swings. Trying the options out would only lead back to the same question. */
 function swung(decision: Decision, random: Random): string {
   const options = optionsOf(decision).filter(({ key }) => key !== PASS);
-  // A swing that changes nothing is asked about again, so the bot sometimes declines.
+  // After a swing that changes nothing, the same question comes up again, so the bot sometimes declines to avoid going
+  // on forever.
   const others = options.filter((option) => !isSwing(option));
   const among = others.length > 0 && random(2) === 0 ? others : options;
   return among[random(among.length)]?.key ?? PASS;
@@ -79,7 +80,8 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'study.choose': (_state, _seat, { options, max }) => options.slice(0, max).map(({ key }) => key),
   'move.permission': (_state, _seat, { options }) => [options.findLast(({ verb }) => verb === 'grant')?.key ?? ''],
   'lay.choose': ({ g }, seat, { options }, random) => {
-    // A swing that changes nothing is asked about again, so the bot sometimes chooses something else.
+    // After a swing that changes nothing, the same question comes up again, so the bot sometimes chooses something
+    // else.
     const other = options.filter((one) => !isSwing(one));
     if (other.length === 0 || (other.length === 1 && other[0]?.key === 'abandon' && random(2) === 0)) return null;
     return best(other, (one) => laid(g, seat, one) + random(100) / 200);

@@ -25,20 +25,20 @@ export interface Resulting {
   result?: number;
 }
 
-/** The turn of a player (A-INIT-12): Building Phase, then Command Phase. */
+/** A player’s turn, which consists of a Building Phase and a Command Phase (A-INIT-12). */
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const INITIATIVE: Callable<object> = { name: 'initiative' };
 export const RECHARGE: Callable<object> = { name: 'recharge' };
 
 /**
- * Uses a rule in its owner’s turn: announces the rule, then applies its effects unless the rule was Exhausted in
+ * Uses a rule during its owner’s turn: announces the rule, then applies its effects unless the rule was Exhausted in
  * response.
  */
 export const USE: Callable<{ seat: Seat; from: RuleSource; list: Effects }> = { name: 'use' };
 
 /**
- * Rolls the dice of `g.roll`, with the moments before and after (A-DICE-01). The caller sets up the dice and reads the
- * results.
+ * Rolls the dice of `g.roll`, and runs the moments before and after the roll (A-DICE-01). The caller sets up the dice
+ * and reads the results.
  */
 export const ROLL: Callable<object> = { name: 'roll' };
 /**
@@ -68,7 +68,7 @@ export const ARRIVE: Callable<{
 }> = { name: 'arrive' };
 /** Claims the Research of a Phenomenon that was Braved (A-PHEN-03). */
 export const CLAIM: Callable<{ seat: Seat; system: SystemId }> = { name: 'claim' };
-/** Explores a System that was placed: Hazard, Phenomenon or Exploration Card (A-EXPL-01). */
+/** Explores a System that was just placed: resolves its Hazard, its Phenomenon or its Exploration Card (A-EXPL-01). */
 export const EXPLORE: Callable<{ seat: Seat; system: SystemId; units: UnitId[]; kind: 'impulse' | 'warp' | 'none' }> = {
   name: 'explore',
 };
@@ -176,7 +176,7 @@ export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; 
 export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
 /** Offers a Trade Agreement to a rival. Result: 1 if accepted (A-TRADE-03). */
 export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
-/** Makes the trades that standing orders want, between the steps of every turn (A-TRADE-04). */
+/** Makes the trades that standing orders call for, between the steps of every turn (A-TRADE-04). */
 export const DEALINGS: Callable<object> = { name: 'dealings' };
 /** Launches Projects after the Command has been paid for (A-PROJ-01). */
 export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };

@@ -11,8 +11,8 @@ import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
 /**
- * Rules whose events decide games: victory, elimination, Ascendancy, Control, battles, contact, Advancements,
- * discoveries.
+ * Rules of the events that matter most in a game: victory, elimination, Ascendancy, Control, battles, contact,
+ * Advancements, discoveries.
  */
 const MAJOR = [
   ...['A-WIN-01', 'A-WIN-02', 'A-WIN-03', 'A-RECH-02', 'A-TERM-10', 'A-SYS-01', 'A-SB-01', 'A-TRADE-07', 'A-TRADE-11'],

@@ -21,9 +21,9 @@ export const REGIONS: readonly (readonly [id: string, label: string])[] = [
   ['middle', 'the middle'],
 ];
 
-/** The largest number of pages of a close-up in one message. */
+/** The maximum number of pages that a close-up can have in one message. */
 const CLOSEUP_PAGES = 2;
-/** The largest number of pages of lane placements in one message. */
+/** The maximum number of pages that lane placements can have in one message. */
 const LANE_PAGES = 2;
 
 /** If there are at least this many Systems, goals also get a close-up, unless there are more goals than FEW_GOALS. */
@@ -88,7 +88,7 @@ function viewOf(seen: TableView): AscendancyView {
   return asView(seen.view);
 }
 
-/** The largest number of pages of a console. */
+/** The maximum number of pages that a console can have. */
 const CONSOLE_PAGES = 4;
 /** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, the text means all the pages. */
 const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
@@ -117,7 +117,7 @@ function consoleOf({ players }: AscendancyView, seat: number, page: string | und
   return [{ scene: 'sheet', params: { seat, only: Number(page) }, alt }];
 }
 
-/** Returns the pictures that `/map show:` asks for. Systems are named by id. */
+/** Returns the pictures that `/map show:` requests. Systems are named by id. */
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {

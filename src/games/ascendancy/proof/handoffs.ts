@@ -7,14 +7,14 @@ import type { Ascendancy, Civ } from '../state.ts';
 
 /** The counts from all complete rounds of several games. */
 export interface SeatChanges {
-  /** How often the awaited player changed in each round of all games. */
+  /** How many times the awaited player changed in each round of all games. */
   rounds: number[];
   /** How many of these changes each step, such as `trade.ask`, caused with its question. */
   steps: Map<string, number>;
 }
 
 /**
- * Counts how often a game between three bots starts to wait for another player, with default standing orders. If
+ * Counts how many times a game between three bots starts to wait for another player, with default standing orders. If
  * several players are asked at the same time, the first one asked answers first. The round in which a game ends isn’t
  * counted.
  */

@@ -198,7 +198,7 @@ export interface Values {
   commands: { seat: Seat };
   /** Ships that can be built in one Building Phase in a System where A-BUILD-04 doesn’t allow any. */
   ships: { seat: Seat; system: SystemId };
-  /** Research from Reserves that a Project can get in one Building Phase beyond the first (A-BUILD-21). */
+  /** The Research from Reserves, beyond the first point, that a Project can get in one Building Phase (A-BUILD-21). */
   research: { seat: Seat; card: CardId };
 }
 export type Value = keyof Values;

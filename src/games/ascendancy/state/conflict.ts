@@ -83,6 +83,6 @@ export interface Conflict {
   /** The index of the winning side, or null. If the Defenders won, all Defenders that still take part have won. */
   winner: number | null;
   over: boolean;
-  /** For Hegemony: the Resistance, the bonus, and the die. */
+  /** In a Hegemony attempt, the Resistance, the bonus, and the die. */
   hegemony: { resistance: number; bonus: number; face: number | null; free: boolean } | null;
 }

@@ -19,7 +19,7 @@ export function wayOfUnit({ label: shown, group = '' }: Option): string {
   const said = [`${unit} that moved`, unit, label.match(/\b(?:Ship|Fleet) \d+(?: of the \w+)?/)?.[0] ?? unit];
   const name = said.find((one) => label.includes(one)) ?? unit;
   const [before = label, after = ''] = label.split(name);
-  // The unit’s place is also in the group title, so it is removed up to the destination.
+  // The group title already names the unit’s place, so the words from that place up to the destination are removed.
   return after === '' && !label.endsWith(name)
     ? label
     : `${before.replace(/ with $| $/, '')}${after.replace(/^ from .+?(?= (?:to|beyond|from) |$)/, '')}`;

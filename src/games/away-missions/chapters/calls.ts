@@ -85,7 +85,7 @@ export interface TestCall {
   bonus: number;
   /** The reason for the test, as shown in the log. */
   label: string;
-  /** The card that asks for the test. */
+  /** The card that requires the test. */
   card?: CardId;
   /** The number of successes. */
   result?: number;

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../kernel/types.ts';
 
 /** Moments at which a lesson can be shown, even if no option calls for one. */
 export type LessonMoment =
-  /** A card in the player's hand can be played only in other players' turns. */
+  /** A card in the player's hand can be played only during other players' turns. */
   | 'waiting'
   /** The player has to choose Health pegs to lose. */
   | 'harmed'

@@ -43,7 +43,7 @@ export const FORMAT: DeckFormat<DeckZone, Stocked> = {
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,
   zoneOf,
-  // The kind of a card decides its part of the deck (M-DECK-06).
+  // The kind of a card determines its part of the deck (M-DECK-06).
   bars: (one, zone) =>
     zoneOf(one) === zone ? null : `${one.name} is ${KINDS[zoneOf(one)]}, so it can’t be in the ${ZONE_NAMES[zone]}.`,
 };

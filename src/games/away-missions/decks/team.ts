@@ -72,7 +72,7 @@ function postFaults(commander: CharacterCard, others: readonly CharacterCard[]):
       text: `${name} is missing. Only Specialists can be replaced.`,
       rule: 'M-TEAM-05',
     })),
-    // The Commander decides the rest of the team (M-TEAM-06).
+    // The Commander determines the rest of the team (M-TEAM-06).
     ...strange.map(({ name }) => ({ text: `${name} isn’t in ${commander.name}’s team.`, rule: 'M-TEAM-06' })),
     // A team has a fixed size (M-TEAM-11).
     ...(has === should || missing.length > 0 || strange.length > 0

@@ -17,7 +17,7 @@ export interface Situation {
   /** The attacker, if the character is the one that defends. */
   attacker?: CharacterId | null;
   specialization?: Specialization | null;
-  /** The card that asked for the test. */
+  /** The card that required the test. */
   card?: CardId | null;
 }
 

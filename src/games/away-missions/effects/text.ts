@@ -246,9 +246,7 @@ function calledThen({ as, group }: EffectOf<'pick'>, voice: ReferenceNames, befo
   return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other character' : name;
 }
 
-/**
- * Returns the lines of an effect on the character that was just chosen, or null if they don't fit into one sentence.
- */
+/** Returns the lines of an effect on the character that was just chosen, or null if they don't fit in one sentence. */
 function namedLines(
   pick: EffectOf<'pick'>,
   next: Effect,

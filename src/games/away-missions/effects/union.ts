@@ -131,7 +131,7 @@ export type When = {
   /** A rule of the weapon used in the attack. `ranged`: without Melee. `phaser`: any phaser. */
   weapon?: WeaponRule | 'ranged' | 'phaser';
   specialization?: Specialization;
-  /** The card that asks for the test has this keyword. */
+  /** The card that requires the test has this keyword. */
   keyword?: CardKeyword;
   /** The other character in the attack or test. */
   against?: 'borg' | 'damaged' | 'alone';

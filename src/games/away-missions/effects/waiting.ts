@@ -17,11 +17,11 @@ const OPENS: Readonly<Record<Window, string>> = {
   scores: 'an opponent scores',
 };
 
-/** A card in hand that can be played only at certain moments in other players’ turns. */
+/** A card in hand that can be played only at certain moments during other players’ turns. */
 export interface Waiting {
   card: CardId;
   window: Window;
-  /** Whether the player's standing orders ask for the card's window. */
+  /** Whether the player's standing orders include the card's window. */
   asked: boolean;
 }
 

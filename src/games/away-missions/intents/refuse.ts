@@ -156,7 +156,7 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
-  // A request that only names a card means to play it.
+  // A request that only names a card is understood as a request to play that card.
   const later = verb === undefined && wish.cards.length === 0 ? undefined : LATER[verb ?? 'play'];
   const arrangement = arrangementOf(g);
   if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;

@@ -7,15 +7,15 @@ import type { AwayMissions } from '../state.ts';
 
 /** Statistics on how often games wait for another person. */
 export interface Handoffs {
-  /** For each game, the number of changes of the awaited person, divided by the number of players. */
+  /** For each game, how many times the awaited person changed, divided by the number of players. */
   games: number[];
   /** The number of changes by the step that asked, such as `damage.allocate`. */
   steps: Map<string, number>;
 }
 
 /**
- * Counts how often games wait for another person, if people use the default orders. If several people are asked at the
- * same time, they answer in order.
+ * Counts how many times games wait for another person if everyone uses the default orders. If several people are asked
+ * at the same time, they answer in order.
  */
 export function handoffs(seed: string, games: readonly Json[]): Handoffs {
   const found: Handoffs = { games: [], steps: new Map() };

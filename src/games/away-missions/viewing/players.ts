@@ -66,7 +66,7 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
   if (reader === 'spectator') return [];
   const { hand } = playerOf(state.g, reader);
   const now = playableNow(state.g, reader);
-  // If a card can be played only at certain moments in other players’ turns, it always says so (M-TIME-02).
+  // If a card can be played only at certain moments during other players’ turns, it always says so (M-TIME-02).
   const waits = new Map(waiting(state, reader).map((one) => [one.card, waitsFor(one)]));
   return [...hand.support, ...hand.mission].map((card) => {
     const why = waits.get(card);
@@ -75,8 +75,8 @@ export function handView(state: State<AwayMissions>, reader: Reader): CardView[]
 }
 
 /**
- * Returns the windows in which the viewer has playable cards but isn't asked, because their standing orders don't ask
- * for it, with those cards.
+ * Returns the windows in which the viewer has playable cards but isn't asked, because of their standing orders, with
+ * those cards.
  */
 export function waitingView(state: State<AwayMissions>, reader: Reader): AwayMissionsView['waiting'] {
   if (reader === 'spectator') return [];

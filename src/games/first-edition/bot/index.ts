@@ -146,8 +146,8 @@ function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
 }
 
 /**
- * Chooses an action in the bot’s turn: cards first, then orders, then cards with an immediate effect, then the end of
- * the turn.
+ * Chooses an action during the bot’s turn: cards first, then orders, then cards with an immediate effect, then the end
+ * of the turn.
  */
 function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {
   const { g } = state;

@@ -12,7 +12,10 @@ import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
-/** Rule ids of log lines that decide games: points, solved missions, dilemmas that stop, losses, the end. */
+/**
+ * Rule ids of log lines about what decides a game: points, solved missions, dilemmas that stop personnel, losses, the
+ * end.
+ */
 const MAJOR = [
   ...['C-POINTS-01', 'C-POINTS-03', 'C-POINTS-06', 'C-POINTS-07', 'C-OPEN-21', 'C-MISSION-12', 'C-MISSION-15'],
   ...['C-DILEMMA-01', 'C-DILEMMA-06', 'C-DILEMMA-07', 'C-LEAVE-02', 'C-SEED-19'],

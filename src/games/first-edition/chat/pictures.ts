@@ -66,7 +66,7 @@ function viewOf(seen: TableView): FirstEditionView {
   return asView(seen.view);
 }
 
-/** Returns the pictures that `/map show:` asks for. A mission is named by the id of its location. */
+/** Returns the pictures that `/map show:` requests. A mission is named by the id of its location. */
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {

@@ -53,7 +53,7 @@ export interface Who {
   /** An icon that the personnel must not have. */
   readonly without?: string;
   readonly affiliation?: Affiliation;
-  /** A species, a rank or another characteristic. `leader` is decided by the rules on leaders. */
+  /** A species, a rank or another characteristic. The rules about leaders define who is a `leader`. */
   readonly trait?: string;
   readonly with?: Quality;
 }

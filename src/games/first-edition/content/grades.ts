@@ -40,7 +40,7 @@ const OUT: ReadonlyMap<CardType, string> = new Map([
   ['Trouble', NO_TRIBBLES],
 ]);
 
-/** Returns the grade of a card. No other code decides grades. */
+/** Returns the grade of a card. No other code assigns grades. */
 export function gradeOf(card: Graduate): Graded {
   const { id, type, hasText, specialDownloads } = card;
   if (WITH_EFFECTS.has(id)) return { grade: 'enforced', withEffects: true };

@@ -56,7 +56,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
     run.aimed = [...(run.aimed ?? []), now, ...list];
     return 'done';
   },
-  // Asks the opponent to choose an alternative, which decides the kind of target.
+  // Asks the opponent to choose an alternative, which determines the kind of target.
   way: offering({
     ask: ({ g }, run) => whichWay(g, run, doing(run, 'decide')),
     take(_ctx, run, { effects }) {

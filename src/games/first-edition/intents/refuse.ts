@@ -14,7 +14,7 @@ import type { CardId, LocationId } from '../terms.ts';
 import { lacking } from './lacking.ts';
 import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A game, a seat in its own turn, and what that player intends to do. */
+/** A game, a seat during its own turn, and what that player intends to do. */
 interface Case {
   g: FirstEdition;
   seat: Seat;
@@ -104,7 +104,7 @@ function meant({ g, seat, wish }: Case): Understood {
   return about.length === 0 ? lacking(g, seat, { ...wish, verbs }) : nearest(about, wish);
 }
 
-/** Adds C-TURN-06, the rule about orders, to a refusal in the seat's own turn. */
+/** Adds C-TURN-06, the rule about orders, to a refusal during the seat's own turn. */
 function asOrder(understood: Understood): Understood {
   return 'text' in understood ? { ...understood, also: 'C-TURN-06' } : understood;
 }

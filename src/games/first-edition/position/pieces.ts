@@ -15,7 +15,7 @@ export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace)
   return piece;
 }
 
-/** Returns a personnel, or each of the two people on a card, where the rules ask for one person (C-DUAL-01). */
+/** Returns a personnel, or each of the two people on a card, where the rules need one person (C-DUAL-01). */
 export function halvesOf(piece: Piece): readonly Piece[] {
   if (piece.half !== undefined || !isDual(cardOf(piece.card))) return [piece];
   return [

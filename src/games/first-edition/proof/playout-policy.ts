@@ -54,8 +54,8 @@ function isShip({ key }: Option): boolean {
 }
 
 /**
- * Returns how often the place that an option’s key names came up: a destination, an attempted mission, or the place of a
- * facility.
+ * Returns how many times the place that an option’s key names has come up: a destination, an attempted mission, or the
+ * place of a facility.
  */
 type Lure = (key: string) => number;
 
@@ -97,8 +97,8 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
 }
 
 /**
- * Returns how often the card that a part of an option’s key names came up, or infinity if no card with effects is named. Missions
- * count as infinity too, since some places share a mission’s name.
+ * Returns how many times the card that a part of an option’s key names has come up, or infinity if no card with effects
+ * is named. Missions count as infinity too, since some places share a mission’s name.
  */
 function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
   const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;

@@ -14,7 +14,7 @@ import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts
 
 /** A seed, and the number of games with that seed after which each card has come up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
-/** Counts how often each thing came up so far. */
+/** Counts how many times each thing has come up so far. */
 export type CameUp = ReadonlyMap<string, number>;
 
 /** A card that came up at least this many times counts as common. */
@@ -46,7 +46,7 @@ const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 const UNDER = 2;
 /** Randomness may put a card before another that came up fewer times, but by at most this difference. */
 const CHANCE = 4;
-/** In one of this many games, a card that names affiliations decides which ones play. */
+/** In one of this many games, a card that names affiliations determines which ones play. */
 const LED = 4;
 /** The doorways to the side deck of tactics and to other universes, which every deck has. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
@@ -55,7 +55,7 @@ const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Stations that have sites. */
 const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
 
-/** The basis of a game’s plan: how often cards came up before, and a random source. */
+/** The basis of a game’s plan: how many times cards came up before, and a random source. */
 interface Plan {
   readonly cameUp: CameUp;
   readonly next: (bound: number) => number;
@@ -92,8 +92,8 @@ const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) &
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
- * Returns how often a card came up. For a two-sided card, the side that came up less counts, and a side without effects counts as
- * common.
+ * Returns how many times a card has come up. For a two-sided card, the side that came up less counts, and a side
+ * without effects counts as common.
  */
 function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
@@ -125,8 +125,8 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Chooses a camp with a rare card. Half of the time, the rarest card decides, and otherwise any card that isn’t common.
- * This way, one rare card doesn’t push out all others.
+ * Chooses a camp with a rare card. Half of the time, the rarest card determines the camp, and otherwise any card that
+ * isn’t common does. This way, one rare card doesn’t push out all others.
  */
 function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>

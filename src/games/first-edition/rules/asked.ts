@@ -5,8 +5,8 @@ import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /**
- * Levels of how often a player is asked beyond the ticked windows, from least to most. Each level includes the earlier
- * ones.
+ * Levels that set how often a player is asked outside the ticked windows, from least to most often. Each level includes
+ * the earlier ones.
  */
 export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
 export type Asking = (typeof LEVELS)[number];

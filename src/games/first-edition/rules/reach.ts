@@ -7,7 +7,7 @@ import type { Bearer } from './rule.ts';
 
 // Only cards on or aboard a phased card, and effects on everything in play, can affect the phased card (C-CLOAK-05).
 
-/** The fields of an effect's source that decide its reach. */
+/** The fields of an effect's source that determine the effect's reach. */
 export type EffectSource = Pick<Bearer, 'card' | 'piece' | 'location'>;
 
 /** The fields of a question or moment that name a card in play. */

@@ -202,13 +202,13 @@ export interface Force {
   /** Responses with the card from the hand (C-RESPONSE-06). The card is discarded after use. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
   /**
-   * Actions with the card that a player can take in their own turn while executing orders, whoever controls it
+   * Actions with the card that a player can take during their own turn while executing orders, whoever controls it
    * (C-TURN-06).
    */
   readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** Actions with the card during card plays (C-TURN-04). */
   readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
-  /** Actions with the card between other actions, in either player's turn (C-RESPONSE-13). */
+  /** Actions with the card between other actions, during either player's turn (C-RESPONSE-13). */
   readonly between?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /**
    * The places where the card can be played, if it isn't a personnel, ship, equipment or facility. The list is empty if
@@ -231,7 +231,7 @@ export interface Force {
   readonly everything?: true;
   /** Set if the card can target cloaked cards (C-CLOAK-02). */
   readonly finds?: true;
-  /** Set if the card can be played at any time, in either player's turn (C-TURN-14). */
+  /** Set if the card can be played at any time, during either player's turn (C-TURN-14). */
   readonly anyTime?: true;
   /** Tests for cards in hand, by the names that the card's effects use. */
   readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;

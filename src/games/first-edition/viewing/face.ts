@@ -19,7 +19,7 @@ import { setName } from '../content/sets.ts';
 export interface CardFace {
   readonly title: string;
   readonly type: CardType;
-  /** The card's kind in one line: “Federation OFFICER”. */
+  /** The card's kind on one line: “Federation OFFICER”. */
   readonly kind: string;
   readonly unique: Uniqueness | null;
   /** The card's figures, with the most prominent first. */

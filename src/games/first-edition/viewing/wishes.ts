@@ -2,7 +2,7 @@ import { cardOf } from '../content/pool.ts';
 import { starters } from '../starters.ts';
 
 /**
- * Returns sample texts that players may type and that `refuse` understands. Cards of the starter decks represent all
+ * Returns sample requests that players may type and that `refuse` understands. Cards of the starter decks represent all
  * others.
  */
 export function wishes(): string[] {

@@ -6,7 +6,7 @@ export const SHIP_IDS = ['enterprise-d', 'defiant', 'neghvar', 'bird-of-prey'] a
 /** A ship, such as `defiant`. */
 export type ShipId = (typeof SHIP_IDS)[number];
 
-/** The faction of a ship, which decides the sides in Conquer and Hold (F-SCEN-65). */
+/** The faction of a ship, which determines the sides in Conquer and Hold (F-SCEN-65). */
 export type Faction = 'federation' | 'klingon';
 
 /** The names of the factions. */

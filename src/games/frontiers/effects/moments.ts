@@ -31,7 +31,7 @@ export const LONG = 4;
 export const CLOSE = 8;
 /** Shields. */
 export const SHIELDS = 16;
-/** Special effects, which work any time in the seat's own turn (F-TURN-18). */
+/** Special effects, which work any time during the seat's own turn (F-TURN-18). */
 export const SPECIAL = 32;
 /** Repair and Heal effects, which don't work in combat (F-TURN-19). */
 export const PEACE = 64;

@@ -70,7 +70,7 @@ export function effectLines(effects: Effects): string[] {
   return phrases(effects).map(sentence);
 }
 
-/** Returns the full text of effects in one line. */
+/** Returns the full text of effects on one line. */
 export function effectText(effects: Effects): string {
   return effectLines(effects).join('. ');
 }

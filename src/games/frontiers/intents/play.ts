@@ -83,7 +83,7 @@ function crewMeant(one: Case, id: CrewId): Meant {
 
 /** Returns the uses of a Skill. Face-down Skill Tokens are ignored. */
 function skillMeant(one: Case, id: SkillId): Meant {
-  // Before its own turn, a seat uses Skills as it does in other players' turns.
+  // Before its own turn, a seat uses Skills as it does during other players' turns.
   const before =
     one.scene.kind === 'turn' && isFresh(turnOf(one.g)) ? skillOffers({ ...one, moment: 'before' }, id) : [];
   const open = before.filter(({ why }) => why === null);

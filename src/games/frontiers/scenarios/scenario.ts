@@ -104,7 +104,7 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Missions in other scenarios decide solo games as the one in Solo Conquest does.
+  // Missions in other scenarios determine the result of solo games, as the mission in Solo Conquest does.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 

@@ -87,7 +87,7 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
   attack: 'Only to attack',
 };
 
-/** Returns a short text that says when a card works, if it works only at another moment. */
+/** Returns a short note that says when a card works, if it doesn’t work now. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
   // Diplomacy works only in Interactions, so the text says that instead of naming a time.

@@ -30,8 +30,8 @@ const BULLET = /^(?:[-*•·‣▪◦●○■□–—+→»]\s+|\[[ x]?\]\s+)+
 const NUMBER = /^\d{1,4}[.)] /;
 
 /**
- * Usual forms of a line with a number of copies. If no form gives a card, the error quotes the name that the usual
- * forms read.
+ * Usual forms of a line with a number of copies. If no form yields a card, the error quotes the name that results from
+ * the usual forms.
  */
 const USUAL: readonly RegExp[] = [
   /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu,
@@ -56,7 +56,8 @@ export function unmarked(line: string): string {
 
 /**
  * Returns the card that a line names, and its number of copies. `isCard` checks names, because a name may begin with a
- * number (`10 and 01`) or contain commas. If no form gives a card, returns what the usual form reads.
+ * number (`10 and 01`) or contain commas. If no form yields a card, returns the result of parsing the line in its usual
+ * form.
  */
 export function namedIn(typed: string, isCard: (name: string) => boolean, columns: Columns | null = null): ListedCard {
   if (columns !== null) {
@@ -83,7 +84,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   );
 }
 
-/** Returns the first form of a line that gives a card. */
+/** Returns the card and count from the first form in which the line names a card, or null. */
 function formIn(line: string, forms: readonly RegExp[], isCard: (name: string) => boolean): ListedCard | null {
   for (const form of forms) {
     const named = countedBy(form, line);

@@ -17,8 +17,8 @@ interface Local {
 }
 
 /**
- * Grows each Spire: a full one builds a Cube from its Nodes, others gain a Node (A-BORG-04, A-OPEN-23). With all Cubes
- * in play, full Spires wait.
+ * Grows each Spire: a full one builds a Cube from its Nodes, others gain a Node (A-BORG-04, A-OPEN-23). While all Cubes
+ * are in play, full Spires wait.
  */
 function grow(ctx: Play): void {
   for (const disc of borgWorlds(ctx.g)) {
@@ -62,7 +62,7 @@ function next(g: Ascendancy, acted: readonly number[]): number | undefined {
   return left.sort((a, b) => a.id - b.id)[0]?.id;
 }
 
-/** The Borg turn: growth, arrival, then each Cube in order of age. */
+/** The Borg turn: Spires grow, a Cube may arrive through the Hub, and then each Cube acts, oldest first. */
 export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
   begin(ctx, local) {
     const { g } = ctx;

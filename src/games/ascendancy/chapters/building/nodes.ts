@@ -21,7 +21,7 @@ export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource:
  * that a rule allows.
  */
 export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {
-  // Sites by type: A-BUILD-13, A-BUILD-14, A-BUILD-15. A rule may allow any site (A-FER-03).
+  // A-BUILD-13 to A-BUILD-15 say which Nodes each type of site takes. A rule may allow any site (A-FER-03).
   const own = freeSite(disc, resource) ?? freeSite(disc, 'open');
   if (own !== null) return own;
   return granted(g, 'site', { seat, system: disc.id, resource }) ? freeSite(disc) : null;

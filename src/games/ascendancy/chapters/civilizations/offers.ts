@@ -12,7 +12,7 @@ export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] 
   return [...expelOffers(g, seat), ...removeOffers(g, seat)];
 }
 
-/** Lists offers to expel an Ambassador from a rival’s System in that rival’s turn (A-VUL-11). */
+/** Lists offers to expel an Ambassador from a rival’s System during that rival’s turn (A-VUL-11). */
 function expelOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ === 'vulcan') return [];
@@ -41,7 +41,9 @@ function expel(ctx: Play, seat: Seat, system: SystemId): void {
   ctx.log(`${does(g, seat, 'expels', 'expel')} an Ambassador from ${systemName(system)}.`, 'A-VUL-11');
 }
 
-/** Lists offers for Andorians to take Tokens back, only in their own turn so that others needn’t wait (A-AND-04). */
+/**
+ * Lists offers for Andorians to take Tokens back, only during their own turn so that others needn’t wait (A-AND-04).
+ */
 function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ !== 'andorian') return [];

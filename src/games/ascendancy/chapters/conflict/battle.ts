@@ -77,7 +77,7 @@ function decide(g: Ascendancy, c: Conflict): void {
   } else if (beaten(0)) c.winner = left[0] ?? null;
 }
 
-/** A Space Battle: Combat Rounds until the Attacker or all Defenders are gone (A-BAT-02). */
+/** A Space Battle, fought in Combat Rounds until the Attacker or all Defenders are gone (A-BAT-02). */
 export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>).name)({
   begin(ctx, local) {
     const { g } = ctx;

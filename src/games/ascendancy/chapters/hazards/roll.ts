@@ -26,7 +26,10 @@ function roll(ctx: Play): void {
   ctx.log(`${said.trim()}.`, kind === 'hazard' ? 'A-HAZ-03' : 'A-DICE-01');
 }
 
-/** Rolls the dice of `g.roll`: moments before, dice not set by a rule, then moments that may change them. */
+/**
+ * Rolls the dice of `g.roll`: runs the moments that come before the roll, rolls the dice that no rule has set, then
+ * runs the moments that may change them.
+ */
 export const rolling = procedure<Ascendancy, object>(ROLL.name)({
   begin(ctx) {
     const { seat, kind } = rollOf(ctx.g);

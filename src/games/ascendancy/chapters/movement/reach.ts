@@ -11,7 +11,7 @@ export interface Way {
   sector: Sector;
   /** The distance traveled, in Sectors at impulse and in Systems at Warp. */
   spent: number;
-  /** The number of permissions that the route needs before this Sector, and its length in Sectors. */
+  /** The number of permissions that the route needs before this Sector, and the route’s length in Sectors. */
   asks: number;
   long: number;
   /** The route up to the previous Sector, or null for the starting Sector. */
@@ -139,8 +139,9 @@ function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number):
 }
 
 /**
- * Returns the best route to stop in a Sector, or to continue from it, or null. Fewest permissions come first, then
- * shortest length. A route can’t end where it started, except at Warp (A-MOVE-13), and may stop in a lane (A-MOVE-14).
+ * Returns the best route to stop in a Sector, or to continue from it, or null. Routes are compared by fewest
+ * permissions, then by shortest length. A route can’t end where it started, except at Warp (A-MOVE-13), and may stop in
+ * a lane (A-MOVE-14).
  */
 export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;

@@ -6,7 +6,7 @@ import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
 import { preparation } from '../preparation/preparation.ts';
 import { nextToAct } from './sequence.ts';
 
-/** The whole game: rounds of three stages until a player wins (A-INIT-01). */
+/** The whole game, played in rounds of three stages until a player wins (A-INIT-01). */
 export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
   begin(ctx) {
     ctx.call(preparation);

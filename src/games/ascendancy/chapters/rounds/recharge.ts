@@ -14,7 +14,10 @@ interface Memory {
   left?: Seat[];
 }
 
-/** The Recharge Stage: Victory Check, eliminations, Resource Generation, Maintenance (A-RECH-01). */
+/**
+ * The Recharge Stage, which consists of the Victory Check, eliminations, Resource Generation and Maintenance
+ * (A-RECH-01).
+ */
 export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
   // The Victory Check comes first (A-WIN-01).
   begin(ctx, local) {

@@ -8,7 +8,9 @@ import { revoke, swap } from './change.ts';
 import { noTrade, spare, unrevocable, unswappable, worthOf } from './legal.ts';
 import { accepts, type TradeOrders, tradeOrders } from './orders.ts';
 
-/** Makes the trades that standing orders ask for, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
+/**
+ * Makes the trades that standing orders call for, between the steps of every turn (A-TRADE-04, A-TRADE-05, A-TRADE-09).
+ */
 export const dealings = procedure<Ascendancy, object>(DEALINGS.name)({
   begin(ctx) {
     for (const seat of inOrder(ctx.g, ctx.g.turn?.seat ?? 0)) takeBack(ctx, seat);
@@ -32,7 +34,7 @@ function takeBack(ctx: Play, seat: Seat): void {
   }
 }
 
-/** Makes the first exchange that standing orders ask for. Returns false if there is no such exchange. */
+/** Makes the first exchange that standing orders call for. Returns false if there is no such exchange. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
@@ -48,7 +50,7 @@ function exchanges(ctx: Play): boolean {
   return false;
 }
 
-/** Returns the Agreement that orders exchange for a given one, or null. */
+/** Returns the Agreement with which a seat’s orders replace a given one, or null. */
 function inPlaceOf(g: Ascendancy, giver: Seat, given: Agreement, exchange: TradeOrders['exchange']): Agreement | null {
   if (given.holder === null) return null;
   if (typeof exchange !== 'string') {

@@ -9,8 +9,9 @@ import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
 /**
- * Lists trade offers in a player’s own turn. At other times standing orders trade (A-TRADE-04, A-TRADE-05, A-TRADE-09).
- * Only the giver can take an Agreement back. An Agreement’s holder can’t return it (A-TRADE-10).
+ * Lists trade offers during a player’s own turn. At other times, trades are made by standing orders (A-TRADE-04,
+ * A-TRADE-05, A-TRADE-09). Only the giver can take an Agreement back. An Agreement’s holder can’t return it
+ * (A-TRADE-10).
  */
 export function tradeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const { agreements } = playerOf(g, seat);

@@ -36,7 +36,7 @@ export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
 /** Cache of parsed orders. Orders are replaced, never changed. */
 const READ = new WeakMap<object, TradeOrders>();
 
-/** Returns whether orders accept a giver’s offer, or null if they don’t mention it. */
+/** Returns whether a seat’s orders say to accept a giver’s offer, or null if they don’t mention that giver. */
 export function accepts(orders: StandingOrders | undefined, giver: Seat): boolean | null {
   const { accept } = tradeOrders(orders);
   if (accept === 'none') return false;

@@ -17,7 +17,10 @@ export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
   return Math.max(0, (g.options.rules.easierAscension ? easier : usual) + added(g, 'ascendancy', { seat }));
 }
 
-/** Lists the offer to buy Ascendancy, at any time in the player’s turn, for as long as the player can pay (A-WIN-03). */
+/**
+ * Lists the offer to buy Ascendancy, at any time during the player’s turn, for as long as the player can pay
+ * (A-WIN-03).
+ */
 export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const price = { culture: ascendancyPrice(g, seat) };
   const why = unpaid(g, seat, price, 'A-WIN-03');

@@ -16,14 +16,14 @@ import { phaseOffers } from './turn-offers.ts';
 
 type Play = Ctx<Ascendancy>;
 
-/** A turn: Building Phase, then Command Phase (A-INIT-12). */
+/** A turn, which consists of a Building Phase and a Command Phase (A-INIT-12). */
 export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
   begin(ctx, { seat }) {
     beginTurn(ctx, seat);
     moment(ctx, 'turn-start', { seat });
     return 'build';
   },
-  // Standing orders can trade at any time between steps (A-TRADE-04).
+  // Trades by standing orders can be made at any time between steps (A-TRADE-04).
   build(ctx) {
     ctx.call(DEALINGS);
     return 'building';

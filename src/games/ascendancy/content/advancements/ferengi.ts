@@ -16,7 +16,7 @@ import { agreementCard } from '../trade/table.ts';
 import { advancements } from './build.ts';
 import { printedAdvancement } from './table.ts';
 
-/** The most Production that most of these cards pay per round. */
+/** The maximum Production that most of these cards pay per round. */
 const MOST = 3;
 /** The most misses that the Eliminators reroll in a Combat Round. */
 const MISSES = 3;
@@ -26,7 +26,7 @@ const PROTECTION = 6;
 const COMMISSION = 2;
 /** The most rivals that count for the Culture from the Holosuite Franchise. */
 const FRANCHISES = 2;
-/** The price of 1 Culture at the Tower of Commerce, and how often it can be bought per round. */
+/** The price of 1 Culture at the Tower of Commerce, and how many times it can be bought per round. */
 const TOWER = { price: { production: 2 }, often: 2 } as const;
 
 /** Returns the rivals whose Systems this seat’s Ships Orbit, with the number of those Systems. */
@@ -37,7 +37,7 @@ function hosts(g: Ascendancy, seat: number): Map<number, number> {
   return found;
 }
 
-/** Offers to exhaust Trade Agreements held by these rivals, as often as the player can pay (A-FER-10). */
+/** Offers to exhaust Trade Agreements held by these rivals, as many times as the player can pay (A-FER-10). */
 function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 2 };
   return [...hosts(g, seat).keys()].flatMap((host) =>
@@ -60,7 +60,8 @@ function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * Offers to exhaust Science and Engineering Advancements of these rivals, as often as the player can pay (A-FER-10).
+ * Offers to exhaust Science and Engineering Advancements of these rivals, as many times as the player can pay
+ * (A-FER-10).
  */
 function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 3 };

@@ -87,7 +87,7 @@ function havens(g: Ascendancy, seat: number): Offer<Effects>[] {
     });
 }
 
-/** Returns the current impulse Movement if this seat ordered it in its own turn, otherwise null. */
+/** Returns the current impulse Movement if this seat ordered it during its own turn, otherwise null. */
 function ordered(g: Ascendancy, seat: number | null, by: number, kind: Movement['kind']): Movement | null {
   return seat !== null && by === seat && kind === 'impulse' && g.turn?.seat === seat ? g.movement : null;
 }

@@ -8,7 +8,7 @@ import { fromCrisis, isOwn, pays } from './parts.ts';
 import { preWarp, warpCapable } from './people.ts';
 
 const GUILD = 'Merchant Guild';
-/** The price of +1 on a Hegemony roll, and how often it can be bought. */
+/** The price of +1 on a Hegemony roll, and how many times it can be bought. */
 const FAVOR = { production: 2 };
 const FAVORS = 2;
 const BUY: Effects = [

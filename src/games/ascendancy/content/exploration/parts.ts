@@ -4,7 +4,7 @@ import { levelOf } from '../../position/levels.ts';
 import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
-// Parts that several cards share. Some parts exist once for each type of card, with that type’s rule.
+// Parts that several cards share. Some parts have a variant for each type of card, which names that type’s rule.
 
 const gains =
   (rule: string) =>
@@ -57,7 +57,7 @@ export function hegemonyThere(bonus: (g: Ascendancy, seat: Seat, system: string)
   };
 }
 
-/** Counts how often a seat has upgraded its Weapons. */
+/** Counts how many times a seat has upgraded its Weapons. */
 export function weaponUpgrades(g: Ascendancy, seat: Seat): number {
   const player = g.players[seat];
   return player === undefined ? 0 : levelOf(player, 'weapons');

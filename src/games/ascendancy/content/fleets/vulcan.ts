@@ -68,8 +68,8 @@ const SCIENCE: Rule = {
   },
   at: {
     'before-roll': {
-      // A Fleet that Braves a Phenomenon it Occupies, in its own turn and without moving, uses this rule while it is
-      // free.
+      // A Fleet that Braves a Phenomenon it Occupies, during its own turn and without moving, uses this rule while it
+      // is free.
       does(g, bearer, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];

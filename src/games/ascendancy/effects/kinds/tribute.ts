@@ -11,8 +11,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Each player who trades with the leader of a civilization loses a Resource, and the leader gains the same. Without
-     * such players, the leader gains `without`.
+     * Each player who trades with the leader of a civilization loses a Resource, and the leader gains those Resources.
+     * Without such players, the leader gains `without`.
      */
     tribute: { civ: Civ; without: Partial<Resources>; rule: string };
   }

@@ -20,7 +20,7 @@ interface Local {
 
 /**
  * Runs Discard to Re-roll for the dice in `roll` (M-RR-01 to M-RR-04). A seat with cards is asked only if new dice
- * could still help its side, unless its standing orders ask for more (M-OPEN-66).
+ * could still help its side, unless its standing orders say that it is asked anyway (M-OPEN-66).
  */
 export const reroll = procedure<AwayMissions, Local>('reroll')({
   // The player whose Activation it is goes first. Only players who rolled have dice to re-roll (M-RR-02).
@@ -36,7 +36,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       const mine = diceOf(rollOf(g), seat);
       // A player without dice has nothing to re-roll (M-RR-01).
       if (mine === null || mine.dice.length === 0 || handSize(g, seat) === 0) return { go: 'pass' };
-      // A useless discard is legal, but players pass it automatically unless their orders ask for it (M-OPEN-66).
+      // A useless discard is legal, but players pass automatically unless their orders say otherwise (M-OPEN-66).
       const isIdle = !canBetter(rollOf(g), seat);
       if (isIdle && !state.orders[seat]?.ask.includes('thin')) return { go: 'pass' };
       const keep = { key: 'pass', verb: 'pass', label: 'Keep the dice', hint: `${rolled(mine.dice)}`, rule: 'M-RR-02' };

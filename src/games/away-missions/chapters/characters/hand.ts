@@ -23,7 +23,7 @@ export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKin
   throw new Error(`no ${card} in the hand of seat ${seat}`);
 }
 
-/** Returns an offer to give up each card in hand. The key of a second copy of a card ends in `:2`. */
+/** Returns one offer for each card in hand, to give that card up. The key of a second copy of a card ends in `:2`. */
 export function cardOffers(
   g: AwayMissions,
   seat: Seat,

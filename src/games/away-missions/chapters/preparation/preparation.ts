@@ -41,7 +41,8 @@ const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
 ];
 
 /**
- * Runs Mission Preparation: Scan Mission Area, Choose Core Mission, Beam Down, Shuffle Decks (M-PREP-01 to M-PREP-16).
+ * Runs the steps of Mission Preparation, which are Scan Mission Area, Choose Core Mission, Beam Down and Shuffle Decks
+ * (M-PREP-01 to M-PREP-16).
  */
 export const preparation = procedure<AwayMissions, Local>('preparation')({
   // All sides roll to decide who places the boards (M-PREP-01, M-MULT-03, M-TG-02).
@@ -213,8 +214,8 @@ function scanner(g: AwayMissions, local: Local): Seat {
 }
 
 /**
- * Returns how many earlier entries of the sequence equal the one at this index. The number decides which ally is next
- * (M-OPEN-81).
+ * Returns how many earlier entries of the sequence equal the one at this index. This number determines which ally is
+ * next (M-OPEN-81).
  */
 function turnsBefore(sequence: readonly number[], at: number): number {
   return sequence.slice(0, at).filter((place) => place === sequence[at]).length;

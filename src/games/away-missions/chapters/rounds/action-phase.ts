@@ -21,7 +21,10 @@ interface Local {
   instead?: Seat;
 }
 
-/** Runs the Action Phase: Bonus Actions, a roll for the first Activation, then alternating turns (M-SEQ-05). */
+/**
+ * Runs the Action Phase: gives out Bonus Actions, rolls for the first turn, and lets the sides take alternating turns
+ * (M-SEQ-05).
+ */
 export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   begin(ctx) {
     ctx.g.phase = 'action';

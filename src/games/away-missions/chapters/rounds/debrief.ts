@@ -25,7 +25,10 @@ interface Local {
   order?: Seat[];
 }
 
-/** Runs Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
+/**
+ * Runs Beam Up and Debrief, which scores End of Game Missions first and then the Core Missions (M-END-01 to M-END-03,
+ * M-PLAY-03).
+ */
 export const debrief = procedure<AwayMissions, Local>('debrief')({
   begin(ctx, local) {
     ctx.g.phase = 'debrief';

@@ -30,7 +30,10 @@ export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 's
   ctx.tell(seat, `You play ${cardName(card)} face down.`, others, 'C-TYPES-18');
 }
 
-/** Returns the hidden agendas that a player can activate, at any time between actions in either turn (C-TYPES-18). */
+/**
+ * Returns the hidden agendas that a player can activate, at any time between actions during either player’s turn
+ * (C-TYPES-18).
+ */
 export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return agendasOf(g, seat).map(({ id, card }) => {
     const payload: Payload = (ctx) => activate(ctx, id);

@@ -15,8 +15,8 @@ import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
 /**
- * Returns a player's options for captives in their turn: take, leave or lock up captives, or free their own personnel
- * (C-CAPTURE-04).
+ * Returns a player's options for captives during their turn: take, leave or lock up captives, or free their own
+ * personnel (C-CAPTURE-04).
  */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);

@@ -127,7 +127,7 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 /**
  * Returns a player's personnel in the places of one crew who can use their skills: not disabled or under house arrest
  * (C-TEAM-09). During an attempt, stopped personnel don't count either (C-TEAM-06). At the location of the attempt,
- * only those who make it count (C-DILEMMA-13).
+ * only the personnel making the attempt are counted (C-DILEMMA-13).
  */
 export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;

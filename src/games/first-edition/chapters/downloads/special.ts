@@ -30,7 +30,9 @@ export function usedName({ card }: Piece, number: number): string {
   return `${specialName(number)} ${cardName(card)}`;
 }
 
-/** Returns the downloads that a player's special icons allow, in either turn, at any time (C-DOWNLOAD-10). */
+/**
+ * Returns the downloads that a player's special icons allow, during either player’s turn, at any time (C-DOWNLOAD-10).
+ */
 export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {
     const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;

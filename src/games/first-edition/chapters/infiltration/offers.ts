@@ -20,7 +20,7 @@ import { expose, infiltrate, settleInfiltrators } from './cover.ts';
 import { hostsAt, infiltrated, sideAmong } from './icons.ts';
 import { canAct } from './taking-part.ts';
 
-/** Returns a player's options for infiltrators, in either player's turn (C-INFIL-01 to C-INFIL-03). */
+/** Returns a player's options for infiltrators, during either player's turn (C-INFIL-01 to C-INFIL-03). */
 export function infiltrationOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const people = piecesOf(g, seat).filter(({ card, captive }) => captive === undefined && infiltrated(card).length > 0);
   return people.flatMap((piece) =>

@@ -8,7 +8,7 @@ import { SEEDING, TURN } from '../calls.ts';
 /** The key in `g.lasting` for a player whose next turn is skipped. */
 export const SKIPPED = 'turn-skipped';
 
-/** The whole game: seeding, then alternating turns (C-TURN-01). */
+/** The whole game, which consists of seeding and alternating turns (C-TURN-01). */
 export const game = procedure<FirstEdition, { seat?: number; again?: true }>('game')({
   begin(ctx) {
     ctx.call(SEEDING);
@@ -43,7 +43,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
   },
 });
 
-/** True if a player's next turn is skipped. The check uses up the skip. */
+/** True if a player's next turn is skipped. Calling this function also uses up the skip. */
 function isSkipped(g: FirstEdition, seat: number): boolean {
   const at = g.lasting.findIndex((one) => one.what === SKIPPED && one.seat === seat);
   if (at >= 0) g.lasting.splice(at, 1);

@@ -32,7 +32,7 @@ function seedingOf({ seeding }: FirstEdition): Seeding {
   return seeding;
 }
 
-/** The seed phases, then the first hands (C-SEED-01 to C-SEED-30). */
+/** The seed phases, and the deal of the first hands after them (C-SEED-01 to C-SEED-30). */
 export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   begin(ctx) {
     const { g } = ctx;

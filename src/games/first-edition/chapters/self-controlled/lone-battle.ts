@@ -103,7 +103,7 @@ export const selfControllingBattle = procedure<FirstEdition, Alone>(SELF_CONTROL
   },
   tactics(ctx) {
     if (battleOf(ctx.g).cancelled === true) {
-      // A cancelled battle counts as fought (C-BATTLE-08).
+      // A canceled battle counts as fought (C-BATTLE-08).
       ctx.log('The battle is canceled.', 'C-BATTLE-08');
       reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);

@@ -12,8 +12,8 @@ export function isGender(word: string): boolean {
 }
 
 /**
- * True if a personnel has a gender. Texts about gender ignore personnel who act as Borg (C-BORG-12), and drones have no
- * gender (C-BORG-10).
+ * True if a personnel has a gender. Card text about gender ignores personnel who act as Borg (C-BORG-12), and drones
+ * have no gender (C-BORG-10).
  */
 export function isOfGender(piece: Piece, gender: string): boolean {
   return affiliationOf(piece) !== 'Borg' && hasTrait(cardOf(piece.card), gender);

@@ -5,8 +5,8 @@ import { attemptOf, attemptShip, groupOf, stillIn } from '../missions/team.ts';
 import { crewPlaces } from '../teams/teams.ts';
 
 /**
- * Stops everyone in the attempt, with the ship for a crew, and ends it (C-DILEMMA-07, C-MISSION-16). `more` is the
- * number of further turns.
+ * Stops everyone in the attempt (and the ship of an attempting crew), and ends the attempt (C-DILEMMA-07,
+ * C-MISSION-16). `more` is the number of further turns.
  */
 export function stopAll(ctx: Play, more = 0): void {
   const { g } = ctx;

@@ -11,8 +11,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
 /**
- * Returns what cards in play let a player do in their turn, during card plays and while executing orders (C-TURN-04,
- * C-TURN-06).
+ * Returns what cards in play let a player do during their turn, during card plays and while executing orders
+ * (C-TURN-04, C-TURN-06).
  */
 export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'You have already begun executing orders.');
@@ -27,7 +27,9 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   ];
 }
 
-/** Returns what cards in play let a player do at any time between actions, in either turn (C-RESPONSE-13). */
+/**
+ * Returns what cards in play let a player do at any time between actions, during either player’s turn (C-RESPONSE-13).
+ */
 export function betweenOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return inForce(g, ({ between }) => between).flatMap(({ bearer, says }) =>
     says(g, bearer, seat).map((one) => done(g, one, seat, bearer, false)),

@@ -59,8 +59,9 @@ function openNow(g: FirstEdition): OpenPast {
 }
 
 /**
- * Undoes the last actions of the turn and restores the public position before them. Hidden cards that came out go back:
- * seeds under their missions, played cards to the hand. Drawn cards stay drawn, and players still know what they saw.
+ * Undoes the last actions of the turn and restores the public position before them. Hidden cards that were revealed go
+ * back: seeds under their missions, played cards to the hand. Drawn cards stay drawn, and players still know what they
+ * saw.
  */
 export function rewind(ctx: Play): void {
   const { g } = ctx;

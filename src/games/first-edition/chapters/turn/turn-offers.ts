@@ -27,7 +27,7 @@ import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /**
- * Returns what a chapter lets a player do in their own turn. With `barred`, the list includes options that aren't
+ * Returns what a chapter lets a player do during their own turn. With `barred`, the list includes options that aren't
  * possible now, with the reason. Without `barred`, the function skips long lists of such options.
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];

@@ -22,7 +22,7 @@ import { countDown } from './countdown.ts';
 import { remember } from './past.ts';
 import { ownOffers } from './turn-offers.ts';
 
-/** A turn: start, card play, orders, end, draw (C-TURN-01). */
+/** A turn, which consists of its start, card plays, orders, its end, and the draw (C-TURN-01). */
 export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   begin(ctx, { seat }) {
     const { g } = ctx;

@@ -84,7 +84,7 @@ const augments = says(
 );
 const ENT_E = icon('Ent-E');
 
-/** Rules of further ships, by card id. */
+/** Rules of other ships, by card id. */
 export const FLEET: Readonly<Record<string, Rule>> = {
   'batris-star': hunter('Klingon', 5, 0),
   'battle-cruiser-bortas': says(

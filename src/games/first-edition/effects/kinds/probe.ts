@@ -6,7 +6,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
-/** The outcome of a probe if the probed card has one of these icons. The first matching outcome decides. */
+/** The outcome of a probe if the probed card has one of these icons. Only the first matching outcome applies. */
 export interface ProbeOutcome {
   readonly icons: readonly string[];
   readonly list: Effects;
@@ -15,7 +15,7 @@ export interface ProbeOutcome {
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Reveals the top card of the player's own draw deck, which decides what happens, and puts it under the deck
+     * Reveals the top card of the player's own draw deck, which determines what happens, and puts it under the deck
      * (C-SCOUT-04).
      */
     probe: { outcomes: readonly ProbeOutcome[] };

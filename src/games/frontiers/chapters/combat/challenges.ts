@@ -255,7 +255,7 @@ export function startFight(ctx: Running, seat: Seat, payload: FightPayload): voi
   const rule = kind === 'decimate' ? 'F-COMBAT-09' : kind === 'owned-starbase' ? 'F-COMBAT-04' : 'F-COMBAT-02';
   changeReputation(ctx, seat, 0 - costOf(g, kind, at), why, rule);
   // F-TURN-12, F-TURN-13, F-AWAY-01: Class-L and Class-K Planets need an Away Mission. At a Class-H Planet, the token
-  // decides what to do.
+  // determines what the player has to do.
   if (kind === 'planet') ctx.call(AWAY, { seat, at });
   else if (kind === 'classH') ctx.call(CLASS_H, { seat, at });
   else ctx.call(COMBAT, { seat, kind, at, joined: [], provoked: false });

@@ -51,7 +51,7 @@ export function conclude(ctx: Running, combat: Combat): void {
       if (cube?.defenders.length === 0 && g.assault === null) destroy(ctx, cube.colour, [seat]);
       return;
     }
-    // F-OUTCOME-15: a player who defeats only one of two enemies keeps its Experience and loses nothing.
+    // F-OUTCOME-15: a player who defeats only one of two enemies keeps that enemy's Experience and loses nothing.
     case 'classH':
     case 'research':
       if (siteAt(g, at).tokens.length === 0) (kind === 'classH' ? solve : liberate)(ctx, seat, at);

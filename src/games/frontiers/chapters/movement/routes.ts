@@ -23,7 +23,7 @@ export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexI
   const { at } = playerOf(g, seat);
   const found = new Map<HexId, ShipRoute>();
   if (at === null) return found;
-  // Compute the cost of each space only once, however often a path enters it.
+  // Compute the cost of each space only once, no matter how many times a path enters it.
   const prices = new Map<HexId, number | null>([[at, null]]);
   const open: { at: HexId; route: ShipRoute }[] = [{ at, route: { steps: [], cost: 0, provokes: false } }];
   for (let from = open.shift(); from !== undefined; from = open.shift()) {

@@ -55,7 +55,7 @@ export function remainingAttack(
 }
 
 /**
- * Returns the Damage Cards that points of an attack deal. A remainder below the Defense Value is lost (F-PVP-31,
+ * Returns the Damage Cards that a number of attack points deals. A remainder below the Defense Value is lost (F-PVP-31,
  * F-PVP-32).
  */
 export function pvpDamageCards(points: number, defense: number): number {

@@ -15,7 +15,10 @@ interface Local {
   who: Captain | null;
 }
 
-/** One Round: preparation, Tactics, then turns until the Round or the game ends (F-ROUND-02, F-ROUND-18). */
+/**
+ * One Round, which consists of its preparation, the choice of Tactics, and turns until the Round or the game ends
+ * (F-ROUND-02, F-ROUND-18).
+ */
 export const round = procedure<Frontiers, Local>('round')({
   begin(ctx, local) {
     const { g } = ctx;

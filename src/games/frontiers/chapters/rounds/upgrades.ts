@@ -139,7 +139,7 @@ export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
 export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId): void {
   const player = playerOf(ctx.g, seat);
   const pile = [player.deck, player.discard, player.hand].find((cards) => cards.includes(removed));
-  // F-OPEN-54: cards from a fight in another player's turn are still in play.
+  // F-OPEN-54: cards from a fight during another player's turn are still in play.
   const place = player.inPlay.findIndex(({ card: played }) => played === removed);
   if (pile === undefined) player.inPlay.splice(place, 1);
   else takeOut(pile, removed);

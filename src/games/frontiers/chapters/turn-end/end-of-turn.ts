@@ -80,7 +80,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // That a player has no Damage Cards is a secret, but a question without a choice would help nobody.
+  // It is a secret that a player has no Damage Cards, but a question without a choice would help nobody.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
@@ -159,8 +159,8 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
 });
 
 /**
- * The end of a turn taken within another player's turn: Special, Repair and Heal effects, then all end-of-turn steps
- * (F-PVP-15, F-COOP-17).
+ * The end of a turn taken within another player's turn: Special, Repair and Heal effects come first, and then all
+ * end-of-turn steps (F-PVP-15, F-COOP-17).
  */
 export const joinedEnd = procedure<Frontiers, { seat: Seat }>('joined-end')({
   begin: offering({

@@ -70,9 +70,9 @@ function refund(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Ends partial attendance in another player's turn, without end-of-turn steps. Cards and Data Tokens stay until the end
- * of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects return to the Core, so that the seat's own
- * turn has its die (F-PVP-18, F-DATA-12). The player's temporary rule changes end.
+ * Ends partial attendance during another player's turn, without end-of-turn steps. Cards and Data Tokens stay until the
+ * end of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects return to the Core, so that the seat's
+ * own turn has its die (F-PVP-18, F-DATA-12). The player's temporary rule changes end.
  */
 export function endPart(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);

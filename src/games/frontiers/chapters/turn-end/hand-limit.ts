@@ -6,8 +6,8 @@ import { cubesOn, isBeside } from '../map/ground.ts';
 import { hasMost, starbaseBonus } from '../map/ownership.ts';
 
 /**
- * Returns the Hand Limit of a seat’s Level Token, without bonuses. The Level Token's limit also decides whether damage
- * is catastrophic (F-DMG-05).
+ * Returns the Hand Limit of a seat’s Level Token, without bonuses. The Level Token's limit also determines whether
+ * damage is catastrophic (F-DMG-05).
  */
 export function baseHandLimit(g: Frontiers, seat: Seat): number {
   return LEVEL_TOKENS[playerOf(g, seat).level].handLimit;

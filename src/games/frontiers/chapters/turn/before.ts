@@ -11,8 +11,8 @@ import { notSubjugated, type SubjugatePayload, subjugate, subjugation } from '..
 export type BeforePayload = SubjugatePayload | { do: 'before'; play: PlayPayload };
 
 /**
- * Returns the offers that a seat has in other players' turns, and therefore also right before its own turn (F-TURN-01,
- * F-TURN-02).
+ * Returns the offers that a seat has during other players' turns, and therefore also right before its own turn
+ * (F-TURN-01, F-TURN-02).
  */
 export function beforeTurn(g: Frontiers, seat: Seat): Offer<BeforePayload>[] {
   const skills = plays(g, seat, 'before').map(({ option, payload }) =>

@@ -35,7 +35,7 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
  */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  // Cards played in other players' turns don't count for this one (F-TURN-05).
+  // Cards played during other players' turns don't count for this one (F-TURN-05).
   player.spent = 0;
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
   // F-LOC-07

@@ -44,9 +44,9 @@ function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
 const REST = 'play Special, Repair or Heal effects';
 
 /**
- * A player’s turn, one choice after another: before-turn effects (F-TURN-01), then a Regular Turn or Emergency Repairs,
- * or no turn at all (F-TURN-04), then its end. The turn stays in the position until the Round continues and checks
- * whether another one follows (F-OPEN-09).
+ * A player’s turn, one choice after another. Before-turn effects come first (F-TURN-01), then a Regular Turn, Emergency
+ * Repairs or no turn at all (F-TURN-04), and then the end of the turn. The turn stays in the position until the Round
+ * continues and checks whether another one follows (F-OPEN-09).
  */
 export const turn = procedure<Frontiers, Local>('turn')({
   begin(ctx, { seat }) {

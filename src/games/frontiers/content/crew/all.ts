@@ -34,7 +34,7 @@ export const CREW: readonly CrewCard[] = [
   ),
   ...helmOfficers,
   ...fieldMedics,
-  // Has Photon Torpedoes, as Attacks and as Shields against them.
+  // Crew with Photon Torpedoes, as Attacks and as Shields against them.
   ...crew(
     'Torpedo Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sito Jaxa'] },
@@ -43,7 +43,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', attack(4, 'photonTorpedo')),
     paid('red', shields(4, 'photonTorpedo')),
   ),
-  // Has Photon Pulses, as Attacks and as Shields against them.
+  // Crew with Photon Pulses, as Attacks and as Shields against them.
   ...crew(
     'Deflector Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Reginald Barclay'] },
@@ -60,7 +60,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     paid('gold', longAttack(4)),
   ),
-  // Has Attacks that cost no data.
+  // Crew with Attacks that cost no data.
   ...crew(
     'Phaser Crew',
     {
@@ -75,7 +75,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(3)),
     free(longAttack(2)),
   ),
-  // Guards the ship, mainly with Shields.
+  // Crew that guard the ship, mainly with Shields.
   ...crew(
     'Security Detail',
     {
@@ -90,7 +90,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(4)),
   ),
   ...boardingParty,
-  // Has Shields against every type of attack. An additional point replaces one Resistance (F-OPEN-18).
+  // Crew with Shields against every type of attack. An additional point replaces one Resistance (F-OPEN-18).
   ...crew(
     'Shield Technicians',
     {
@@ -141,7 +141,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
-  // Has Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
+  // Crew with Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
   ...crew(
     'Deflector Engineers',
     {
@@ -156,7 +156,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
-  // Has Photon Torpedoes and gives red data. One Resistance is replaced (F-OPEN-18).
+  // Crew with Photon Torpedoes who also give red data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Plasma Physicists',
     {
@@ -172,7 +172,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
-  // Has Photon Pulses and gives blue data. One Resistance is replaced (F-OPEN-18).
+  // Crew with Photon Pulses who also give blue data. One Resistance is replaced (F-OPEN-18).
   ...crew(
     'Particle Physicists',
     {

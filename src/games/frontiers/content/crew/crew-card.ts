@@ -21,7 +21,7 @@ export interface CrewCard {
   readonly name: string;
   /** The role, such as `Phaser Crew`. Cards with the same role differ only in their names. */
   readonly role: string;
-  /** True if the back is gold instead of silver. The color of the back only decides the card's deck (F-CREW-02). */
+  /** True if the back is gold instead of silver. The color of the back only determines the card's deck (F-CREW-02). */
   readonly elite: boolean;
   /** The Diplomacy that it costs to recruit this Crew Member. */
   readonly cost: number;

@@ -10,7 +10,7 @@ export type SkillUse =
   | 'turn'
   /** Once per Round, during the owner's turn. */
   | 'round'
-  /** Once per Round, also in another player's turn. */
+  /** Once per Round, also during another player's turn. */
   | 'any'
   /** Once per Round. After that, each other player may use `others` once until the owner's next turn. */
   | 'shared'
@@ -54,7 +54,7 @@ export function printer(ship: ShipId) {
 }
 
 /**
- * Builds the Skill that every Captain has. The Skill is also usable in other players' turns (F-SKILL-06). Only the
+ * Builds the Skill that every Captain has. The Skill is also usable during other players' turns (F-SKILL-06). Only the
  * Skill's color differs between Captains (F-OPEN-17).
  */
 export function motivation(ship: ShipId, colour: Colour): SkillToken {

@@ -100,7 +100,7 @@ function ownShips(g: FirstEdition, seat: number): Piece[] {
   return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && placeKind(at) !== 'lost');
 }
 
-/** Returns how often a player has used the micro-wormhole to report. */
+/** Returns how many times a player has used the micro-wormhole to report. */
 function reports(g: FirstEdition, seat: number): number {
   return playerOf(g, seat).used.filter((what) => what === MICRO).length;
 }

@@ -126,7 +126,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         return no('C-BEAM-07', 'There is a Distortion Field over this planet.');
       },
     },
-    // The card's player turns it over once in each of their turns, at any time before the turn ends.
+    // The card's player turns it over once during each of their turns, at any time before the turn ends.
     orders: (g, bearer, seat) =>
       seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
         ? []

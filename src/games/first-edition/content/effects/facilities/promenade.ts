@@ -78,7 +78,7 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
 /** True if a card is a Hypospray. */
 const isHypospray = (piece: Piece | undefined): boolean => piece !== undefined && isNamed(piece.card, 'Hypospray');
 
-/** Rules of further sites, by card id. */
+/** Rules of other sites, by card id. */
 export const ROOMS: Readonly<Record<string, Rule>> = {
   'bajoran-shrine': {
     text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once per turn, one unopposed here with another Bajoran holds services: discard a card, put away your bottom discard, draw one (two with an Orb). Inactive unless Bajoran or Federation; then a disruptor next to it destroys it.',

@@ -94,7 +94,7 @@ const ANDROID = fetching(
   },
 );
 
-/** A download once per game, in the player's own turn. */
+/** A download once per game, during the player's own turn. */
 function onceFor(bearer: Bearer, label: string, what: string) {
   return payloadOf(bearer, `download:${what}`, label, [
     { do: 'use', what: bearer.card, per: 'game' },

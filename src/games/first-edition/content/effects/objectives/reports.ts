@@ -20,7 +20,7 @@ import { isUsed, itself, onOwnTable, payloadOf } from '../shared.ts';
  */
 const WITNESS = 'file-mission-report';
 
-/** True if a personnel has a skill or classification that a requirement asks for. */
+/** True if a personnel has a skill or classification that a requirement names. */
 function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
   switch (formula.is) {
     case 'all':

@@ -66,7 +66,7 @@ function protects(side: string): Rule {
   };
 }
 
-/** True if a formula asks for MEDICAL anywhere. */
+/** True if a formula requires MEDICAL anywhere. */
 function asksMedical(formula: Formula | null | undefined): boolean {
   if (formula == null) return false;
   switch (formula.is) {
