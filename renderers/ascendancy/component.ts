@@ -14,7 +14,7 @@ const width = componentWidth;
 
 type Exploration = Extract<ComponentView, { is: 'exploration' }>;
 
-/** A single component as it comes out of the box. */
+/** A single component, as printed. */
 export const component = componentScene<ComponentView>(faceOf, words);
 
 const kindNames: Record<Extract<ComponentView, { is: 'system' }>['kind'], string> = {

@@ -13,7 +13,7 @@ export interface LaneParams {
 }
 
 /**
- * The least distance from the System to the edge of the picture, in thousandths of an inch. This distance leaves room
+ * The minimum distance from the System to the edge of the picture, in thousandths of an inch. This distance leaves room
  * for a dial and the new lane.
  */
 const WIDE = 6_000;

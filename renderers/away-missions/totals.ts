@@ -31,7 +31,7 @@ interface Entry {
   /** The side's place in the order of the Round, shown in its shape. The field is missing if no order was rolled. */
   readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
-  /** Letters and names of the side's characters. Empty if the names fit on the map. */
+  /** Letters and names of the side's characters. The list is empty if the names fit on the map. */
   readonly names: readonly (readonly Item[])[];
 }
 

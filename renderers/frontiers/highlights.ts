@@ -11,7 +11,7 @@ import { roomy } from './spot.ts';
 /** The fill of spaces that can be entered with a consequence. */
 const warnFill: HexColour = '#3A3220';
 
-/** The least distance of dashed lines from the picture's edge, in pixels. */
+/** The minimum distance of dashed lines from the picture's edge, in pixels. */
 const edge = 12;
 
 /** Returns the spaces whose color differs from that of their terrain, with that color. */

@@ -68,8 +68,8 @@ export const family: Record<FontFace, string> = {
 };
 
 /**
- * Returns the folder of the fonts. The sources and the build are both below the project's root, so it is found from
- * either.
+ * Returns the folder of the fonts. The sources and the build are both below the project's root, so the folder can be
+ * found from either.
  */
 function fontFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {

@@ -22,7 +22,7 @@ const PREFERENCES = z.strictObject({
   passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
   /**
    * Trade Agreements: who gets them, whose offers are accepted without asking, and which Agreements are taken back or
-   * exchanged (A-TRADE-04).
+   * replaced (A-TRADE-04).
    */
   trade: TRADE_ORDERS.prefault({}),
   /** Puts Research that the player finds on Projects, in the order of the Projects, or into Reserves. Null asks. */

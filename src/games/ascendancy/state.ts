@@ -37,7 +37,7 @@ export interface Disc extends Spot {
   /** The sites for Nodes, and the Node on each of them (A-BUILD-16). The two lists have the same length. */
   sites: Site[];
   nodes: (Resource | null)[];
-  /** The most lanes that the System may have (A-LANE-01). */
+  /** The maximum number of lanes that the System may have (A-LANE-01). */
   limit: number;
   /** The seat whose Control Node is here (A-TERM-06), and how that seat gained Control. */
   control: Seat | null;

@@ -80,7 +80,7 @@ export interface FleetSideView {
   side: 'a' | 'b';
   name: string;
   line: string;
-  /** The most Ships that the Fleet can hold. */
+  /** The maximum number of Ships that the Fleet can hold. */
   most: number;
 }
 
@@ -262,7 +262,7 @@ export type Highlights = {
   targets?: Sector[];
 };
 
-/** A component as it comes out of the box, for look-ups outside any game. */
+/** A component as printed, for look-ups outside any game. */
 export type ComponentView =
   | { is: 'advancement'; card: AdvancementFace; owner: string; cost: number; start: boolean }
   | { is: 'exploration'; card: CardView; type: ExplorationType; set: string; facts: string[] }

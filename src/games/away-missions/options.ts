@@ -14,7 +14,7 @@ export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
   FACTIONS.slice(at + 1).map((other) => [one, other] as const),
 );
 
-/** The smallest and largest number of players (M-MULT-01). */
+/** The minimum and maximum number of players (M-MULT-01). */
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
 /**

@@ -56,8 +56,8 @@ export function standings(g: AwayMissions): SideScore[] {
 }
 
 /**
- * Returns the result. The most points win, then the most scored Mission cards, otherwise it is a draw (M-END-04,
- * M-END-05, M-OPEN-41).
+ * Returns the result. The side with the most points wins. In a tie, the side with the most scored Mission cards wins,
+ * and otherwise the game is a draw (M-END-04, M-END-05, M-OPEN-41).
  */
 export function verdict(g: AwayMissions): Outcome {
   const sides = standings(g);

@@ -71,7 +71,10 @@ export interface Character {
    * mission area.
    */
   escalation?: RoundNumber | null;
-  /** The number of Honor tokens, from 0 to 3 (M-COMP-04, M-OPEN-71). Missing if the character never had one. */
+  /**
+   * The number of Honor tokens, from 0 to 3 (M-COMP-04, M-OPEN-71). The field is missing if the character never had
+   * one.
+   */
   honor?: number;
   /** Set if a hostile character Neutralized this character while it had Honor (M-OPEN-71). */
   fallen?: true;
@@ -123,7 +126,7 @@ export interface Player {
   bonusActions: number;
   /** The number of Adapt tokens, which is a plain counter (M-OPEN-07, M-OPEN-08). */
   adapt: number;
-  /** The number of Intel tokens (M-OPEN-72). Missing if the player never had one. */
+  /** The number of Intel tokens (M-OPEN-72). The field is missing if the player never had one. */
   intel?: number;
   /**
    * The Traps in play, and the number of Traps sprung (M-OPEN-74). Both fields are missing if the player never placed a Trap.
@@ -141,7 +144,9 @@ export interface Player {
   playing: CardId[];
   /** The boards of the player's starting area (M-PREP-12). */
   area: BoardId[];
-  /** The decks that the player brought. Missing for the starter decks, which everyone knows (M-BUILD-08). */
+  /**
+   * The decks that the player brought. The field is missing for the starter decks, which everyone knows (M-BUILD-08).
+   */
   brought?: Brought;
 }
 

@@ -163,8 +163,8 @@ export interface FrontiersView {
   /** The path of the current ship this turn, from the space where its turn began. */
   trace: { seat: Seat; path: SpaceLabel[] } | null;
   /**
-   * Spaces that the reader’s ship can reach now, and those it could reach with everything the reader holds. Empty at
-   * other times.
+   * Spaces that the reader’s ship can reach now, and those it could reach with everything the reader holds. The list is
+   * empty at other times.
    */
   reach: ReachView[];
   captains: CaptainView[];

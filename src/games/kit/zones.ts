@@ -23,11 +23,11 @@ export interface Spec<T> {
   pool?: string | ((thing: string) => string | null);
   /** Whether a copy with an id stays visible while it is face down, like a card in a row on the table. */
   followed?: boolean;
-  /** The field of an entry that names the component. Missing if entries are names. */
+  /** The field of an entry that names the component. The field is missing if entries are names. */
   key?: keyof T & string;
   /** The position at which scenarios put components: on top, at the end, or instead of the contents. */
   lay?: 'top' | 'end' | 'instead';
-  /** Makes an entry for a component. Missing if entries are names. */
+  /** Makes an entry for a component. The field is missing if entries are names. */
   make?: (thing: string) => T;
   /** The places that scenarios fill with components from here: all places, or those whose name begins with this text. */
   supply?: 'all' | string;

@@ -16,7 +16,7 @@ const SEARCH: Search<Ascendancy> = {
   answers: 10,
   tries: 2,
 };
-/** The number of card uses that the bot tries out at a menu, and the least gain for which it uses a card. */
+/** The number of card uses that the bot tries out at a menu, and the minimum gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
 /** The bot offers a Trade Agreement at one in this many menus. */

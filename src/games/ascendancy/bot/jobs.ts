@@ -25,13 +25,14 @@ const HOPE = 0.33;
 /** The factor by which a Cube that can shoot there lowers a job’s worth. */
 const DEADLY = 0.4;
 /**
- * The number of Systems from which fewer Ships explore, and the most Ships that explore at the same time before and
- * after that.
+ * The number of Systems from which fewer Ships explore, and the maximum number of Ships that explore at the same time,
+ * below that number of Systems and from that number on.
  */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /**
- * The most Ships sent anywhere at the same time. There are no Commands for more, and waiting Ships can join a Fleet.
+ * The maximum number of Ships sent anywhere at the same time. There are no Commands for more, and waiting Ships can
+ * join a Fleet.
  */
 const HANDS = 5;
 /** The worth of guarding a Home System. */

@@ -37,7 +37,7 @@ const MUSTERED = 3;
 /** The Culture that the bot saves for colonies until it Controls this many Systems. */
 const SAVED = 2;
 const SETTLED = 4;
-/** The fewest Ships that a Fleet can have. */
+/** The minimum number of Ships in a Fleet. */
 const FLEET = 3;
 /** A rival this many rounds from victory gets no more trade offers. */
 const SUSPECT = 1.5;
@@ -46,7 +46,7 @@ const MARCH = 9;
 /** The penalty for breaking a Trade Agreement. */
 const BETRAYAL = 2;
 
-/** Scores the options during the seat’s own turn. */
+/** Scores the options that the seat has on its own turn. */
 export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
@@ -209,7 +209,7 @@ export class Outlook {
     );
   }
 
-  /** Scores building Ships: first for open jobs, then for war. */
+  /** Scores building Ships, first those for open jobs and then those for war. */
   #ships(at: Sector, count: number): number {
     const { lean, own, lacking, systems } = this.look;
     const errands = this.#errands;

@@ -50,7 +50,7 @@ export const BRAVE: Callable<{
   units: UnitId[];
   system: SystemId;
   level?: number;
-  /** The most Ships that Brave it. Default: all. */
+  /** The maximum number of Ships that Brave it. Default: all. */
   ships?: number;
   /** How the units arrived, and whether the System was just placed. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
@@ -62,7 +62,7 @@ export const ARRIVE: Callable<{
   units: UnitId[];
   system: SystemId;
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
-  /** The most Ships that Brave it. Default: all. */
+  /** The maximum number of Ships that Brave it. Default: all. */
   ships?: number;
   discovered?: boolean;
 }> = { name: 'arrive' };
@@ -128,8 +128,8 @@ export const BATTLE: Callable<{
   /** Seats that have First Strike because of the rule that started the battle. */
   strikes?: Seat[];
   /**
-   * Set for a fight with Cubes or a Spire: their ids, the seats that fight, whether these seats attack, and the most
-   * Combat Rounds.
+   * Set for a fight with Cubes or a Spire: their ids, the seats that fight, whether these seats attack, and the maximum
+   * number of Combat Rounds.
    */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number; spire?: boolean };
 }> = { name: 'battle' };
@@ -153,9 +153,9 @@ export const CONTROL: Callable<{
   name: 'control',
 };
 /**
- * Colonizes a System (A-BUILD-07): asks for permission where needed, takes the price, then Control. The caller has
- * checked that the colony is allowed. `unit` spends its Ship. Null means that no Ship is spent. Result: 1 if the System
- * was Colonized.
+ * Colonizes a System (A-BUILD-07): asks for permission where needed, collects the price, and hands over Control. The
+ * caller has checked that the colony is allowed. `unit` spends its Ship. Null means that no Ship is spent. Result: 1 if
+ * the System was Colonized.
  */
 export const COLONIZE: Callable<{
   seat: Seat;

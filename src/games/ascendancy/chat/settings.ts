@@ -5,7 +5,7 @@ import { type AscendancyOptions, asJson, CIVS, isUsual, READINGS, type Reading, 
 import { civName } from '../position/names.ts';
 import type { Civ } from '../terms.ts';
 
-/** The least number of players in a game without the Borg (A-EXP-12). */
+/** The minimum number of players in a game without the Borg (A-EXP-12). */
 const RIVALS = 3;
 
 type Rule = (typeof RULES)[number];

@@ -53,7 +53,7 @@ export interface FleetSide {
   readonly name: string;
   readonly line: string;
   readonly source: Origin;
-  /** The most Ships in the Fleet. The fewest is 3 (A-COMP-16). */
+  /** The maximum number of Ships in the Fleet. The minimum is 3 (A-COMP-16). */
   readonly most: number;
   readonly cloak?: true;
 }

@@ -33,5 +33,5 @@ export const UPGRADES: Readonly<Record<Civ, Steps>> = {
   vulcan: PRINTED,
 };
 
-/** The most Starbases that a player may commission in a game (A-SB-02). */
+/** The maximum number of Starbases that a player may commission in a game (A-SB-02). */
 export const STARBASES = 3;

@@ -8,7 +8,7 @@ export const HUB = 'transwarp-hub';
 
 /** Inches between neighboring Home Systems for each agreed distance (A-GEO-04, A-SET-18). */
 const APART = { short: 19, normal: 23, long: 27 } as const;
-/** The least distance from a Home System’s center to the edge of the table, in inches. */
+/** The minimum distance from a Home System’s center to the edge of the table, in inches. */
 const FROM_EDGE = 6.5;
 /** Least distance between Home Systems, in thousandths of an inch. */
 const HOMES_APART = 12_000;

@@ -22,7 +22,7 @@ interface Wish {
   systems: SystemId[];
 }
 
-/** A typed intent during the player’s own turn. */
+/** A typed intent on the player’s own turn. */
 interface Case {
   g: Ascendancy;
   seat: Seat;
@@ -80,7 +80,7 @@ function notBid(g: Ascendancy, seat: Seat, { words }: Wish): Refusal | null {
   return { text: `You can’t commit ${total} because you have ${all.length - 1} Resources.`, rule: 'A-INIT-05' };
 }
 
-/** Interprets a typed intent during the player’s own turn. */
+/** Interprets a typed intent on the player’s own turn. */
 function meant({ g, seat, wish }: Case): Understood {
   const offers = ownOffers(g, seat);
   const exact = offers.filter(({ option }) => option.key === wish.said);

@@ -5,7 +5,7 @@ import type { Ascendancy, SystemId } from '../state.ts';
 import { discOf } from './find.ts';
 import { isPhenomenon } from './standing.ts';
 
-/** The largest number of Ambassadors in play (A-VUL-09). */
+/** The maximum number of Ambassadors in play (A-VUL-09). */
 export const AMBASSADORS = 5;
 
 /**

@@ -33,9 +33,9 @@ interface Using {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /**
- * Lets rules act at a moment (A-SPEC-01, A-OPEN-86): first the automatic rules, then the rules that players may choose.
- * Players are asked in turn order, starting with the current player or, between turns, with the player whom the moment
- * is about. Like any procedure, this may be called only once per step.
+ * Lets rules act at a moment (A-SPEC-01, A-OPEN-86). The automatic rules act first, then the rules that players may
+ * choose. Players are asked in turn order, starting with the current player or, between turns, with the player whom the
+ * moment is about. Like any procedure, this may be called only once per step.
  */
 export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
   if (!hears(ctx.g, name)) return;

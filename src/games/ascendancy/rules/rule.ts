@@ -294,7 +294,7 @@ export interface Overrides {
   'shield-modifier': { side: number; against: number };
   /** The Shield Modifier against a Hazard. */
   'hazard-shields': { seat: Seat; system: SystemId };
-  /** The dice of a Starbase (A-CAR-03), and the most Sectors of a Retreat. */
+  /** The dice of a Starbase (A-CAR-03), and the maximum number of Sectors of a Retreat. */
   'starbase-dice': { side: number };
   'retreat-most': { side: number };
   /** The number that counts instead of a player’s Ascendancy in Hegemony rolls (A-FER-02). */

@@ -17,8 +17,8 @@ export interface Movement {
   /** The Sector that the mover wants to reach, or null if the move stops here or the mover is still to be asked. */
   goal: Sector | null;
   /**
-   * The way to explore at the goal: `lane` places a new lane, and `system` moves past an open end. Null if the move
-   * stops there without exploring.
+   * The way to explore at the goal: `lane` places a new lane, and `system` moves past an open end. The value is null if
+   * the move stops there without exploring.
    */
   explore: 'lane' | 'system' | null;
   /** The Sector of this step, for which permission may be needed. */

@@ -62,7 +62,8 @@ export class Outlook {
   }
 
   /**
-   * Returns the spaces where the Action can be taken, or the spaces of the characters that it must be taken next to.
+   * Returns the spaces where the Action can be taken, or, if it must be taken next to certain characters, the spaces of
+   * those characters.
    */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
     if (action.at !== undefined) {

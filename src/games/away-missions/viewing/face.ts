@@ -5,7 +5,7 @@ export interface DeckLine {
   readonly name: string;
   readonly count: number;
   readonly kind: CardKind | 'interrupt' | 'trap' | 'core' | 'commander' | 'specialist' | 'character';
-  /** Points of a Mission. Null for other cards. */
+  /** Points of a Mission. The value is null for other cards. */
   readonly points: number | null;
 }
 

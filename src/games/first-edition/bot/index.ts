@@ -46,7 +46,9 @@ export function captain(state: State<FirstEdition>, seat: Seat, asked: Decision,
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
 }
 
-/** Returns the answer that is best for the seat. Among equally good answers, it returns the one that declines. */
+/**
+ * Returns the answer that is best for the seat. Among equally good answers, the function returns the one that declines.
+ */
 function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
   const among = candidates(decision, SEARCH.answers, random);
   among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
@@ -146,8 +148,8 @@ function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
 }
 
 /**
- * Chooses an action during the bot’s turn: cards first, then orders, then cards with an immediate effect, then the end
- * of the turn.
+ * Chooses an action during the bot’s turn. The bot plays cards first, then gives orders, then plays cards with an
+ * immediate effect, and then ends the turn.
  */
 function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {
   const { g } = state;

@@ -52,8 +52,8 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
  */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
- * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, it asks which cards go. `most`: the maximum.
- * `only`: these cards can go without further checks, and no others can. `aside`: this isn't an order.
+ * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, the procedure asks which cards go. `most`:
+ * the maximum. `only`: these cards can go without further checks, and no others can. `aside`: this isn't an order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -100,8 +100,8 @@ export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: Card
 /** The result of an attack: a hit, a direct hit, or a miss (C-SHIPBAT-04). */
 export type Hit = 'hit' | 'direct' | 'miss';
 /**
- * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). Without `firing`, it asks which
- * cards fire.
+ * A ship battle of a player's ships and facilities against one target (C-SHIPBAT-01). Without `firing`, the procedure
+ * asks which cards fire.
  */
 export const SHIP_BATTLE: Callable<{
   seat: Seat;
@@ -111,8 +111,8 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
- * A battle between a self-controlling card and a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in `able`
- * may attack it. Without `firing`, it asks which cards fire.
+ * A battle between a self-controlling card and a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in
+ * `able` may attack it. Without `firing`, the procedure asks which cards fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })

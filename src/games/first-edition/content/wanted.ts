@@ -77,7 +77,7 @@ const NAME = /^[A-Z][\w'’.]*(?: [A-Z][\w'’.]*)*$/;
 
 /**
  * Returns a test for “any” personnel of a name, or of a rank or species written like a name (C-UNIQ-12). For other
- * words, it returns null.
+ * words, the function returns null.
  */
 function calledAny(words: string): CardPredicate | null {
   return NAME.test(words) ? (card) => isOf(card, 'Personnel') && (isAnyOf(card, words) || hasTrait(card, words)) : null;

@@ -129,8 +129,8 @@ export function countOf({ count = 1 }: Pick, all: number): number {
 }
 
 /**
- * Returns all personnel that an effect may hit. If the effect hits those with the most or least of a measure, it
- * returns those who could be among these.
+ * Returns all personnel that an effect may hit. If the effect hits those with the most or least of a measure, the
+ * function returns those who could be among them.
  */
 export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
   const can = pickable(g, run, how);

@@ -14,7 +14,7 @@ import type { CardId, LocationId } from '../terms.ts';
 import { lacking } from './lacking.ts';
 import { goesDown, readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A game, a seat during its own turn, and what that player intends to do. */
+/** A game, a seat on its own turn, and what that player intends to do. */
 interface Case {
   g: FirstEdition;
   seat: Seat;

@@ -126,7 +126,7 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
 
 /**
  * Returns the location whose planet a place is on: the surface itself, or aboard a facility or landed ship there
- * (C-SPACELINE-08). Null for other places.
+ * (C-SPACELINE-08). The result is null for other places.
  */
 export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
   const { way, host, rest } = partsOf(place);

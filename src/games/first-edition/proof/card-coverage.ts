@@ -23,7 +23,7 @@ interface Seen {
   idle: Signs;
   announced: Signs;
   nullified: boolean;
-  /** By location: the dilemmas under its mission, and how many of each player’s seeds have left it. */
+  /** For each location, the dilemmas under its mission, and how many of each player’s seeds have left the mission. */
   beneath: ReadonlyMap<LocationId, Signs>;
   gone: ReadonlyMap<LocationId, number>;
   removed: Signs;

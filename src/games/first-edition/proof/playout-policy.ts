@@ -113,8 +113,8 @@ function least(options: readonly Option[], times: (key: string) => number): Opti
 }
 
 /**
- * Returns the options whose cards came up least so far. If several tie, it returns those whose places came up least. Cards
- * without effects come last.
+ * Returns the options whose cards came up least so far. If several tie, the function returns those whose places came up
+ * least. Cards without effects come last.
  */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
   const times = (key: string): number => Math.min(...key.split(':').map((part) => timesOf(part, cameUp)));

@@ -71,7 +71,7 @@ export function answerable(name: string): 'hand' | 'play' | null {
 }
 
 /**
- * Lets rules act at a moment: first automatic effects, then responses (C-RESPONSE-01). The opponent of the acting
+ * Lets rules act at a moment. Automatic effects come first, then responses (C-RESPONSE-01). The opponent of the acting
  * player goes first (C-RESPONSE-05). Nothing else interrupts an action (C-RESPONSE-14), a battle (C-BATTLE-07), or the
  * parts of one action (C-RESPONSE-17). Like any procedure call, this happens at most once per step.
  */

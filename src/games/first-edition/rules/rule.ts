@@ -320,7 +320,7 @@ export interface Force {
   readonly site?: SiteRule;
 }
 
-/** The least and most cards that solving a mission costs. */
+/** The minimum and maximum number of cards that solving a mission costs. */
 export interface CostBounds {
   readonly least: number;
   readonly most: number;

@@ -14,7 +14,7 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
   return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
 }
 
-/** The verbs during a captain's own turn. */
+/** The verbs for a captain's own turn. */
 const TURN = phase('turn', {
   play: {
     label: 'Play',

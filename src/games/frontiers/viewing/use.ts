@@ -97,7 +97,7 @@ export function eachBoth(before: readonly Use[], after: readonly Use[]): Use[] {
   return worthwhile(before.flatMap((one) => after.map((other) => both(one, other))));
 }
 
-/** The most uses that a list keeps separate. */
+/** The maximum number of uses that a list keeps separate. */
 const MOST_USES = 64;
 
 /**

@@ -7,7 +7,7 @@ import type { CardId, CrewId, SkillId } from '../state.ts';
 /** One line of an effect: an icon of the drawing kit, an optional number, and text. */
 export interface LineView {
   icon: string;
-  /** A number such as `4` or `+1`. Empty if the text says everything. */
+  /** A number such as `4` or `+1`. The value is empty if the text says everything. */
   value: string;
   text: string;
   /** True if the number follows the text: `Attack 4`. */
@@ -43,7 +43,7 @@ export interface CardView {
   strong: EffectView | null;
   /**
    * For a card in the reader's own hand, the ways to play it now, and the reason if the player can't use its effects.
-   * Null if no card can be played.
+   * The value is null if no card can be played.
    */
   now: {
     ways: CardWay[];

@@ -119,7 +119,9 @@ export interface PlaceView {
 export interface ReachView {
   space: SpaceLabel;
   cost: number;
-  /** A warning that the ship provokes an enemy, or can’t stay on the space. Null if there is no warning. */
+  /**
+   * A warning that the ship provokes an enemy, or can’t stay on the space. The value is null if there is no warning.
+   */
   warn: string | null;
   /** True if the ship reaches the space only with everything the reader holds, not with the current Move points. */
   more?: true;

@@ -19,7 +19,7 @@ export interface DeckReading<Z extends string> {
   /** The name that the list gives the deck. */
   readonly name?: string;
   readonly faults: readonly DeckFault[];
-  /** The first unknown names in the list, without duplicates. Missing if there are no unknown names. */
+  /** The first unknown names in the list, without duplicates. The field is missing if there are no unknown names. */
   readonly wrong?: readonly WrongName[];
 }
 

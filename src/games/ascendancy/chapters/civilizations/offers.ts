@@ -12,7 +12,7 @@ export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] 
   return [...expelOffers(g, seat), ...removeOffers(g, seat)];
 }
 
-/** Lists offers to expel an Ambassador from a rival’s System during that rival’s turn (A-VUL-11). */
+/** Lists offers to expel an Ambassador from a rival’s System on that rival’s turn (A-VUL-11). */
 function expelOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);
   if (playerOf(g, seat).civ === 'vulcan') return [];

@@ -21,7 +21,7 @@ export interface Allotting {
 /** A target for Hits: a Fleet, or all single Ships in a Sector. */
 export interface Target {
   units: Unit[];
-  /** The most Hits that the target can take: Ships not yet doomed, plus Hits that the target ignores. */
+  /** The maximum number of Hits that the target can take: Ships not yet doomed, plus Hits that the target ignores. */
   most: number;
 }
 

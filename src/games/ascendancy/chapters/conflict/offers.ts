@@ -19,7 +19,7 @@ import { takeoverPrice } from './hegemony.ts';
 import { endsText, mean } from './odds.ts';
 
 /**
- * The largest number of Sectors for which every combination is offered. With more Sectors, the only offers are all
+ * The maximum number of Sectors for which every combination is offered. With more Sectors, the only offers are all
  * Sectors together and each Sector alone.
  */
 const COMBINED = 3;

@@ -35,7 +35,7 @@ const IN_SIGHT = 25_000;
 /** Text added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */
 const LANE_ONLY = ' (lane only)';
 
-/** The largest number of Systems named beside a place. */
+/** The maximum number of Systems named beside a place. */
 const NAMED = 2;
 
 /** Returns the Systems in the direction of each place, nearest first (A-GEO-33). */

@@ -9,7 +9,7 @@ import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
 /**
- * Lists trade offers during a player’s own turn. At other times, trades are made by standing orders (A-TRADE-04,
+ * Lists trade offers for a player’s own turn. At other times, trades are made by standing orders (A-TRADE-04,
  * A-TRADE-05, A-TRADE-09). Only the giver can take an Agreement back. An Agreement’s holder can’t return it
  * (A-TRADE-10).
  */

@@ -19,7 +19,7 @@ import { tradeOffers } from '../trade/offers.ts';
 import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
-/** Lists the offers that one chapter has during a player’s own turn. Blocked offers have a reason. */
+/** Lists the offers that one chapter has for a player’s own turn. Blocked offers have a reason. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
 /** The sources of offers for the Building Phase (A-BUILD-01), for the Command Phase (A-CMD-01), and for both. */
@@ -52,7 +52,7 @@ const LATER: Readonly<Record<Phase, Obstacle>> = {
   command: no('A-CMD-01', 'You can issue Commands only after you end the Building Phase.'),
 };
 
-/** Lists all offers during a player’s own turn, including blocked offers with their reasons, to match typed intents. */
+/** Lists all offers for a player’s own turn, including blocked offers with their reasons, to match typed intents. */
 export function ownOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {

@@ -20,7 +20,8 @@ interface Memory {
 }
 
 /**
- * Uses a rule during its owner’s turn: announces it, then applies it unless it was Exhausted in response (A-SPEC-03).
+ * Uses a rule during its owner’s turn: announces the rule, then applies it unless it was Exhausted in response
+ * (A-SPEC-03).
  */
 export const use = procedure<Ascendancy, Memory>(USE.name)({
   begin(ctx, { seat, from }) {
@@ -38,7 +39,7 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
 });
 
 /**
- * Lists offers of rules in force during a player’s own turn, in either phase or only in one (A-CMD-06, A-BUILD-35,
+ * Lists offers of rules in force for a player’s own turn, in either phase or only in one (A-CMD-06, A-BUILD-35,
  * A-SPEC-01).
  */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Payload>[] {

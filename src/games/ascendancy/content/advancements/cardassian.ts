@@ -16,7 +16,7 @@ import { advancements } from './build.ts';
 
 /** The Production that a Node yields in a Labor Camp. */
 const CAMP = 2;
-/** The most Production from Terok Nor per round. */
+/** The maximum Production from Terok Nor per round. */
 const FURNACES = 3;
 /** The numbers of Systems with a Ship in Orbit that a player needs for the first Culture and for the second. */
 const ORDER = [3, 6] as const;

@@ -18,13 +18,13 @@ import { printedAdvancement } from './table.ts';
 
 /** The maximum Production that most of these cards pay per round. */
 const MOST = 3;
-/** The most misses that the Eliminators reroll in a Combat Round. */
+/** The maximum number of misses that the Eliminators reroll in a Combat Round. */
 const MISSES = 3;
-/** The most Production that Protection Money offers. */
+/** The maximum Production that Protection Money offers. */
 const PROTECTION = 6;
-/** The most Production per Trade Agreement for the player who gave it. */
+/** The maximum Production per Trade Agreement for the player who gave the Agreement. */
 const COMMISSION = 2;
-/** The most rivals that count for the Culture from the Holosuite Franchise. */
+/** The maximum number of rivals that count for the Culture from the Holosuite Franchise. */
 const FRANCHISES = 2;
 /** The price of 1 Culture at the Tower of Commerce, and how many times it can be bought per round. */
 const TOWER = { price: { production: 2 }, often: 2 } as const;

@@ -14,10 +14,10 @@ import { ambassadorMoves } from '../ambassadors.ts';
 import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
 
-/** The most Research that the IDIC Exchange gives per round, and the most Culture that the Kir’Shara gives. */
+/** The maximum Research that the IDIC Exchange gives per round, and the maximum Culture that the Kir’Shara gives. */
 const IDIC = 3;
 const KIRSHARA = 2;
-/** The most dice per Cube that the Stone of Gol rerolls in a Combat Round. */
+/** The maximum number of dice per Cube that the Stone of Gol rerolls in a Combat Round. */
 const OF_A_CUBE = 3;
 
 /**

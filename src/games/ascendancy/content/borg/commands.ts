@@ -8,7 +8,7 @@ export type CubeTarget = 'developed' | 'home' | 'starbase' | 'ships' | 'unexplor
 /** A Borg Command Card. */
 export interface CommandCard extends Card {
   readonly target: CubeTarget;
-  /** The most Systems that the Cube moves. */
+  /** The maximum number of Systems that the Cube moves. */
   readonly speed: 1 | 2 | 3;
   /**
    * The number of dice that the Cube regains after its move (or loses, if negative), and its Shield Modifier

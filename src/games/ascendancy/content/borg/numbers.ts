@@ -6,12 +6,12 @@ export type ByPlayers<T> = readonly [one: T, two: T, more: T];
 /** The number of Cubes and of Spires (A-EXP-11). */
 export const CUBES = 5;
 export const SPIRES = 5;
-/** The most Assimilation Nodes of a Spire (A-BORG-05). */
+/** The maximum number of Assimilation Nodes of a Spire (A-BORG-05). */
 export const NODES = 3;
 
 /**
- * A Cube’s dice, the dice that it regains when it acts, and the most dice that its sixes bring back in one Combat Round
- * (A-OPEN-28).
+ * A Cube’s dice, the dice that it regains when it acts, and the maximum number of dice that its sixes bring back in one
+ * Combat Round (A-OPEN-28).
  */
 export const DICE = 9;
 export const REGAINED = 2;
@@ -20,7 +20,7 @@ export const RETURNED = 2;
 export const ADAPTED = 3;
 /** The lowest roll that hits for the Borg, by the number of Spires in play (A-OPEN-28). */
 export const HIT_ROLLS = [5, 5, 4, 4, 3, 3] as const;
-/** The most Combat Rounds that an attacking Cube fights (A-OPEN-25). */
+/** The maximum number of Combat Rounds that an attacking Cube fights (A-OPEN-25). */
 export const ROUNDS = 3;
 
 /**
@@ -35,7 +35,7 @@ export const ARRIVALS: ByPlayers<readonly (number | null)[]> = [
 /** The first round in which a Cube can come through the Hub (A-OPEN-24). */
 export const FIRST_ARRIVAL = 2;
 
-/** The most Nodes that a Home System loses in one turn of the Borg (A-OPEN-29). */
+/** The maximum number of Nodes that a Home System loses in one turn of the Borg (A-OPEN-29). */
 export const HOME_LOSSES: ByPlayers<number> = [2, 2, 4];
 
 /**
@@ -46,8 +46,8 @@ export const SPIRE_DICE = 3;
 export const SPIRE_HITS = 1;
 
 /**
- * The most Borg Tech that a player holds, the gain when no Tech is left in the deck, and the gain for destroying a Cube
- * (A-OPEN-31).
+ * The maximum number of Borg Tech cards that a player holds, the gain when no Tech is left in the deck, and the gain
+ * for destroying a Cube (A-OPEN-31).
  */
 export const TECH_HELD = 5;
 export const NO_TECH = { research: 2 } as const;

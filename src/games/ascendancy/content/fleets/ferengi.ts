@@ -14,7 +14,7 @@ import type { FleetRules } from './side.ts';
 /** The number of Ships that the Insured Convoy’s owner must have lost. */
 const INSURED = 2;
 /**
- * The number of Ships that a Liquidation Fleet returns for 1 Production, and the most Production that it gives per
+ * The number of Ships that a Liquidation Fleet returns for 1 Production, and the maximum Production that it gives per
  * round.
  */
 const LIQUIDATED = { ships: 2, most: 3 } as const;

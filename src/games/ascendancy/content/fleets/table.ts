@@ -283,5 +283,5 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
   ],
 };
 
-/** The fewest Ships a Fleet can have (A-COMP-16). */
+/** The minimum number of Ships in a Fleet (A-COMP-16). */
 export const FLEET_LEAST = 3;

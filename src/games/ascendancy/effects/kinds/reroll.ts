@@ -17,7 +17,7 @@ interface Reroll {
   /** The name that tells rules apart. A die is rerolled only once for each rule (A-DICE-01). */
   rule: string;
   pick: DicePick;
-  /** The largest number of dice to reroll. If left out, all dice that fit may be rerolled. */
+  /** The maximum number of dice to reroll. If left out, all dice that fit may be rerolled. */
   most?: number;
   /** The price of each rerolled die. */
   price?: Partial<Resources>;

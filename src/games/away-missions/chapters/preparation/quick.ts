@@ -16,7 +16,10 @@ import { nextSeat, sideAfter } from './placing-order.ts';
 /** The parts of the context that are needed if no dice are rolled. */
 type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
 
-/** Places the boards by dice: first the printed side, then each board from all legal ways (M-OPEN-67). */
+/**
+ * Places the boards by dice: rolls for the printed side first, and then for a legal way to place each board
+ * (M-OPEN-67).
+ */
 export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): void {
   const { g } = ctx;
   const arrangement = arrangementOf(g);

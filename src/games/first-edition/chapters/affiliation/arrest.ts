@@ -13,9 +13,9 @@ import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatibl
 
 /**
  * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard their player's own
- * vessel, these are the personnel who aren't compatible with it. If all of them are compatible, or aboard an opponent's
- * vessel, it is the smaller group. On a planet there is no house arrest. The result follows from the position, so house
- * arrest ends when the personnel are elsewhere (C-AFFIL-15).
+ * vessel, these are the personnel who aren't compatible with it. If all of them are compatible, or if they are aboard
+ * an opponent's vessel, the smaller group is under house arrest. On a planet there is no house arrest. The result
+ * follows from the position, so house arrest ends when the personnel are elsewhere (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
   // Only the player's own personnel count, not captives or infiltrators (C-INFIL-03, C-AFFIL-16).
@@ -112,8 +112,8 @@ const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[]
 });
 
 /**
- * Returns the smallest group of personnel who aren't all compatible. If several groups are equally small, it returns
- * the last one.
+ * Returns the smallest group of personnel who aren't all compatible. If several groups are equally small, the function
+ * returns the last one.
  */
 function minority(g: FirstEdition, people: readonly Piece[]): readonly Piece[] {
   const parts: Piece[][] = [];

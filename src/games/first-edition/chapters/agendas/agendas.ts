@@ -31,7 +31,7 @@ export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 's
 }
 
 /**
- * Returns the hidden agendas that a player can activate, at any time between actions during either player’s turn
+ * Returns the hidden agendas that a player can activate, at any time between actions, during either player’s turn
  * (C-TYPES-18).
  */
 export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {

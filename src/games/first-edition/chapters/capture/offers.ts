@@ -15,7 +15,7 @@ import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
 /**
- * Returns a player's options for captives during their turn: take, leave or lock up captives, or free their own
+ * Returns a player's options for captives on that player's turn: take, leave or lock up captives, or free their own
  * personnel (C-CAPTURE-04).
  */
 export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {

@@ -31,7 +31,7 @@ export function usedName({ card }: Piece, number: number): string {
 }
 
 /**
- * Returns the downloads that a player's special icons allow, during either player’s turn, at any time (C-DOWNLOAD-10).
+ * Returns the downloads that a player's special icons allow, at any time during either player’s turn (C-DOWNLOAD-10).
  */
 export function specialOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {

@@ -12,8 +12,8 @@ export interface Need {
 }
 
 /**
- * Returns all requirements of a formula, met or not. If there are alternatives, it returns the one that the group is
- * closest to meeting.
+ * Returns all requirements of a formula, met or not. If there are alternatives, the function returns the one that the
+ * group is closest to meeting.
  */
 export function needsOf(g: FirstEdition, group: Group, formula: Formula): Need[] {
   switch (formula.is) {

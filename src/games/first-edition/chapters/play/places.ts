@@ -26,7 +26,7 @@ export interface Berth {
 
 /**
  * Returns the facilities to which a player's card could report: their own outposts and all headquarters. A station's
- * text says if cards report there (C-FAC-07, C-FAC-09).
+ * text says whether cards report there (C-FAC-07, C-FAC-09).
  */
 export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
   return vesselsIn(g)

@@ -11,8 +11,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { Payload } from '../calls.ts';
 
 /**
- * Returns what cards in play let a player do during their turn, during card plays and while executing orders
- * (C-TURN-04, C-TURN-06).
+ * Returns what cards in play let a player do on their turn, during card plays and while executing orders (C-TURN-04,
+ * C-TURN-06).
  */
 export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'You have already begun executing orders.');

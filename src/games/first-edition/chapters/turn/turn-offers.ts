@@ -33,7 +33,7 @@ import { ruleOffers } from './by-rules.ts';
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
 /**
- * Sources of options: card plays, then orders (C-TURN-04, C-TURN-06, C-OPEN-09). `order` marks sources with orders
+ * Sources of options, card plays before orders (C-TURN-04, C-TURN-06, C-OPEN-09). `order` marks sources with orders
  * only.
  */
 const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [

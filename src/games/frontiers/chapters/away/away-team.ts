@@ -12,7 +12,7 @@ import { baseDefense } from '../turn-end/levels.ts';
 /** A possible member of an Away Team: the Captain, or a Crew Member by index. */
 export type Member = 'captain' | number;
 
-/** The most Wound Tokens that one member can have, for example from a Biogenic Weapon (F-AWAY-33). */
+/** The maximum number of Wound Tokens that one member can have, for example from a Biogenic Weapon (F-AWAY-33). */
 export const MOST_WOUNDS = 2;
 
 /**

@@ -38,8 +38,8 @@ export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
 /**
- * The most nearby Enemy Ships for which the options list every group of ships. If more ships are near, the player
- * challenges one of them and adds others.
+ * The maximum number of nearby Enemy Ships for which the options list every group of ships. If more ships are near, the
+ * player challenges one of them and adds others.
  */
 export const MOST_GROUPED = 3;
 

@@ -9,8 +9,9 @@ export function seatsInOrder(g: Frontiers): Seat[] {
 }
 
 /**
- * Returns the order in which seats choose Tactics: least Experience first (F-TACTIC-02), then the lower token
- * (F-TACTIC-03). In Round 1 the order is the reverse of the order in which players chose ships (F-TACTIC-04).
+ * Returns the order in which seats choose Tactics. The seat with the least Experience chooses first (F-TACTIC-02), and
+ * in a tie the seat with the lower token (F-TACTIC-03). In Round 1 the order is the reverse of the order in which
+ * players chose ships (F-TACTIC-04).
  */
 export function tacticOrder(g: Frontiers): Seat[] {
   const upwards = seatsInOrder(g).reverse();

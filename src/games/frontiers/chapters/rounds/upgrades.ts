@@ -107,8 +107,8 @@ export function strength(g: Frontiers, seat: Seat): number {
 }
 
 /**
- * Returns the order of upgrades: lowest strength first, in a tie the seat with less Experience, then the seat later in
- * the Round Order (F-VARIANT-24).
+ * Returns the order of upgrades. The seat with the lowest strength comes first. In a tie, the seat with less Experience
+ * comes first, and then the seat that is later in the Round Order (F-VARIANT-24).
  */
 export function upgradeOrder(g: Frontiers): Seat[] {
   const strengths = new Map(seatsIn(g).map((seat) => [seat, strength(g, seat)]));

@@ -15,8 +15,8 @@ const CARD = 'arbiter-of-succession';
 const WAR = 'klingon-civil-war';
 
 /**
- * Returns the two strongest Klingon leaders at a location, of either player. If STRENGTH is tied, it returns every
- * possible pair.
+ * Returns the two strongest Klingon leaders at a location, of either player. If STRENGTH is tied, the function returns
+ * every possible pair.
  */
 function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
   const leaders = Object.values(g.pieces)

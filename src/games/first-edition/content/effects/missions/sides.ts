@@ -94,7 +94,10 @@ function wormholes(g: FirstEdition, seat?: number): LocationId[] {
   );
 }
 
-/** True if a player's ship can enter a wormhole now: staffed, in space, during its player's turn. */
+/**
+ * True if a player's ship can enter a wormhole now: the ship must be staffed and in space, and it must be its player's
+ * turn.
+ */
 function canEnter(g: FirstEdition, seat: number, ship: Piece): boolean {
   const isReady = ship.seat === seat && ship.at.startsWith('space:') && g.turn?.seat === seat && !isStopped(g, ship);
   return (
