@@ -114,7 +114,7 @@ export interface Seed {
   nullified?: true;
   /** Set for a combo dilemma whose first half is done (C-DILEMMA-22). */
   half?: true;
-  /** Set if the combo's first half is a mis-seed. After the second half, the card goes out-of-play (C-SEED-22). */
+  /** Set if the combo's first half is a mis-seed. After the second half, the card is placed out-of-play (C-SEED-22). */
   outcast?: true;
   /** Set if the card became a captive's trap (C-CAPTURE-03). */
   taken?: true;
@@ -219,7 +219,7 @@ export interface Turn {
   segment: Segment;
   /** The number of normal card plays made (C-PLAY-01). */
   played: number;
-  /** Cards that the turn's player has played in it, whatever they cost. */
+  /** Cards that the current player has played this turn, whatever they cost. */
   cards?: number;
   /** Set if no more cards are drawn this turn (C-DRAW-03). */
   undrawn?: true;

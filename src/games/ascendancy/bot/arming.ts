@@ -20,7 +20,9 @@ const FADES = 0.96;
 /** The chance of success that the force must have, and the sizes of force that the bot considers, smallest first. */
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
-/** A rival this many rounds from victory is everyone’s target, and its home is then worth this many times more. */
+/**
+ * A rival who is this many rounds from victory is everyone’s target, and its home is then worth this many times more.
+ */
 const LATE = 5;
 const LEADING = 3;
 

@@ -39,7 +39,7 @@ const SAVED = 2;
 const SETTLED = 4;
 /** The minimum number of Ships in a Fleet. */
 const FLEET = 3;
-/** A rival this many rounds from victory gets no more trade offers. */
+/** A rival who is this many rounds from victory gets no more trade offers. */
 const SUSPECT = 1.5;
 /** The bonus that a Fleet at war gets over single Ships. */
 const MARCH = 9;

@@ -21,10 +21,10 @@ const ORDER: readonly (readonly string[])[] = [
   ['answer'],
 ];
 
-/** About one in this many answers ends the turn or is a random other option. */
+/** The chance that an answer ends the turn or is a random other option is about 1 in this number. */
 const RESTLESS = 8;
 
-/** A ship leaves a rarer place for a more common one about once in this many times. */
+/** The chance that a ship leaves a rarer place for a more common one is about 1 in this number. */
 const LOYAL = 4;
 
 /** Whether an option is a bluff. Random players skip these, since only informed players bluff. */

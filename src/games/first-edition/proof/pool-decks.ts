@@ -46,7 +46,7 @@ const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 const UNDER = 2;
 /** Randomness may put a card before another that came up fewer times, but by at most this difference. */
 const CHANCE = 4;
-/** In one of this many games, a card that names affiliations determines which ones play. */
+/** Out of this many games, there is one in which a card that names affiliations determines which ones play. */
 const LED = 4;
 /** The doorways to the side deck of tactics and to other universes, which every deck has. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];

@@ -9,7 +9,7 @@ import { scenarioIn } from '../scenarios/all.ts';
 import type { Frontiers } from '../state.ts';
 import { potentialOf } from '../viewing/potential.ts';
 
-/** The distance, in spaces, at which a place counts for nothing. */
+/** The distance, in spaces, at which a place is worth nothing. */
 const FAR = 8;
 /** The factor by which each space on the way lowers a place’s worth. A turn usually covers about three spaces. */
 const FADES = 0.8;

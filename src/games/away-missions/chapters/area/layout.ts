@@ -35,8 +35,8 @@ export interface Space {
   /** The links of the space by side: north, east, south, west. */
   readonly links: readonly Link[];
   /**
-   * The spaces one step away, whoever is there (M-MOVE-05). Doors count as open, since a character next to a door opens
-   * it (M-MOVE-09). The turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
+   * The spaces one step away, no matter who is there (M-MOVE-05). Doors count as open, since a character next to a door
+   * opens it (M-MOVE-09). The turbolifts are one step from each other (M-MOVE-06, M-OPEN-28).
    */
   readonly exits: readonly Space[];
 }

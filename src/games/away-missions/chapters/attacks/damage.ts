@@ -109,7 +109,7 @@ function situation({ target, by, amount }: DamageCall): Interrupted {
   return { self: target, foe: by, amount };
 }
 
-/** Whether the Damage becomes a Stun token, whoever attacks (M-STUN-01, M-STUN-04, M-OPEN-23). */
+/** Whether the Damage becomes a Stun token, no matter who attacks (M-STUN-01, M-STUN-04, M-OPEN-23). */
 function isStunning(target: Character, { rules }: DamageCall): boolean {
   return rules?.includes('stun') === true && !isBorg(target);
 }

@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * A battle between two personnel (C-PERSBAT-03, C-PERSBAT-06) in which the weaker one dies. The card goes on the winner and
-     * scores its points, and then `then` happens. If nobody wins, the card is discarded.
+     * A battle between two personnel (C-PERSBAT-03, C-PERSBAT-06) in which the weaker one dies. The card is placed on
+     * the winner and scores its points, and then the effects in `then` follow. If nobody wins, the card is discarded.
      */
     contend: { pair: readonly [PieceId, PieceId]; then: Effects };
   }

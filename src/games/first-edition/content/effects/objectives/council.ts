@@ -22,8 +22,8 @@ function shames(card: CardId): boolean {
 }
 
 /**
- * True if the objective may go on a mission. Nobody may have attempted the mission, and it must be on Qo'noS or be the
- * player's own Klingon mission with few points.
+ * True if the objective may be placed on a mission. Nobody may have attempted the mission, and it must be on Qo'noS or
+ * be the player's own Klingon mission with few points.
  */
 function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
   const { missions, attempted, solved } = locationOf(g, location);
