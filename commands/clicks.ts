@@ -255,7 +255,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
   }
 }
 
-/** Handles a menu line: an option, or a verb or group whose options it opens. */
+/** Handles a chosen menu line, which is either an option, or a verb or group whose options are then shown. */
 async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const level = openings(decision).get(name);

@@ -86,8 +86,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Returns the list as read by each game that understands all of it. If no game understands all of it, returns only the reading
- * with the fewest faults; among equals, the likeliest game's reading.
+ * Returns the list as read by each game that understands all of it. If no game understands the whole list, returns only the
+ * reading with the fewest faults, or the likeliest game's reading if several have equally few.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

@@ -223,7 +223,7 @@ async function playWords(
     return showQuestion(waits, context, [
       'That question is no longer open. This is your current one. (rule T-TURN-02)',
     ]);
-  // If nothing similar is possible, the table explains why the action isn't.
+  // If no similar action is possible, the table explains why the typed action isn't possible.
   if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
   if ('several' in wish) {
     const opening = openableOf(chatOf(context, waits.summary.game), wish.several);
@@ -243,7 +243,7 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
-/** Returns the option named by the line's first pick if it ends something that players may overlook; otherwise null. */
+/** Returns the option named by the line's first pick if that option ends something that players may overlook; otherwise null. */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
   const wish = intentFor(decision, chatOf(context, summary.game), split);

@@ -160,8 +160,8 @@ function ownAnswer(game: GameId, query: string, { own }: CommandContext): Owned 
 }
 
 /**
- * The rulebooks of the games that the person may mean. House rules are part of every book. They are searched alone only if the
- * person asks for them by name.
+ * The rulebooks of the games that the person may mean. House rules are part of every book. House rules are searched alone only if
+ * the person asks for them by name.
  */
 function booksMeant(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   if (named === HOUSE) return Promise.resolve([HOUSE]);

@@ -148,7 +148,7 @@ function level({ verb, group }: Openable): MenuLevel {
   return group === undefined ? { verb, page: 0 } : { verb, group, page: 0 };
 }
 
-/** Splits a key after its verb into as many parts as the verb has named parts. The last of them takes the rest of the key. */
+/** Splits a key after its verb into as many parts as the verb has named parts. The last part takes the rest of the key. */
 function segments({ key }: Option, count: number): string[] {
   const [, ...rest] = key.split(':');
   return [...rest.slice(0, count - 1), rest.slice(count - 1).join(':')];

@@ -43,7 +43,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 /** Input for opening a table: a typed command, or a click that answers which game to play. */
 type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
-/** Asks which game to play, since a newcomer doesn't know their names. */
+/** Asks which game to play, since a newcomer doesn't know the games' names. */
 function askGame(games: readonly GameChat[], title: string | undefined): Reply {
   const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
     const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;

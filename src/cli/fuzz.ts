@@ -39,7 +39,7 @@ interface Work {
   every: number | undefined;
   games: number | undefined;
   ms: number | undefined;
-  /** How often each thing came up, over all sets of options. */
+  /** How many times each thing came up, over all sets of options. */
   cameUp: Map<string, number>;
   /** Things that came up fewer times than this are reported; undefined turns the report off. */
   seldom: number | undefined;

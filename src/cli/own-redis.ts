@@ -16,7 +16,7 @@ const LOOK = 1_000;
 
 /** A private Redis server that is restarted if it is killed, and when a full disk has space again. */
 export interface OwnRedis {
-  /** The path of its socket, which is the same for every server that follows. */
+  /** The path of the server's socket, which stays the same after a restart. */
   readonly socket: string;
   /** True if a server accepts commands now. It is false after a kill and while the disk is full. */
   isThere(): boolean;

@@ -18,7 +18,7 @@ export interface ListedFilm {
   readonly file: string;
   readonly alt: string;
   readonly position: KeptPosition;
-  /** The line that the player types, which is the example turn in the guide of the game. */
+  /** The line that the player types: the example turn from the game's guide. */
   readonly line: string;
 }
 

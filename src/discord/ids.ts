@@ -93,7 +93,7 @@ export type ClickId =
   /** One rule in full, from a page on. */
   | { act: 'rule'; rule: RuleId; page?: number }
   /**
-   * A menu of standing orders: the first menus are the windows in which a seat wants to be asked, the rest the game's
+   * A menu of standing orders: the first menus list the windows in which a seat is asked, and the rest list the game's
    * preferences in order.
    */
   | { act: 'orders'; table: TableId; place: number };

@@ -267,7 +267,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     return true;
   }
 
-  /** True if the seat wants to be asked in this window. */
+  /** True if the seat is asked in this window. */
   #asks(asked: InWindow): boolean {
     if (this.#game.asks !== undefined) return this.#game.asks(this.state, asked);
     return this.state.orders[asked.seat]?.ask.includes(asked.window) === true;

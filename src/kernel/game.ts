@@ -68,9 +68,9 @@ export interface AskStep<G, L, S extends string = string> {
   /** Returns the question, or `{ go }` if there is nothing to ask. */
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
   /**
-   * Returns the step's window and the seat that it asks. A seat that doesn't want to be asked in this window then passes
-   * before the question is computed: its answer is `PASS`, and the question has no options. Without this function, the
-   * question itself names the window.
+   * Returns the step's window and the seat that it asks. A seat that isn't asked in this window then passes before the question
+   * is computed: its answer is `PASS`, and the question has no options. Without this function, the question itself names the
+   * window.
    */
   window?(ctx: Ctx<G>, local: L): InWindow;
   answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
@@ -190,8 +190,8 @@ export interface Game<G, V = unknown> {
   /** Returns the result of a finished game for players, if it differs from the stored text (`why`). Public. */
   ending?(state: State<G>): string;
   /**
-   * Returns a name for the current turn that changes with each turn. Public. Without this function, a turn lasts as long as
-   * the same seats are awaited.
+   * Returns a name for the current turn, different every turn. Public. Without this function, a turn lasts as long as the same
+   * seats are awaited.
    */
   turnNow?(state: State<G>): string;
   /**

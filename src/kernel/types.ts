@@ -17,7 +17,8 @@ export interface VerbSynonyms {
   /** For each verb, the words that mean it, besides the verb itself. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /**
-   * Verbs that a player must type, because they cost a card, the rest of the turn or a friend. A name alone means another verb.
+   * Verbs that a player must type, because they cost a card, the rest of the turn or a friend. A name that is typed without a
+   * verb doesn’t mean one of these verbs if the question has others.
    */
   readonly explicit?: readonly string[];
   /** Those of the explicit verbs that a player must type even if the question is about nothing else. */
@@ -99,7 +100,7 @@ export interface Decision {
   /** The rule behind the question. */
   rule?: RuleId;
   /**
-   * The kind of window that the question belongs to. A seat whose standing orders don't ask for it answers `pass`
+   * The kind of window that the question belongs to. A seat whose standing orders don't name this kind of window answers `pass`
    * automatically.
    */
   window?: string;
@@ -117,7 +118,7 @@ export interface Frame {
 
 /** A seat's automatic answers. They are private to the seat. */
 export interface StandingOrders {
-  /** The kinds of windows in which the seat wants to be asked. The seat passes in all other windows. */
+  /** The kinds of windows in which the seat is asked. The seat passes in all other windows. */
   ask: string[];
   /** The game's own preferences, which the game checks: `damage: ['move', 'skill']`. */
   prefer: Record<string, Json>;

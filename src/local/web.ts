@@ -39,7 +39,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The close code for a socket whose person doesn't exist, or is one whom nobody may play. Codes from 4000 on are free for
+ * The close code for a socket whose person doesn't exist or may not be played by anyone. Codes from 4000 on are free for
  * applications.
  */
 const NOBODY = 4004;

@@ -19,7 +19,7 @@ const LOBBY_CLOSES = 7 * DAY;
 
 /**
  * Sends the clock's commands: about a seat that has kept its table waiting too long, and about a lobby that stays unfilled. A
- * command's id is derived from its subject, so that the command counts only once, no matter how often the clock sends it.
+ * command's id is derived from its subject, so that the command counts only once, no matter how many times the clock sends it.
  */
 export class Clock {
   readonly #store: TableStore;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
-/** The program's folder. Logged stack traces contain places in this folder, but no places in libraries. */
+/** The program's folder. Logged stack traces list lines of code in this folder, but not in libraries. */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Maximum number of logged stack places and error causes. */
+/** Maximum number of logged lines of code, and of logged causes. */
 const PLACES = 5;
 const CAUSES = 4;
 
@@ -38,7 +38,7 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/aborted( due to timeout)?$/, 'aborted or timed out'],
 ];
 
-/** Files that don't count as the place in our code that received an error: this file and the log. */
+/** Files that are skipped when looking for the line of our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
 /** The parts of a Discord address that identify its route, but never tokens or texts. */
@@ -46,9 +46,9 @@ const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
- * Describes an error in one line for logs, jobs and keys: its kind, code, status and route, the place in our code, and the same
- * facts about its cause. The message of the error is left out, because libraries quote what they sent: tokens, people's texts,
- * hidden parts of a game. Replaying the log brings back the full message.
+ * Describes an error on one line for logs, jobs and keys: its kind, code, status and route, the lines of our code that it passed
+ * through, and the same facts about its cause. The message of the error is left out, because libraries quote what they sent:
+ * tokens, people's texts, hidden parts of a game. Replaying the log brings back the full message.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
@@ -111,7 +111,7 @@ function meaningOf({ name, message }: Error): string {
   return known === undefined ? '' : `(${known[1]})`;
 }
 
-/** Returns the library that threw an error, with the place in it. */
+/** Returns the library that threw an error, with the file and line. */
 function libraryOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const line = stack.split('\n').find((one) => !words.has(one) && /^\s+at .*\/node_modules\//.test(one));
@@ -119,13 +119,16 @@ function libraryOf({ stack = '', message }: Error): string[] {
   return place === undefined ? [] : [`in ${place}`];
 }
 
-/** Returns the place in our code that received an error. */
+/** Returns the file and line of our code that received an error. */
 function heardAt(): string[] {
   const [place] = placesOf(new Error('here')).filter((one) => !OWN.test(one));
   return place === undefined ? [] : [`heard at ${place}`];
 }
 
-/** Returns the places in our code: only files and lines from the stack, nothing from the error’s message. */
+/**
+ * Returns the lines of our code that an error passed through: only files and line numbers from the stack, nothing from the
+ * error’s message.
+ */
 function placesOf({ stack = '', message }: Error): string[] {
   const words = new Set(message.split('\n'));
   const lines = stack.split('\n').filter((line) => !words.has(line) && /^\s+at /.test(line));

@@ -22,8 +22,8 @@ export class Inbox {
 
   /**
    * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is stored and will
-   * be applied exactly once and in the order of sending, no matter how often it is sent. Throws if Redis can't store the command;
-   * `storeTrouble` returns the text for people.
+   * be applied exactly once and in the order of sending, no matter how many times it is sent. Throws if Redis can't store the
+   * command; `storeTrouble` returns the text for people.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));

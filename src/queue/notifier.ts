@@ -80,7 +80,9 @@ export class Notifier {
     return false;
   }
 
-  /** True if news may notify a person: it is within their waking hours, and other news hasn't just notified them. */
+  /**
+   * True if a person may be notified of news: it is within their waking hours, and they haven't just been notified of other news.
+   */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
     if ((await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;

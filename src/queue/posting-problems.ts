@@ -35,7 +35,7 @@ export class PlaceTroubles {
 
   /** Describes a problem for people; `instead` is the channel that shows the table in the meantime. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has its channel's permissions. They are known for the channel even if they aren't for the thread.
+    // A thread has its channel's permissions. The channel's permissions are known even if the thread's are not.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }

@@ -37,7 +37,7 @@ export class Reachability {
     this.#probe = probe;
   }
 
-  /** How often the chat has become reachable again. */
+  /** How many times the chat has become reachable again. */
   get returns(): number {
     return this.#returns;
   }

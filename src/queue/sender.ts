@@ -349,8 +349,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message about news that concerns everyone at the table. It notifies only people who are in their waking
-   * hours and whom other news hasn't just notified.
+   * Sends a direct message about news that concerns everyone at the table. It notifies only people who are in their waking hours
+   * and haven't just been notified of other news.
    */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);

@@ -19,7 +19,7 @@ export interface Coverage {
    * yet.
    */
   proved: number | null;
-  /** `proof`: the rules whose code was broken although no test that names them failed. */
+  /** `proof`: the rules whose code was broken without making any test that names them fail. */
   missing: { code: RuleId[]; test: RuleId[]; proof: RuleId[] };
 }
 

@@ -21,8 +21,8 @@ export interface FuzzOptions {
   /** Stops after this many decisions, even in the middle of a game. */
   decisions?: number;
   /**
-   * The options of all games, or a function of the number of the game. The function may use how often each thing has come up
-   * before.
+   * The options of all games, or a function of the number of the game. The function may use the number of times that each thing
+   * has come up before.
    */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
@@ -52,7 +52,7 @@ export interface FuzzReport {
   tried: Map<string, number>;
   /** The number of times that each thing came up, as reported by `tried`. */
   cameUp: Map<string, number>;
-  /** How often per game the awaited seat changed, on average. */
+  /** The average number of times per game that the awaited seat changed. */
   handoffs: number;
 }
 
@@ -61,7 +61,8 @@ const TOO_LONG = 100_000;
 /** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
 /**
- * Verbs that have been tried this often are tried only every second time, and verbs tried twice as often only every third time.
+ * Verbs that have been tried this many times are tried only every second time, and verbs that have been tried twice as many times
+ * only every third time.
  */
 const OFTEN = 100;
 /** If an undo has to replay at least this many answers, only every second such undo is tried, and so on. */

@@ -4,7 +4,7 @@ import type { Game } from '../kernel/game.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Strategy } from './tournament.ts';
 
-/** The number of answers that are tried for each decision, and how often each of them is tried. */
+/** The number of answers that are tried for each decision, and the number of times that each of them is tried. */
 const SEARCH = { answers: 40, tries: 3 };
 
 /**

@@ -32,7 +32,7 @@ export interface TourReport {
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /**
- * Answers like a player who makes progress. `cameUp` counts how often each thing has come up so far, and `state` is the
+ * Answers like a player who makes progress. `cameUp` counts how many times each thing has come up so far, and `state` is the
  * position.
  */
 export type GuidedPlayer = (
@@ -58,7 +58,7 @@ export interface Proof {
   readonly options?: readonly Json[];
   /**
    * Returns the options of game `n` for this number of players. Enough games together cover all settings. `cameUp` counts how
-   * often each thing has come up before.
+   * many times each thing has come up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /**

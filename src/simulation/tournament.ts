@@ -22,7 +22,7 @@ export interface TournamentOptions<G> {
   options?: Json | ((n: number) => Json);
   /** Returns the players for the seats in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
-  /** Returns the windows in which seats want to be asked. By default, these are the windows of the default orders. */
+  /** Returns the windows in which seats are asked. By default, these are the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
   /** If set, players get the state itself. This is much faster, and suits players that don't look at hidden information. */
   trusted?: boolean;
@@ -41,7 +41,7 @@ export interface TournamentReport {
   decisions: number;
   /** The average time that players think about a decision, in milliseconds. */
   thinking: number;
-  /** How often the awaited seat changes per game, on average. */
+  /** The average number of times per game that the awaited seat changes. */
   handoffs: number;
 }
 

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { script } from './script.ts';
 
-/** Records a server with the current time of Redis' clock, unless it is already recorded. */
+/** Records a server with the current time by Redis' clock, unless it is already recorded. */
 const note = script(`return redis.call('HSETNX', KEYS[1], ARGV[1], redis.call('TIME')[1] * 1000)`);
 
 /** Records the servers that removed the bot. Nothing is posted for the tables of these servers until the bot is back. */

@@ -17,7 +17,7 @@ end
 local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
 return { redis.call('ZCARD', KEYS[1]), last[2] and at - tonumber(last[2]) or -1 }`);
 
-/** How often a shard has started a session in the last day, and when it last did so. */
+/** How many times a shard has started a session in the last day, and when it last did so. */
 export interface LatelyStarted {
   /** The number of starts. */
   count: number;

@@ -57,7 +57,7 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
   return state === null ? undefined : game.turnNow?.(state);
 }
 
-/** Returns a name for the current turn, which is different in each turn. Returns an empty text before the game begins. */
+/** Returns a name for the current turn, different every turn. Returns an empty text before the game begins. */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;
   return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());

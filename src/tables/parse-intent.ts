@@ -10,7 +10,7 @@ import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
- * What words mean among a question's options.
+ * The meaning of typed words among a question's options.
  * - `keys`: an answer.
  * - `several`: the words match all of these options.
  * - `meant`: the words match nothing, but may mean these few options, if any.

@@ -55,8 +55,8 @@ export function standsIn(decision: Decision, said: string, game: Game<unknown>):
 }
 
 /**
- * Returns the keys of a pick with a choice: either all of its words name an option (`isWhole`), or only those before the
- * colon (`short`) do.
+ * Returns the keys of a pick with a choice, where either all of its words name an option (`isWhole`) or only the words before the
+ * colon do (`short`).
  */
 function keysSaid(
   table: Table,

@@ -39,7 +39,7 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
-/** Words that don't make an option similar in any game. */
+/** Words that, in every game, are ignored when the request is compared with options. */
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**

@@ -146,7 +146,7 @@ export interface TableView {
   removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** A name for the current turn, which is different in each turn. */
+  /** A name for the current turn, different every turn. */
   turn: string;
   /** The entry that began the turn, if it is known. */
   began?: number;

@@ -130,7 +130,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   const title = name.replace(/^any /, '');
   const there = text.replaceAll('’', "'");
   const [isAny, saysAny] = [name !== title, there.toLowerCase().includes(`any ${title.toLowerCase()}`)];
-  // A name in a formula counts as one in the text.
+  // A name in a formula counts as a name in the text.
   const isInFormula = facts.includes(JSON.stringify({ title, any: isAny }).slice(1, -1));
   if (isAny === saysAny || isInFormula || !there.includes(title)) return [];
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];

@@ -31,7 +31,7 @@ export interface ChaosReport {
   /** The number of kills, by victim. */
   killed: Record<string, number>;
   tables: number;
-  /** The number of actions, and the number of those that are in the tables' logs. */
+  /** The number of actions, and how many of them are in the tables' logs. */
   commands: number;
   entries: number;
   /** Reported as done, but not in the log. */

@@ -5,7 +5,7 @@ import type { Channel } from '../../local/world/records.ts';
 import { Actor, answerMessage, labels, parts, press, threads, untilThere } from './chat.ts';
 import { SOLO_CHANNEL, type StarterGuild } from './starter-guild.ts';
 
-/** A table that was opened but has not begun. */
+/** A table whose game has not begun yet. */
 export interface OpenedLobby {
   /** The channel of the table's message; its thread opens when the game begins. */
   channel: Channel;

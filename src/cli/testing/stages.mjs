@@ -8,8 +8,8 @@
  * @typedef {object} Stage
  * @property {string} name what `--only` takes
  * @property {string} title
- * @property {{ command: string[] } | { project: string }} run a command of Node to succeed, or a project of
- *   vitest.config.ts whose tests count
+ * @property {{ command: string[] } | { project: string }} run a Node command that must succeed, or a project of vitest.config.ts
+ * whose tests are counted
  * @property {true} [long] `npm run test:all` runs it, `npm test` doesn't
  */
 

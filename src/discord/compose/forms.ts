@@ -123,8 +123,8 @@ function fields(decision: Decision): APILabelComponent[] {
 }
 
 /**
- * Suggests a distribution if all points must be spread, starting with the first option, which is the cheapest. If they
- * needn't all be spread, every option gets zero.
+ * Suggests a distribution if all points must be spread, starting with the first option, which is the cheapest. If not all points
+ * have to be spread, every option starts with zero.
  */
 function proposed({ options, min, max }: Decision): number[] {
   let left = min === max ? min : 0;

@@ -9,11 +9,11 @@ import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /**
- * Number of rows for preference menus. The first row is for windows. If they need more room, they also use the last row if it is
+ * Number of rows for preference menus. The first row is for windows. The menus also use the last row if they need it and it is
  * free.
  */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
-/** Windows with the same setting share a line if there are more than this. */
+/** Windows with the same setting share a line if there are more windows than this. */
 const FEW_ALIKE = 6;
 /** The index of the second menu for windows, which comes after the menus of all preferences. */
 const MORE_WINDOWS = LIMITS.rows;

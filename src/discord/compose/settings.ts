@@ -107,7 +107,10 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** Returns the effect of the chosen value. If it isn't described, returns the effect of another value, with that value's name. */
+/**
+ * Returns the effect of the chosen value. If that effect isn't described, returns the effect of another value, with that value's
+ * name.
+ */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
   const { values } = setting;

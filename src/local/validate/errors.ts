@@ -108,7 +108,7 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
 }
 
-/** An error as Discord would answer it: with status, JSON code, message and, for forms, the tree of errors. */
+/** An error as Discord would return it: with status, JSON code, message and, for forms, the tree of errors. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number;

@@ -1,13 +1,13 @@
 import { wordsOf } from './words.ts';
 
 /**
- * Maximum number of characters that are read of a question: more than `/rules` accepts, and few enough to search while a
- * person types.
+ * Maximum number of characters of a question that are read: more than `/rules` accepts, and few enough to search while a person
+ * types.
  */
 const LETTERS = 300;
 /** Maximum number of words that are looked up. Real questions have at most twenty words. */
 const WORDS = 32;
-/** Maximum number of letters that are read of a word. The longest word in the books has 21. */
+/** Maximum number of letters of a word that are read. The longest word in the books has 21. */
 const WORD = 32;
 
 /**

@@ -1,6 +1,6 @@
 const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
 
-/** Hyphenated words of two parts, joined to one word: `classm` for `Class-M`. */
+/** Two-part hyphenated words, joined into one word: `classm` for `Class-M`. */
 export function compoundsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
 }
@@ -44,7 +44,7 @@ function grouped(
 const SHORTEST = 6;
 const PART = 3;
 
-/** Finds words that texts write both as one and as two: `star base` and `starbase`. */
+/** Finds words that are written both as one word and as two: `star base` and `starbase`. */
 export function writtenApart(texts: readonly (readonly string[])[], known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   for (const words of texts)

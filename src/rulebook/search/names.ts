@@ -135,7 +135,7 @@ function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** Returns a function that counts how often it was called before with the same key. */
+/** Returns a function that counts how many times it was called before with the same key. */
 function counter(): (key: string) => number {
   const counts = new Map<string, number>();
   return (key) => {

@@ -54,8 +54,8 @@ export class Spelling {
   }
 
   /**
-   * Returns the word with the fewest typos, which may be at most `most`. Among equals, the most common word comes first, and
-   * after that the shortest.
+   * Returns the word with the fewest typos, which may be at most `most`. If several words have equally few typos, returns the
+   * most common one, and among equally common words the shortest.
    */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
