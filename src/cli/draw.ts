@@ -23,7 +23,7 @@ export const drawScene = ((game, name, view, params) => {
   return { bytes: scene.draw(view, params).encode(), alt };
 }) satisfies DrawScene;
 
-/** Joins alternative texts, and gives each the same share of the limit. */
+/** Joins several pictures’ alternative text, and gives each the same share of the limit. */
 function inShares(texts: readonly string[]): string[] {
   const share = Math.floor(longestAlt / texts.length) - 1;
   return texts.map((text) => altText(text.split(/(?<=\.) /), share));

@@ -4,7 +4,7 @@ import { connect } from '../store/connect.ts';
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 import { speechOf } from '../store/redis-probe.ts';
 
-/** Maximum time to wait for a server that starts at the same time, in milliseconds. */
+/** Maximum time to wait for a server that is starting at the same time, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**

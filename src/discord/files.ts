@@ -57,7 +57,7 @@ async function download(from: URL, most: number, patience: number): Promise<Uint
     if (!answer.ok || answer.body === null || Number(answer.headers.get('content-length') ?? 0) > most) return null;
     const parts: Uint8Array[] = [];
     let size = 0;
-    // The types of Node’s fetch and the browser’s differ here. The chunks are byte arrays.
+    // Node’s types for `fetch` differ from the browser’s here. The chunks are byte arrays.
     for await (const part of answer.body as AsyncIterable<Uint8Array>) {
       size += part.length;
       if (size > most) return null;

@@ -4,7 +4,7 @@ import { Scores } from '../rulebook/search/scores.ts';
 import { mostSlips } from '../rulebook/search/spelling.ts';
 import { best } from '../rulebook/search/texts.ts';
 
-/** The weights of a word that begins with the typed word, and of one that differs from it by a few typos. */
+/** The weights of an indexed word that begins with the typed word, and of one that differs from the typed word by a few typos. */
 const BEGUN = 0.6;
 const SLIPPED = 0.2;
 /** How fast the weight of a word that begins with the typed word falls as more letters are missing. */
@@ -75,7 +75,7 @@ export class NameIndex {
     limit: number,
     isWanted: (place: number) => boolean,
   ): number[] {
-    // The longest word is looked up first: it matches few documents, so little remains to check for the other words.
+    // The longest word is looked up first. Since that word matches few documents, little remains to check for the other words.
     const words = [...new Set(typed)].slice(0, MOST_WORDS).sort((one, other) => other.length - one.length);
     let found: Scores | null = null;
     for (const word of words) {

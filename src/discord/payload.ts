@@ -269,7 +269,7 @@ function calledAs(name: string): string {
   return isBlank(clean) ? 'Someone' : cut(clean, NAME);
 }
 
-/** The types of threads among channels. */
+/** The channel types that are threads. */
 const THREADS: ReadonlySet<number> = new Set([10, 11, 12]);
 
 function audienceOf(given: { guild_id?: string | undefined; message?: { flags: number } | undefined }): Audience {

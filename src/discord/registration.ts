@@ -78,8 +78,8 @@ function complete(definition: Definition, global: boolean): Definition {
 }
 
 /**
- * The fields of a command that are compared: names, texts and options. Discord adds ids, versions and empty values, which are
- * ignored here.
+ * The fields of a command that are compared: its names, descriptions and options. Discord adds ids, versions and empty values,
+ * which are ignored here.
  */
 const WORDS = [
   ...['name', 'description', 'type', 'options', 'choices', 'value', 'required', 'autocomplete'],

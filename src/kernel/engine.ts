@@ -56,9 +56,9 @@ export class Engine<G> implements Ctx<G>, Progress {
   #called: Frame | null = null;
 
   /**
-   * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` at the first step
-   * whose outcome this seat can't know. `terse` allows options without texts. `assumed` is called each time a preview assumes
-   * that another seat passes; if it is null, the preview stops there.
+   * `chance` is opened at the first roll. `quiet` keeps no events, for playouts. `sealed` throws `Sealed` at the first step whose
+   * outcome this seat can't know. `terse` allows options without text. `assumed` is called each time a preview assumes that
+   * another seat passes; if it is null, the preview stops there.
    */
   constructor(
     game: Rules<G>,

@@ -36,7 +36,7 @@ export interface Callable<L> {
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
-  /** Set if nobody will read the questions. Options may then have keys without texts, but otherwise they must be the same. */
+  /** Set if nobody will read the questions. Options may then have keys without text, but must otherwise be the same. */
   readonly terse?: boolean;
   /** Rolls `count` dice whose faces are numbered 1 to `sides`. Moves the undo barrier. */
   roll(count: number, sides?: number): number[];

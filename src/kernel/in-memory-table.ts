@@ -14,7 +14,7 @@ export interface MatchOptions<G> {
   /** Keeps earlier positions for rewinds. A quiet table never keeps one. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Asks with keys only. This saves the time for making texts when nobody reads them. */
+  /** Asks with keys only. This saves the time for making text that nobody reads. */
   terse?: boolean;
   /** Random numbers to use instead of the random stream. */
   chance?: (state: State<G>) => Chance;

@@ -11,7 +11,7 @@ export interface Chair {
   /** The name of the seat's side in the game. */
   name: string;
   player: PlayerId | null;
-  /** The name of the player in texts and pictures. */
+  /** The name of the player in text and pictures. */
   called: string | null;
   /** The kind of bot that plays the seat, or null. */
   bot: string | null;
@@ -149,7 +149,7 @@ export interface InputContext<G> {
   keep?(table: Table<G>): void;
   /** If set, no events are kept. */
   quiet?: boolean;
-  /** True if nobody reads the questions, so that options may have keys without texts. For playouts. */
+  /** True if nobody reads the questions, so that options may have keys without text. For playouts. */
   terse?: boolean;
   /** Throws `Sealed` as soon as this seat can't know what comes next. The table is then unusable. */
   sealed?: Seat;

@@ -22,7 +22,7 @@ const PAGE = join(import.meta.dirname, 'page');
 /** The fonts, which pictures use as well. */
 const FONTS = join(import.meta.dirname, '../../renderers/fonts');
 
-/** The types of files that are served. Files with other endings aren't served. */
+/** The file types that are served. Files with other endings aren't served. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

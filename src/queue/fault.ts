@@ -41,14 +41,14 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
 /** Files that are skipped when looking for the line of our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** The parts of a Discord address that identify its route, but never tokens or texts. */
+/** The parts of a Discord address that identify its route, but never tokens or text. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
 /**
  * Describes an error on one line for logs, jobs and keys: its kind, code, status and route, the lines of our code that it passed
  * through, and the same facts about its cause. The message of the error is left out, because libraries quote what they sent:
- * tokens, people's texts, hidden parts of a game. Replaying the log brings back the full message.
+ * tokens, what people typed, hidden parts of a game. Replaying the log brings back the full message.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];

@@ -157,8 +157,8 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Performs housekeeping for one table. If it fails for a reason that concerns only that table, the others continue, and this
- * returns null.
+ * Performs housekeeping for one table. If this fails for a reason that concerns only that table, housekeeping continues with the
+ * other tables, and this returns null.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {

@@ -165,7 +165,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  // Replays without texts if the game is over, since no question is left that could differ.
+  // Replays without text if the game is over, since no question is left that could differ.
   const terse = match.state.over !== null;
   const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);

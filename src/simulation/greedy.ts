@@ -8,8 +8,8 @@ import type { Strategy } from './tournament.ts';
 const SEARCH = { answers: 40, tries: 3 };
 
 /**
- * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one among
- * equals.
+ * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one of several such
+ * answers.
  */
 export function greedy<G>(game: Game<G>): Strategy<G> {
   const search: Search<G> = {

@@ -31,7 +31,7 @@ export interface CaseSetup {
   decks?: { [deck: string]: readonly string[] };
 }
 
-/** A game that begins in the middle, and is driven by seat names and by option keys or labels. */
+/** A game that begins in the middle. Its seats are given by name, and its options by key or label. */
 export class Stage<G> {
   readonly match: InMemoryTable<G>;
   /** The names of the seats, in order. */

@@ -6,7 +6,7 @@ const LIFETIME = 15 * 60;
 /** How long the entries of a form are stored, in seconds: long enough to look something up before sending the form again. */
 const FORM_LIFETIME = 24 * 60 * 60;
 
-/** Stores people's questions and typed texts. These texts could name something hidden, so no job contains them. */
+/** Stores people's questions and the text that they type. This text could name something hidden, so no job contains it. */
 export class QuestionTexts {
   readonly #redis: Redis;
 

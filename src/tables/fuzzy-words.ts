@@ -90,7 +90,7 @@ function nearnessOf(
   return { option, far, called: without(title, deeds), isSaid };
 }
 
-/** Returns the distance of a word from the nearest of some words; infinite if it resembles none of them. */
+/** Returns the distance of a word from the nearest of some words; infinite if the word resembles none of them. */
 function nearest(word: string, some: readonly string[]): number {
   return Math.min(...some.map((one) => between(word, one)));
 }

@@ -110,7 +110,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // A seat that responds in another seat's turn isn't in its own turn, so its line can only wait for bots.
+  // A seat that responds during another seat's turn isn't on its own turn, so its line can only wait for bots.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;

@@ -14,7 +14,7 @@ export interface Names {
   called: readonly string[];
 }
 
-/** The cached names of options. They are cached because one line asks for them many times. */
+/** The cached names of options. The names are cached because a single line needs them many times. */
 const optionNames = new WeakMap<Option, Names>();
 
 /** Returns the names of an option. */

@@ -58,7 +58,7 @@ export function tableHash(table: Table): string {
     .digest('hex');
 }
 
-/** Returns the questions and the result of a position, without their texts. */
+/** Returns the questions and the result of a position, without their text. */
 function wordless({ pending, over }: State<unknown>): { pending: unknown[]; over: unknown } {
   const keysOf = (options: readonly Option[] = []): unknown[] => options.map(({ key, max }) => ({ key, max }));
   return {

@@ -124,7 +124,7 @@ export interface Preview {
  */
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
-/** A table as a reader may know it. This is the only source for pictures, texts, bot input and messages. */
+/** A table as a reader may know it. This is the only source for pictures, text, bot input and messages. */
 export interface TableView {
   id: TableId;
   game: GameId;

@@ -43,7 +43,9 @@ export class AtTable {
     this.#people = people;
   }
 
-  /** Answers everything that the table asks while `goesOn` is true, in turn by typing, by clicking, and by only looking. */
+  /**
+   * While `goesOn` is true, takes turns typing an answer to what the table asks, clicking an answer, and only looking.
+   */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {
       for (const person of this.#people) {

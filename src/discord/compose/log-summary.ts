@@ -2,7 +2,7 @@ import type { TableView } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { plain } from '../markdown.ts';
 
-/** The rule of the log line that begins a game. */
+/** The rule of the log line that reports the start of a game. */
 export const BEGINS = 'T-LOBBY-05';
 
 /** The rule of a log line about an undone step. */
@@ -41,8 +41,9 @@ const LOSSES = 12;
 
 /**
  * Summarizes the log in at most `most` lines, in order. Losses are always included, no matter how many lines they take. The
- * remaining space goes first to lines about decisive rules and last to lines about minor rules; among equals, to later lines.
- * Repeated lines are merged. Lines show their rules only in the log, and lessons are shown with the question.
+ * remaining space goes first to lines about decisive rules and last to lines about minor rules. Among lines of the same
+ * importance, later lines are preferred. Repeated lines are merged. Lines show their rules only in the log, and lessons are shown
+ * with the question.
  */
 export function gistOf(lines: readonly LogLine[], most: number, { major, minor }: GameChat): Gist {
   const weight = ({ rule = '', lost }: LogLine): number => {

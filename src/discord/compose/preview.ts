@@ -27,7 +27,7 @@ export function previewDraft(
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
-  // If a line is too long for a button's id, it is stored for as long as people's other typed texts.
+  // If a line is too long for a button's id, the line is stored for as long as other typed text.
   const does: ClickId = writeId(words).length <= LIMITS.customId ? words : { act: 'said', table, interaction };
   const steps = picks.map(
     ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,

@@ -62,7 +62,7 @@ export interface Setting {
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
-/** The chat side of a game, which is separate from its rules: texts, settings and pictures. */
+/** The chat side of a game, which is separate from its rules: its text, settings and pictures. */
 export interface GameChat {
   game: GameId;
   /** The game's own synonyms for words that players type. */
@@ -91,9 +91,9 @@ export interface GameChat {
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
   /**
-   * The windows in other players' turns that the reader's standing orders pass although the reader could respond. `names` are
-   * the cards or abilities that could respond. `when`, for games with many such moments, describes the moment and is worded
-   * to follow “when”. Each window gets a button that makes the bot ask from then on.
+   * The windows during other players' turns that the reader's standing orders pass although the reader could respond. `names` are
+   * the cards or abilities that could respond. `when`, for games with many such moments, describes the moment and is worded to
+   * follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** Descriptions of things that players may want to do, which `/why` offers as completions. */

@@ -106,7 +106,7 @@ function resource({ type }: Callback, message: Message | null): object {
   return { type, ...(isThere && message ? { message: message.data } : {}) };
 }
 
-/** Checks a first answer against its schema, the rules, and the types of answers to this kind of interaction. */
+/** Checks a first answer against its schema, the rules, and the answer types that this kind of interaction allows. */
 function checkCallback(interaction: Interaction, body: unknown, uploads: readonly Upload[]): Callback {
   const type = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
   const allowed = typeof type === 'number' && ANSWERS[interaction.type].some((answer) => answer === type);
@@ -149,7 +149,7 @@ function checkCallback(interaction: Interaction, body: unknown, uploads: readonl
   }
 }
 
-/** The types of first answers that each kind of interaction allows. */
+/** The types of a first answer that each kind of interaction allows. */
 const ANSWERS: Readonly<Record<InteractionType, readonly InteractionResponseType[]>> = {
   [InteractionType.Ping]: [],
   [InteractionType.ApplicationCommand]: [

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 
-/** Fields that contain components or media, each with the types of components that have it. */
+/** Fields that contain components or media, each with the component types that have the field. */
 const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
   components: [ComponentType.ActionRow, ComponentType.Section, ComponentType.Container],
   accessory: [ComponentType.Section],

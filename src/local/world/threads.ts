@@ -40,7 +40,7 @@ export function startThread(world: World, parent: TextChannel, options: ThreadOp
   return openThread(world, parent, options, { from, owner: world.bot });
 }
 
-/** Returns the types of threads that a channel can have. Threads in an announcement channel have a separate type. */
+/** Returns the thread types that a channel can have. Threads in an announcement channel have a separate type. */
 const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]>>> = {
   [ChannelType.GuildText]: [ChannelType.PublicThread, ChannelType.PrivateThread],
   [ChannelType.GuildAnnouncement]: [ChannelType.AnnouncementThread],

@@ -251,7 +251,8 @@ export class RuleIndex {
 
   /**
    * Raises the scores of the best entries according to how similar players' phrases for them are to the question in meaning.
-   * Only words decide whether there is an answer: the new best entry gets the score and coverage of the best entry by words.
+   * Whether there is an answer depends on words alone, so the new best entry gets the score and coverage of the entry that was
+   * best by words.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();

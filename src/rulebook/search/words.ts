@@ -23,7 +23,9 @@ const PARTICULAR = new Set(
     ' ',
   ),
 );
-/** A question that begins with one of these words asks whether something is so, and therefore for a particular rule. */
+/**
+ * A question that begins with one of these words asks whether something is the case, and is therefore about a particular rule.
+ */
 const WHETHER = new Set(
   'am are can could did do does has have is may must shall should was were will would'.split(' '),
 );
