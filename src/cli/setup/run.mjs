@@ -27,7 +27,7 @@ export async function setUp(purpose, machine, steps = allSteps) {
 /**
  * @param {Step} step
  * @param {Machine} machine
- * @returns {Promise<string | undefined>} what stands in the way
+ * @returns {Promise<string | undefined>} what prevents it
  */
 async function apply(step, machine) {
   const lacking = await step.lacks(machine);

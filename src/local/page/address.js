@@ -1,22 +1,22 @@
 // @ts-check
 
 /**
- * Whom a tab plays and where it stands. Both live in its address, so that reloading keeps them, a bookmark holds them
- * and the browser's "back" goes to the channel before.
+ * The person whom a tab plays, and the channel that it shows. Both are in the tab's address, so a reload or a bookmark keeps
+ * them, and the browser's "back" returns to the previous channel.
  */
 const read = () => new URLSearchParams(location.search);
 
-/** Whom the tab plays, by name; empty for the one that the server chooses. */
+/** The name of the person whom the tab plays; empty for the person that the server chooses. */
 export const person = () => read().get('as') ?? '';
 
-/** The channel in the address, by id. */
+/** The id of the channel in the address. */
 export const channel = () => read().get('in');
 
 /**
  * Writes the channel into the address.
  *
  * @param {string} id
- * @param {boolean} asStep whether "back" leads to where one stood
+ * @param {boolean} asStep whether "back" returns to the previous channel
  */
 export function stand(id, asStep) {
   if (channel() === id) return;
@@ -26,7 +26,7 @@ export function stand(id, asStep) {
 }
 
 /**
- * The address at which somebody else stands where this tab does.
+ * The address that shows the same channel as another person.
  *
  * @param {string} username
  */

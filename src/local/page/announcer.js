@@ -4,12 +4,12 @@ import { html } from './html.js';
 import { isToBeSaid } from './news.js';
 import { spoken } from './plain-text.js';
 
-/** Sayings that are kept; older ones have been read. */
+/** The number of announcements that are kept; older ones have been read aloud. */
 const KEPT = 5;
 
 /**
- * Says to a screen reader what is new in the open channel: new messages, answers that were awaited, and changes of
- * what is for the reader alone. What was there when the channel was opened is not said; it can be read in the log.
+ * Announces to a screen reader what is new in the open channel: new messages, awaited answers, and changes to messages that only
+ * the reader sees. Messages that were there when the channel was opened aren't announced, since they can be read in the log.
  *
  * @param {{ state: import('./state.js').State, person: (id: string) => string }} props
  */

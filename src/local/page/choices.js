@@ -2,7 +2,7 @@
 import { html } from './html.js';
 
 /**
- * Options of which several can be ticked, each with its explanation.
+ * A list of options, each with its explanation, in which several can be ticked.
  *
  * @param {object} props
  * @param {readonly import('discord-api-types/v10').APISelectMenuOption[]} props.options

@@ -12,11 +12,11 @@ import { html } from './html.js';
  * @typedef {object} Filling
  * @property {import('./state.js').Command} command
  * @property {Record<string, Value>} values
- * @property {{ name: string, text: string } | null} problem what was wrong with what was typed
+ * @property {{ name: string, text: string } | null} problem the problem with what was typed
  */
 
 /**
- * The fields of a command. Enter sends it from any of them, Escape puts it away.
+ * The fields of a command. In any field, Enter sends the command and Escape closes the form.
  *
  * @param {object} props
  * @param {Filling} props.filling

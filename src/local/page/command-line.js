@@ -4,11 +4,11 @@
 /** @typedef {import('discord-api-types/v10').APIApplicationCommandBasicOption} Option */
 /** @typedef {string | number | boolean | import('../web/protocol.ts').ChosenFile} Value */
 
-/** Kinds of options by Discord's numbers. */
+/** Discord's numbers for the types of options. */
 export const KIND = { integer: 4, boolean: 5, user: 6, channel: 7, number: 10, attachment: 11 };
 
 /**
- * A command with what is typed behind it: `/play action: move b7 amount: 2`.
+ * A command with the text typed after it: `/play action: move b7 amount: 2`.
  *
  * @typedef {object} Line
  * @property {Command} command
@@ -17,7 +17,7 @@ export const KIND = { integer: 4, boolean: 5, user: 6, channel: 7, number: 10, a
  */
 
 /**
- * Commands to propose for what is typed: first those that begin so.
+ * The commands to suggest for the typed text; commands that begin with it come first.
  *
  * @param {string} text with its slash
  * @param {readonly Command[]} commands
@@ -29,11 +29,11 @@ export function commandsLike(text, commands) {
 }
 
 /**
- * Reads a command that is followed by a blank and whatever else. Words before the first `name:` are the first option's.
+ * Parses a command that is followed by a blank and any other text. Words before the first `name:` belong to the first option.
  *
  * @param {string} text
  * @param {readonly Command[]} commands
- * @returns {Line | null} null while no whole command is typed
+ * @returns {Line | null} null until a whole command has been typed
  */
 export function readLine(text, commands) {
   const command = commands
@@ -57,7 +57,7 @@ export function readLine(text, commands) {
 }
 
 /**
- * The values of a line, as far as they can be read, and what is wrong with the first that can't.
+ * The values of a line that can be read, and the problem with the first value that can't.
  *
  * @param {Pick<Line, 'command' | 'given'>} line
  * @param {{ people: readonly { id: string, name: string, username: string }[], channels: readonly { id: string, name: string }[] }} known
@@ -82,14 +82,14 @@ export function valuesOf({ command, given }, known) {
 }
 
 /**
- * The proposals that a person picked, by option.
+ * The suggestions that a person picked, by option.
  *
  * @typedef {Record<string, { text: string, value: string | number }>} Picks `text` is how the proposal reads
  */
 
 /**
- * The values that a line sends: what was typed, as in Discord. Only a proposal that was picked, and not changed since, is sent as its
- * value.
+ * The values that a line sends, which are the typed texts, as in Discord. Only a suggestion that was picked and has not been
+ * changed since is sent as its value.
  *
  * @param {Pick<Line, 'command' | 'given'>} line
  * @param {Picks} picks
@@ -103,7 +103,7 @@ export function sentBy(line, picks, known) {
 }
 
 /**
- * The values that are no files: proposals don't need those.
+ * The values that aren't files, since suggestions don't need files.
  *
  * @param {Record<string, Value>} values
  * @returns {Record<string, string | number | boolean>}
@@ -119,7 +119,7 @@ export function plainOf(values) {
  * @param {Option} option
  * @param {string} text
  * @param {Parameters<typeof valuesOf>[1]} known
- * @returns {Value | undefined} undefined when the option takes no such thing
+ * @returns {Value | undefined} undefined if the option doesn't accept such a value
  */
 function readValue(option, text, { people, channels }) {
   const lower = text.toLowerCase();

@@ -1,7 +1,7 @@
 // @ts-check
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** How long one must pause in typing before the bot is asked, in milliseconds. */
+/** How long a person must stop typing before the bot is asked for suggestions, in milliseconds. */
 const PAUSE = 120;
 
 /** @typedef {import('discord-api-types/v10').APIApplicationCommandOptionChoice} Choice */
@@ -10,7 +10,8 @@ const PAUSE = 120;
 const NOTHING = { choices: /** @type {Choice[]} */ ([]), note: '' };
 
 /**
- * The bot's proposals for an option in which one types. Answers that a later question has overtaken are dropped.
+ * The bot's suggestions for an option while a person types in it. An answer that arrives after a later request was sent is
+ * dropped.
  *
  * @param {import('./tab.js').Tab['ask']} ask
  * @returns {{ choices: Choice[], note: string, look: (query: Query) => void, drop: () => void }} `note` says when the

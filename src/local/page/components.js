@@ -7,7 +7,7 @@ import { Menu } from './menu.js';
 import { Picture } from './picture.js';
 
 /**
- * A part of a message: what Discord calls a component.
+ * A part of a message, which Discord calls a component.
  *
  * @typedef {import('discord-api-types/v10').APIMessageComponent} Part
  */
@@ -22,7 +22,10 @@ export function Components({ parts, ground }) {
   return parts.map((part, i) => html`<${Component} key=${keyOf(part, i)} part=${part} ground=${ground} />`);
 }
 
-/** What stays the same through edits keeps its element, and with it focus and half-made choices. @param {Part} part @param {number} i */
+/**
+ * A part that an edit leaves unchanged keeps its element, and with it the focus and unfinished choices. @param {Part} part @param
+ * {number} i
+ */
 function keyOf(part, i) {
   return 'custom_id' in part ? part.custom_id : `${part.type}-${i}`;
 }
@@ -78,7 +81,7 @@ function Button({ part, ground: { busy, use, words } }) {
   }
   if (!('custom_id' in part)) return null;
   const { custom_id: id, style, disabled = false } = part;
-  // While an answer is awaited the button keeps the focus, so it is only said to be unusable.
+  // While an answer is awaited, the button keeps the focus, so it is only marked as disabled.
   return html`<button type="button" class=${`button ${STYLES[style] ?? 'secondary'}`} data-id=${id} disabled=${disabled}
     aria-busy=${busy === id} aria-disabled=${busy !== null} onClick=${() => use(id, null)}>${name.join(' ')}</button>`;
 }

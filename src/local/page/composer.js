@@ -13,7 +13,7 @@ import { useProposals } from './proposals.js';
 /** @typedef {import('./tab.js').Tab} Tab */
 
 /**
- * Where one writes: words, or a command that begins with a slash.
+ * The input for text, or for a command that begins with a slash.
  *
  * @param {{ tab: Tab, channel: string }} props
  */
@@ -24,7 +24,7 @@ export function Composer({ tab, channel }) {
   const { line, choices, withChoice, read } = useLine(text, channel, tab);
   const [waits, wait] = useState('');
 
-  /** Sends it, and gives it back if that fails. @param {Parameters<Tab['act']>[0]} request @param {string} name */
+  /** Sends the text, and restores it if sending fails. @param {Parameters<Tab['act']>[0]} request @param {string} name */
   const deliver = async (request, name) => {
     clear();
     wait(name);
@@ -34,7 +34,10 @@ export function Composer({ tab, channel }) {
   };
   const run = (/** @type {Filling} */ { command: { path }, values }) =>
     deliver({ op: 'slash', channel, command: path, values }, `/${path}`);
-  /** Opens the command's form; sends it when it has none, or when all that it needs is typed. @param {Command} command @param {boolean} isTyped */
+  /**
+   * Opens the command's form, or sends the command if it has no form or everything that it needs has been typed. @param {Command}
+   * command @param {boolean} isTyped
+   */
   const choose = (command, isTyped) => {
     const chosen = { command, values: {}, problem: null };
     const isWhole = isTyped && text.trim().toLowerCase() === `/${command.path}`;
@@ -92,7 +95,7 @@ export function Composer({ tab, channel }) {
     set({ insert: '' });
     input.current?.focus();
   }, [state.insert]);
-  // The input takes the focus at the beginning, and again when a command's form makes room for it.
+  // The input takes the focus at the beginning, and again when a command's form closes.
   const isShown = filling === null;
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -116,7 +119,7 @@ export function Composer({ tab, channel }) {
 }
 
 /**
- * What goes on, for a line of its own that is always there: nothing moves when it changes.
+ * The current status, shown on a separate line that is always there, so that nothing moves when the status changes.
  *
  * @param {string} waits the command that is on its way
  * @param {import('./command-line.js').Line | null} line

@@ -4,22 +4,22 @@
 /** @typedef {import('../web/protocol.ts').TabRequestBody} TabRequestBody */
 /** @typedef {import('../web/protocol.ts').Result} Result */
 
-/** The time after which a lost connection is tried again, in milliseconds. */
+/** The wait before a lost connection is reopened, in milliseconds. */
 const RETRY = 1000;
 
-/** By which the server closes the socket of somebody whom it doesn't know. */
+/** The code with which the server closes the socket of an unknown person. */
 const NOBODY = 4004;
 
 const DOWN = 'The connection is down for a moment. Try again.';
 const LOST = 'The connection was lost meanwhile. Look whether it was done, and try again if not.';
 
 /**
- * The tab's socket: hands on what the server tells, and opens anew when it was lost.
+ * The tab's socket, which passes on the server's messages and is reopened if the connection is lost.
  *
- * @param {string} person whom the tab plays, by name or id; empty for the one that the server chooses
- * @param {(news: News) => void} hear takes what the server tells, answers to what was asked apart
- * @param {() => void} lost is told when the connection is lost; it stands again with the next `hello`
- * @returns {{ ask: (request: TabRequestBody) => Promise<Result>, close: () => void }} `ask` fails with what to tell the person
+ * @param {string} person the name or id of the person whom the tab plays; empty for the person that the server chooses
+ * @param {(news: News) => void} hear receives news from the server, but not the answers to requests
+ * @param {() => void} lost called when the connection is lost; the next `hello` means that it is open again
+ * @returns {{ ask: (request: TabRequestBody) => Promise<Result>, close: () => void }} `ask` fails with a message for the person
  */
 export function connect(person, hear, lost) {
   /** @type {Map<number, { resolve: (result: Result) => void, reject: (error: Error) => void }>} */
@@ -51,7 +51,7 @@ export function connect(person, hear, lost) {
     else asked?.reject(new Error(news.text));
   };
 
-  /** A tab in the background is seldom woken: it looks at once when it is seen again. */
+  /** The browser rarely wakes a background tab, so the tab checks immediately when it is visible again. */
   const seen = () => {
     if (!document.hidden && socket.readyState === WebSocket.CLOSED) open();
   };

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 /** @typedef {import('./command-form.js').Filling} Filling */
 
 /**
- * What one has begun to write in a channel: words, or a command whose fields are open.
+ * The unsent content of the composer in a channel: text, or a command whose fields are open.
  *
  * @typedef {{ text: string, filling: Filling | null }} Draft
  */
@@ -16,7 +16,7 @@ const EMPTY = { text: '', filling: null };
 const drafts = new Map();
 
 /**
- * The draft of a channel. It outlasts the composer, so that one can look elsewhere meanwhile.
+ * The draft of a channel. The draft outlives the composer, so a person can look at other channels in the meantime.
  *
  * @param {string} channel
  */
@@ -31,7 +31,7 @@ export function useDraft(channel) {
     write: (/** @type {string} */ text) => keep({ text, filling: null }),
     fill: (/** @type {Filling} */ filling) => keep({ text: '', filling }),
     clear: () => keep(EMPTY),
-    /** Gives back what could not be sent, unless something else has been begun. */
+    /** Restores what could not be sent, unless the person has begun to write something else. */
     restore: (/** @type {Draft} */ unsent) => {
       if (drafts.get(channel) === EMPTY) keep(unsent);
     },

@@ -7,7 +7,7 @@ import { ownFile, Picture } from './picture.js';
 /** @typedef {import('./inline.js').Words} Words */
 
 /**
- * A block of a message set apart.
+ * A block that is set apart within a message.
  *
  * @param {{ embed: import('discord-api-types/v10').APIEmbed, words: Words, set: Tab['set'] }} props
  */
@@ -36,14 +36,14 @@ export function Embed({ embed, words, set }) {
 /**
  * The style of a block's edge.
  *
- * @param {number | null | undefined} colour red, green and blue, a byte each; without one the edge is quiet
+ * @param {number | null | undefined} colour red, green and blue, a byte each; without a color, the edge is plain
  */
 export function edgeOf(colour) {
   return colour ? { borderInlineStartColor: `#${colour.toString(16).padStart(6, '0')}` } : {};
 }
 
 /**
- * A file of a message: shown if it is a picture, else named.
+ * A file of a message; a picture is shown, and any other file is named.
  *
  * @param {{ file: import('discord-api-types/v10').APIAttachment, set: Tab['set'] }} props
  */
@@ -56,7 +56,8 @@ export function Attachment({ file, set }) {
 }
 
 /**
- * The files of a message, as Discord lays them out: a picture alone is whole, several are cropped to the tiles of a mosaic.
+ * The files of a message, as Discord lays them out: a single picture is shown whole, and several are cropped to the tiles of a
+ * mosaic.
  *
  * @param {{ files: readonly import('discord-api-types/v10').APIAttachment[], set: Tab['set'] }} props
  */
@@ -66,7 +67,7 @@ export function Attachments({ files, set }) {
   const pictures = files.filter(({ content_type: type }) => type?.startsWith('image/'));
   if (pictures.length < 2) return html`${files.map(one)}`;
   const others = files.filter((file) => !pictures.includes(file));
-  // Of five and more the first row has what is left over from rows of three.
+  // If there are five or more, the first row has those that are left over from rows of three.
   const tiles = pictures.length > 4 ? `first ${pictures.length % 3}` : `of ${pictures.length}`;
   return html`<div class="mosaic" data-tiles=${tiles}>
     ${pictures.map(one)}

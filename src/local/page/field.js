@@ -9,15 +9,15 @@ import { useProposals } from './proposals.js';
 /** @typedef {import('./command-line.js').Value} Value */
 
 /**
- * What the field of an option works with.
+ * The data and functions that the field of an option uses.
  *
  * @typedef {object} FieldProps
  * @property {import('./command-line.js').Option} option
  * @property {Value | undefined} value
  * @property {(value: Value | undefined) => void} give
- * @property {string} problem what is wrong with it; empty when nothing is
+ * @property {string} problem the problem with the value; empty if there is none
  * @property {import('./tab.js').Tab} tab
- * @property {(text: string) => import('./completion.js').Query} query what the bot is asked for proposals
+ * @property {(text: string) => import('./completion.js').Query} query the request to the bot for suggestions
  */
 
 /** The field of one option of a command. @param {FieldProps} props */
@@ -36,7 +36,7 @@ export function Field(props) {
 }
 
 /**
- * The values among which an option's is chosen, if it is.
+ * The values that an option can be chosen from; null if the value isn't chosen from a list.
  *
  * @param {import('./command-line.js').Option} option
  * @param {import('./state.js').State} state
@@ -85,7 +85,7 @@ function Typed({ option, value, give, id }) {
     aria-describedby=${`${id}-hint`} autocomplete="off" ...${bounds} value=${value ?? ''} onInput=${typed} />`;
 }
 
-/** A field that the bot completes while one types. @param {FieldProps & { id: string }} props */
+/** A field that the bot completes while a person types. @param {FieldProps & { id: string }} props */
 function Completed({ option, value, give, tab, query, id }) {
   const [text, setText] = useState(value === undefined ? '' : String(value));
   const { choices, note, look, drop } = useCompletion(tab.ask);
@@ -112,7 +112,7 @@ function Completed({ option, value, give, tab, query, id }) {
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (!take(event) && event.key === 'ArrowDown') look(query(text));
   };
-  // An emptied form begins anew.
+  // When the form is cleared, the field is cleared too.
   useEffect(() => {
     if (value === undefined) setText('');
   }, [value]);

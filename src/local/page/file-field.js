@@ -4,7 +4,7 @@ import { html } from './html.js';
 
 /** @typedef {import('../web/protocol.ts').ChosenFile} ChosenFile */
 
-/** The largest file that the page sends, in bytes: its socket takes no more. */
+/** The largest file that the page sends, in bytes, which is all that its socket accepts. */
 export const MOST_BYTES = 700_000;
 
 /** The field of an option that takes a file. @param {{ option: import('./command-line.js').Option, value: unknown, give: (file: ChosenFile | undefined) => void, id: string }} props */
@@ -17,7 +17,7 @@ export function FileField({ option, value, give, id }) {
     setNote(isLarge ? 'This file is too large: the page sends up to 700 kB. ' : '');
     give(file === undefined || isLarge ? undefined : await packed(file));
   };
-  // An emptied form begins anew.
+  // When the form is cleared, the field is cleared too.
   useEffect(() => {
     if (value === undefined && note === '' && input.current) input.current.value = '';
   }, [value, note]);
@@ -26,7 +26,7 @@ export function FileField({ option, value, give, id }) {
 }
 
 /**
- * A file as the server takes it.
+ * A file in the format that the server accepts.
  *
  * @param {File} file
  * @returns {Promise<ChosenFile>}
@@ -34,7 +34,7 @@ export function FileField({ option, value, give, id }) {
 async function packed(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  // A call takes only so many arguments.
+  // The number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return { filename: file.name, contentType: file.type || 'application/octet-stream', data: btoa(text) };
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * Puts the focus into a field, except where that would bring up a keyboard on the screen that nobody asked for.
+ * Puts the focus into a field, except on devices where this would open an on-screen keyboard unasked.
  *
  * @param {HTMLElement | null} field
  */
@@ -11,9 +11,9 @@ export function focusQuietly(field) {
 }
 
 /**
- * Keeps the focus where one works: when the part that has it is made anew or put away, the part of the same id takes it;
- * when there is none any more, as of a button just pressed, its message does, else the box itself. Another button never
- * does: who presses Enter once more would do something that they don't mean.
+ * Keeps the focus where the person is working. If the focused part is replaced or removed, the part with the same id gets the
+ * focus. If there is no such part, for example because a button disappeared after a click, its message gets the focus, or else
+ * the box itself. Another button never gets it, because pressing Enter once more would then do something unintended.
  *
  * @param {import('preact').RefObject<HTMLElement | null>} box
  */
@@ -43,7 +43,9 @@ export function useKeptFocus(box) {
   });
 }
 
-/** The button of this id in a message. @param {HTMLElement} message @param {string | undefined} id @returns {HTMLElement | null} */
+/**
+ * The button with this id in a message. @param {HTMLElement} message @param {string | undefined} id @returns {HTMLElement | null}
+ */
 function partOf(message, id) {
   return id === undefined ? null : message.querySelector(`button[data-id="${CSS.escape(id)}"]:enabled`);
 }

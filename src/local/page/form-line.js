@@ -2,13 +2,13 @@
 import { Choices } from './choices.js';
 import { html } from './html.js';
 
-/** @typedef {Record<string, string | string[]>} Values what stands in the fields, by their ids */
+/** @typedef {Record<string, string | string[]>} Values the contents of the fields, by field id */
 /** @typedef {import('discord-api-types/v10').APITextInputComponent | import('discord-api-types/v10').APIStringSelectComponent} Input */
 /** @typedef {{ input: Input | null, label: string, description: string }} Line a field with its label, or words alone */
 /** @typedef {(given: Values) => void} Give */
 
 /**
- * A line of a form: a field with its label, or words alone.
+ * A line of a form, which is either a field with its label or only text.
  *
  * @param {{ line: Line, values: Values, give: Give }} props
  */

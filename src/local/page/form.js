@@ -7,7 +7,7 @@ import { html } from './html.js';
 /** @typedef {import('./form-line.js').Line} Line */
 
 /**
- * A form that the bot answered with. It stays open until the bot has taken it, so that nothing typed gets lost.
+ * A form that the bot sent as an answer. The form stays open until the bot has accepted it, so that nothing typed gets lost.
  *
  * @param {{ form: import('./state.js').Form, tab: import('./tab.js').Tab }} props
  */
@@ -40,7 +40,7 @@ export function FormDialog({ form: { id, data }, tab }) {
 }
 
 /**
- * The lines of a form in both of Discord's layouts: fields under labels, or rows of fields that bring their own.
+ * The lines of a form in both of Discord's layouts: fields under labels, or rows of fields that have their own labels.
  *
  * @param {import('./state.js').Form['data']['components']} parts
  * @returns {Line[]}

@@ -2,7 +2,7 @@
 import htm from 'htm';
 import { h } from 'preact';
 
-/** What the import map leads to is the module; the package's types describe its CommonJS twin. */
+/** The import map leads to the package's module, but the package's types describe its CommonJS version. */
 const module = /** @type {typeof htm.default} */ (/** @type {unknown} */ (htm));
 
 /** Markup in template strings. */

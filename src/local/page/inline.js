@@ -5,7 +5,7 @@ import { jump } from './jump.js';
 import { Moment } from './moment.js';
 
 /**
- * How the marks of a text find what they name, and where they lead.
+ * The functions that find what the marks in a text name, and that follow them.
  *
  * @typedef {object} Words
  * @property {(id: string) => string} person
@@ -14,12 +14,12 @@ import { Moment } from './moment.js';
  * @property {(path: string) => void} type puts a command into the composer
  */
 
-/** A link of Discord's to a channel, or a message in one. */
+/** A Discord link to a channel, or to a message in a channel. */
 const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/;
 
 /**
- * Marks within a line: what they look like, and what becomes of the parts found. Of those that begin first, the first
- * of the list is taken.
+ * The marks within a line, each with its pattern and with what replaces the matched parts. The mark that begins earliest in the
+ * line is used; if several begin at the same place, the one that comes first in this list is used.
  *
  * @type {readonly { mark: RegExp, make: (found: string[], words: Words) => import('./html.js').Markup }[]}
  */
@@ -56,7 +56,7 @@ function between(sign) {
 }
 
 /**
- * The marks of a line as elements; nothing of the text is ever read as HTML.
+ * Turns the marks of a line into elements; no part of the text is ever interpreted as HTML.
  *
  * @param {string | undefined} text
  * @param {Words} words
@@ -75,7 +75,7 @@ export function inline(text = '', words) {
 }
 
 /**
- * A link, within the page where it leads to one of its channels.
+ * A link, which stays within the page if it leads to one of the page's channels.
  *
  * @param {string} url
  * @param {string | undefined} text
@@ -87,12 +87,12 @@ function link(url, text, words) {
   return html`<a href=${url} rel="noreferrer" target="_blank">${text}</a>`;
 }
 
-/** The channel to which an address of Discord's leads, by id; undefined for any other address. @param {string} url */
+/** The id of the channel that a Discord address leads to; undefined for any other address. @param {string} url */
 export function channelOf(url) {
   return JUMP.exec(url)?.[1];
 }
 
-/** Words that show when one asks for them. @param {{ children?: import('./html.js').Markup }} props */
+/** A spoiler, whose text is hidden until it is clicked. @param {{ children?: import('./html.js').Markup }} props */
 function Spoiler({ children }) {
   const [shown, show] = useState(false);
   if (shown) return html`<span class="spoiler">${children}</span>`;

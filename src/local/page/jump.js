@@ -2,7 +2,7 @@
 import { html } from './html.js';
 
 /**
- * Words within a text that do something in the page when they are pressed.
+ * Words within a text that act like a button on the page.
  *
  * @param {import('./html.js').Markup} words
  * @param {() => void} act

@@ -7,7 +7,7 @@ import { useCompletion } from './completion.js';
 /** @typedef {import('./command-line.js').Option} Option */
 
 /**
- * A command that is typed as a line: how it reads, what the bot proposes for where it ends, and what it comes to.
+ * A command that is typed as a line: its parsed form, the bot's suggestions for its end, and the values that it sends.
  *
  * @param {string} text
  * @param {string} channel
@@ -27,14 +27,14 @@ export function useLine(text, channel, { state, ask }) {
     look({ channel, command: path, values: { ...values, [open.name]: ending }, focused: open.name });
   }, [path, open?.name, ending]);
 
-  // What was picked for a line that is gone means nothing in the next one.
+  // Suggestions that were picked for an earlier line don't apply to the next one.
   useEffect(() => {
     if (path === '') setPicks({});
   }, [path]);
 
-  /** The line with a proposal at its end. @param {import('./completion.js').Choice} choice */
+  /** Returns the line with a suggestion at its end. @param {import('./completion.js').Choice} choice */
   const withChoice = ({ name, value }) => {
-    drop(); // Before the next key: Enter sends the line then, and takes no proposal.
+    drop(); // Must happen before the next key, so that Enter sends the line instead of taking a suggestion.
     if (open) setPicks({ ...picks, [open.name]: { text: name.trim(), value } });
     return `${text.slice(0, text.length - ending.length).trimEnd()} ${name}`;
   };

@@ -17,7 +17,7 @@ export function Log({ tab, words }) {
   const { toEnd } = useScroll(box, current, moved);
   useKeptFocus(box);
 
-  // One's own words and what answers oneself is brought into view, wherever one reads.
+  // The person's own messages, and answers to them, are scrolled into view from anywhere in the log.
   const last = messages.at(-1);
   useEffect(() => {
     if (last && me && isFor(last, me.id)) toEnd();
@@ -32,7 +32,7 @@ export function Log({ tab, words }) {
   const firstNew =
     since === null ? -1 : messages.findIndex(({ id, author }) => BigInt(id) > BigInt(since) && author.id !== me?.id);
   /**
-   * A message with what stands above it. In one flat list each keeps its element, whatever comes and goes around it.
+   * A message with the dividers above it. Since the list is flat, each item keeps its element when items around it change.
    *
    * @param {Chat} message
    * @param {number} i
@@ -47,7 +47,7 @@ export function Log({ tab, words }) {
       html`<${Message} key=${id} message=${message} before=${before} words=${words} tab=${tab} />`,
     ];
   };
-  // What is new is said by the announcer; were this live too, opening a channel would read out all of it.
+  // The announcer reads out what is new. If the log were a live region too, opening a channel would read out all of it.
   return html`<div class="log-frame">
     <div class="log" role="log" aria-live="off" aria-label="Messages" tabindex="0" ref=${box}><div class="log-inside">
       ${more ? html`<p class="earlier"><${EarlierButton} press=${earlier} /></p>` : null}

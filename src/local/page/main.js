@@ -35,7 +35,7 @@ function App() {
     go,
     type: (path) => set({ insert: path }),
   };
-  // Escape leads back to the composer from wherever one reads.
+  // Escape returns to the composer from anywhere on the page.
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape' && !event.defaultPrevented)
       /** @type {HTMLElement | null} */ (document.querySelector('#footer :is(input, select)'))?.focus();
@@ -64,7 +64,7 @@ function App() {
     ${picture ? html`<${Viewer} picture=${picture} close=${() => set({ picture: null })} />` : null}`;
 }
 
-/** What went wrong. @param {{ text: string, close: () => void }} props */
+/** The message about a problem. @param {{ text: string, close: () => void }} props */
 function Notice({ text, close }) {
   return html`<p class="notice">
     ${text} <button type="button" class="button secondary" onClick=${close}>Close</button>

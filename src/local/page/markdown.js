@@ -5,7 +5,7 @@ import { inline } from './inline.js';
 /** @typedef {import('./inline.js').Words} Words */
 /** @typedef {import('./html.js').Markup} Markup */
 
-/** What a line is, by how it begins. */
+/** The kinds of lines, each recognized by its beginning. */
 const HEADING = /^(#{1,3}) (.+)$/;
 const SMALL = /^-# (.+)$/;
 const QUOTE = /^> ?(.*)$/;
@@ -13,7 +13,7 @@ const BULLET = /^( *)[-*] (.+)$/;
 const NUMBER = /^( *)(\d+)\. (.+)$/;
 
 /**
- * Text with Discord's marks, as elements.
+ * Turns text with Discord's marks into elements.
  *
  * @param {string} text
  * @param {Words} words
@@ -56,7 +56,7 @@ function kindOf(line) {
 }
 
 /**
- * Lines of one kind that follow one another.
+ * Consecutive lines of the same kind.
  *
  * @param {ReturnType<typeof kindOf>} kind
  * @param {string[]} lines

@@ -7,11 +7,11 @@ import { usePopup } from './popup.js';
 /** @typedef {import('discord-api-types/v10').APIStringSelectComponent} SelectPart */
 
 /**
- * What the parts of a message work with.
+ * The data and functions that the parts of a message use.
  *
  * @typedef {object} Ground
  * @property {string} message its id
- * @property {string | null} busy the part whose use waits for the bot; meanwhile none other can be used
+ * @property {string | null} busy the part that was used and now waits for the bot; until then, no other part can be used
  * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
  * @property {MenuLayer} menu
  * @property {import('./inline.js').Words} words
@@ -27,7 +27,7 @@ import { usePopup } from './popup.js';
  * @property {(part: SelectPart, source: HTMLElement) => void} open
  */
 
-/** How long letters typed after one another count as one word, in milliseconds. */
+/** The longest pause between two typed letters that count as one word, in milliseconds. */
 const TYPED_TOGETHER = 700;
 
 /** Whether several options can be chosen, or none. @param {SelectPart} part */

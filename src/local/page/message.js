@@ -12,10 +12,10 @@ import { plain } from './plain-text.js';
 /** @typedef {import('./state.js').Chat} Chat */
 /** @typedef {import('./inline.js').Words} Words */
 
-/** Flags of messages by Discord's numbers. */
+/** Discord's numbers for the flags of messages. */
 const FLAG = { ephemeral: 64, loading: 128 };
 
-/** Types of messages by Discord's numbers. */
+/** Discord's numbers for the types of messages. */
 const TYPE = { recipientAdd: 1, threadCreated: 18, reply: 19, command: 20, threadStarter: 21 };
 
 /**
@@ -63,7 +63,7 @@ export function Message({ message, before, words, tab }) {
   </article>`;
 }
 
-/** Who says it, and when. @param {{ message: Chat, isOnly: boolean, isHidden: boolean }} props */
+/** The author and the time of a message. @param {{ message: Chat, isOnly: boolean, isHidden: boolean }} props */
 function Head({ message, isOnly, isHidden }) {
   const { author } = message;
   const name = nameOf(author);
@@ -93,11 +93,11 @@ function nameOf({ global_name: name, username }) {
   return name ?? username;
 }
 
-/** Within how many milliseconds messages of one author stand under one name. */
+/** Maximum time between two messages of one author that share a heading with the name, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
 /**
- * Whether a message goes on from the one above, so that it needs no name of its own.
+ * Whether a message continues the one above, so that it needs no heading with the name.
  *
  * @param {Chat} message
  * @param {Chat} before
@@ -110,7 +110,7 @@ function continues(message, before) {
   return isPlain && isSameKind && message.author.id === before.author.id && apart < TOGETHER;
 }
 
-/** What Discord itself says in a message, if it does. @param {Chat} message @param {Words} words */
+/** The text of a notice from Discord itself; null for other messages. @param {Chat} message @param {Words} words */
 function noticeOf({ type, author, content, message_reference: reference, mentions, referenced_message: first }, words) {
   const name = nameOf(author);
   switch (type) {
@@ -126,7 +126,7 @@ function noticeOf({ type, author, content, message_reference: reference, mention
 }
 
 /**
- * What a message answers; that the bot goes on from its own words goes without saying.
+ * The line about what a message answers. It is left out if the bot continues its own message.
  *
  * @param {Chat} message
  * @param {Chat | undefined} before

@@ -21,7 +21,7 @@ const UNITS = [
   ['minute', 60],
 ];
 
-/** How often "… ago" is looked at again, in milliseconds. */
+/** The interval between updates of "… ago", in milliseconds. */
 const AGAIN = 20_000;
 
 /**

@@ -3,12 +3,13 @@ import { spoken } from './plain-text.js';
 
 /** @typedef {import('./state.js').Chat} Chat */
 
-/** Flags of a message, as Discord numbers them: its answer is still awaited; it is for the reader alone. */
+/** Discord's numbers for two flags of messages: the answer is still awaited, and only the reader sees the message. */
 const LOADING = 128;
 const EPHEMERAL = 64;
 
 /**
- * Whether a message is new to the reader. Pictures that follow words which have been said are not: they can be read in the log.
+ * Whether a message has to be announced. Pictures that follow a text that was already announced don't count as new, since they
+ * can be read in the log.
  *
  * @param {Chat} message
  * @param {readonly Chat[]} known what was shown before
@@ -24,7 +25,7 @@ export function isToBeSaid(message, known, me, person) {
   return (flags & EPHEMERAL) !== 0 && wordsOf(earlier, person) !== wordsOf(message, person);
 }
 
-/** What a message says without its files. @param {Chat} message @param {(id: string) => string} person */
+/** The words of a message, without its files. @param {Chat} message @param {(id: string) => string} person */
 function wordsOf(message, person) {
   return spoken({ ...message, attachments: [] }, person);
 }

@@ -5,8 +5,8 @@ import { html } from './html.js';
 /** @typedef {import('./tab.js').Tab} Tab */
 
 /**
- * The address of a file under which this page may load it: the server is also reached by other names than the one
- * that it writes. Null for files from elsewhere, which the page never loads.
+ * The address from which this page may load a file, since the page may have reached the server by another name than the one in
+ * the file's address. Null for files from elsewhere, which the page never loads.
  *
  * @param {string} url
  */
@@ -17,7 +17,7 @@ export function ownFile(url) {
 }
 
 /**
- * A picture in a message, with its words for who can't see it. Pressing it, or its button, shows it large.
+ * A picture in a message, with its alternative text. Pressing the picture or its button enlarges the picture.
  *
  * @param {object} props
  * @param {string} props.url
@@ -42,7 +42,7 @@ function EnlargeIcon() {
 }
 
 /**
- * The picture that one looks at, over everything: as large as the window, or in full size.
+ * The enlarged picture, shown above everything, as large as the window or in full size.
  *
  * @param {{ picture: import('./state.js').Picture, close: () => void }} props
  */

@@ -2,11 +2,11 @@
 
 /** @typedef {import('./state.js').Chat} Chat */
 
-/** The most that is said of one message; who wants more reads it in the log. */
+/** Maximum number of characters of a message that are read out; the rest can be read in the log. */
 const MOST = 400;
 
 /**
- * A message in words to be spoken: who, for whom, and what it holds.
+ * A message as text to read out: its author, whether only the reader sees it, and its content.
  *
  * @param {Chat} message
  * @param {(id: string) => string} person
@@ -24,7 +24,7 @@ export function spoken(message, person) {
     ...texts(message.components ?? []).map((text) => plain(text, person)),
     ...attachments.map(({ description, filename }) => description || filename),
   ];
-  // A sentence has its own end.
+  // A part that ends a sentence needs no full stop.
   const said = parts
     .filter((part) => part !== '')
     .map((part, at, all) => (at === all.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`))
@@ -33,7 +33,7 @@ export function spoken(message, person) {
 }
 
 /**
- * Words without Discord's marks.
+ * Text without Discord's marks.
  *
  * @param {string} text
  * @param {(id: string) => string} person
@@ -49,7 +49,7 @@ export function plain(text, person) {
     .trim();
 }
 
-/** The texts among components, in the order of reading. @param {readonly object[]} components @returns {string[]} */
+/** The text of components, in reading order. @param {readonly object[]} components @returns {string[]} */
 function texts(components) {
   return components.flatMap((part) => [
     ...('content' in part && typeof part.content === 'string' ? [part.content] : []),

@@ -5,17 +5,17 @@ import { html } from './html.js';
 /** @typedef {{ key: string, title: string, note?: string }} Proposal */
 
 /**
- * An input with a list of proposals over it, of which the arrow keys mark one and Enter takes it. The focus stays in
- * the input.
+ * An input with a list of suggestions above it. The arrow keys mark a suggestion, and Enter takes it. The focus stays in the
+ * input.
  *
  * @template {Proposal} Item
  * @param {object} props
  * @param {string} props.id of the list
  * @param {string} props.label
  * @param {readonly Item[]} props.items
- * @param {(item: Item, isTyped: boolean) => void} props.pick is told whether it was by Enter
- * @param {boolean} props.isEager whether the first one is marked from the beginning
- * @param {() => void} [props.entered] is told when the input gets the focus
+ * @param {(item: Item, isTyped: boolean) => void} props.pick takes a suggestion; `isTyped` is true if Enter was pressed
+ * @param {boolean} props.isEager whether the first suggestion is marked from the beginning
+ * @param {() => void} [props.entered] called when the input gets the focus
  */
 export function useProposals({ id, label, items, pick, isEager, entered }) {
   const [at, mark] = useState({ key: '' });
@@ -24,7 +24,7 @@ export function useProposals({ id, label, items, pick, isEager, entered }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [isFocused, focus] = useState(false);
-  // Escape puts a list away until there is another one, or an arrow key asks for it again.
+  // Escape hides the list until the list changes or an arrow key is pressed.
   const [away, putAway] = useState('');
   const all = items.map(({ key }) => key).join('\n');
   const isOpen = isFocused && all !== '' && all !== away;
@@ -34,7 +34,7 @@ export function useProposals({ id, label, items, pick, isEager, entered }) {
   }, [isOpen]);
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
 
-  /** Takes a key if it is for the list. @param {KeyboardEvent} event @returns {boolean} whether it was */
+  /** Handles a key if it is for the list. @param {KeyboardEvent} event @returns {boolean} whether the list has used the key */
   const take = (event) => {
     if (!isOpen && !(event.key === 'ArrowDown' && items.length > 0)) return false;
     const move = (/** @type {number} */ i) => mark({ key: items.at(i % items.length)?.key ?? '' });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The last message that a person read in each channel, kept by the browser over reloads.
+ * The last message that a person has read in each channel, which the browser keeps across reloads.
  *
  * @typedef {Record<string, string>} ReadMarks message ids by channel
  */
@@ -20,7 +20,7 @@ export function readMarks(person) {
 }
 
 /**
- * Notes what was read, and forgets channels that are no more.
+ * Records what was read, and forgets channels that no longer exist.
  *
  * @param {string} person
  * @param {string} channel
@@ -33,6 +33,6 @@ export function markRead(person, channel, message, channels) {
   try {
     localStorage.setItem(place(person), JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // A browser that keeps nothing counts anew after each reload.
+    // A browser that stores nothing starts counting again after each reload.
   }
 }

@@ -1,15 +1,16 @@
 // @ts-check
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How near to its end a log must stand to follow what comes, in pixels. */
+/** Maximum distance from the end of a log, in pixels, at which the log scrolls with new messages. */
 const NEAR = 80;
 
 /**
- * Keeps a log where its reader is. At its end it follows what comes; elsewhere what one reads stays in its place,
- * whatever is added, changed or loaded above or below. While a menu is open its button stays in its place.
+ * Keeps the reader's place in a log. At its end, the log scrolls with new messages. Elsewhere, the messages on the screen stay in
+ * place, no matter what is added, changed or loaded above or below. While a menu is open, its button stays in place.
  *
- * @param {import('preact').RefObject<HTMLElement | null>} box scrolls; its one child holds the messages
- * @param {string | null} channel a new one is shown from its first unread message, else from its end
+ * @param {import('preact').RefObject<HTMLElement | null>} box the element that scrolls; its only child holds the messages
+ * @param {string | null} channel the open channel; a newly opened one is shown from its first unread message, or else from its
+ * end
  * @param {(isAtEnd: boolean) => void} moved
  * @returns {{ toEnd: () => void }}
  */
@@ -17,9 +18,9 @@ export function useScroll(box, channel, moved) {
   const follows = useRef(true);
   /** @type {import('preact').RefObject<{ element: Element, top: number } | null>} */
   const anchor = useRef(null);
-  // Where the log stood when that was noted: a reader’s scrolling is seen here before its event comes.
+  // The scroll position at the last check. The difference shows that the reader has scrolled before the scroll event arrives.
   const noted = useRef(0);
-  // Nothing may move away between pressing and letting go.
+  // Nothing may move between pressing a button and releasing it.
   const isPressed = useRef(false);
 
   const note = () => {
@@ -28,7 +29,7 @@ export function useScroll(box, channel, moved) {
     noted.current = current.scrollTop;
     const choosing = openMenu(current);
     const isNear = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
-    // Once the menu is closed, the log follows again.
+    // Once the menu is closed, the log may scroll again.
     if (choosing === null) follows.current = isNear;
     moved(isNear);
     const { top } = current.getBoundingClientRect();
@@ -39,7 +40,7 @@ export function useScroll(box, channel, moved) {
   const settle = () => {
     const { current } = box;
     if (!current || isPressed.current) return;
-    // At its end it may stand because it grew shorter, which isn’t the reader’s doing.
+    // The log may be at its end because it became shorter, not because the reader scrolled.
     const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 1;
     const scrolled = isAtEnd ? 0 : current.scrollTop - noted.current;
     if (follows.current && scrolled >= 0 && openMenu(current) === null) current.scrollTop = current.scrollHeight;

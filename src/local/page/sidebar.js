@@ -7,7 +7,7 @@ import { html } from './html.js';
 /** @typedef {import('./state.js').State} State */
 
 /**
- * Who one is, and where one can go. What is new comes last, so that nothing moves away under a finger.
+ * The person whom the tab plays, and the channels. New channels come last, so that nothing moves away under a finger.
  *
  * @param {{ tab: import('./tab.js').Tab, isShown: boolean, hide: () => void }} props `isShown` matters on narrow
  *   screens, where it lies over the page
@@ -46,7 +46,7 @@ export function Sidebar({ tab: { state, go, act }, isShown, hide }) {
   </nav>`;
 }
 
-/** Whom one plays, and whom else one could. @param {{ state: State }} props */
+/** The person whom the tab plays, and the other people whom it could play. @param {{ state: State }} props */
 function Who({ state: { me, people } }) {
   const others = people.filter(({ id }) => id !== me?.id);
   const link = (/** @type {typeof others[number]} */ { id, name, username }) =>
@@ -58,7 +58,7 @@ function Who({ state: { me, people } }) {
   </details>`;
 }
 
-/** Signs before the names of places. */
+/** The symbols before the names of channels. */
 const SIGNS = { text: '#', forum: '≡', thread: '↳', dm: '@' };
 
 /** @param {{ channel: Channel, state: State, go: (id: string) => void }} props */
@@ -71,7 +71,7 @@ function Place({ channel: { id, kind, name }, state: { current, unread }, go }) 
   </button></li>`;
 }
 
-/** The way to direct messages before there are any. @param {{ state: State, open: () => void }} props */
+/** The button that opens direct messages before there are any. @param {{ state: State, open: () => void }} props */
 function FirstLetter({ state: { bot }, open }) {
   return html`<li><button type="button" class="place" onClick=${open}>
     <span class="sign" aria-hidden="true">${SIGNS.dm}</span>
@@ -79,7 +79,7 @@ function FirstLetter({ state: { bot }, open }) {
   </button></li>`;
 }
 
-/** How many messages wait, if any do. @param {{ count: number }} props */
+/** The number of unread messages, if there are any. @param {{ count: number }} props */
 export function Count({ count }) {
   if (count === 0) return null;
   return html`<span class="count">${count > 99 ? '99+' : count}<span class="unseen"> unread</span></span>`;

@@ -9,7 +9,7 @@
 /** @typedef {{ src: string, alt: string }} Picture */
 
 /**
- * What a tab knows: who it is, where it stands, what it was told.
+ * The state of a tab: its person, its channel, and what the server has sent.
  *
  * @typedef {object} State
  * @property {Person | null} me
@@ -22,10 +22,10 @@
  * @property {string | null} since the last message read before the channel was opened, when newer ones waited
  * @property {Command[]} commands
  * @property {Record<string, number>} unread by channel
- * @property {boolean} typing whether the bot writes in the channel
+ * @property {boolean} typing whether the bot is typing in the channel
  * @property {Form | null} form
- * @property {Picture | null} picture the one seen large
- * @property {string} notice what went wrong last, in words for the person; empty when nothing did
+ * @property {Picture | null} picture the picture that is shown enlarged
+ * @property {string} notice the latest problem, in words for the person; empty if there is none
  * @property {boolean} online
  * @property {boolean} away whether the tab is out of sight
  * @property {string} insert a command that was pointed at, for the composer to take over; else empty
@@ -53,19 +53,19 @@ export const START = {
 };
 
 /**
- * News as the state takes them: an opened channel comes with the last message that was read in it.
+ * News in the form that the state accepts: an opened channel comes with the last message that was read in it.
  *
  * @typedef {Exclude<News, { op: 'opened' }> | Extract<News, { op: 'opened' }> & { read?: string | undefined }} Heard
  */
 
 /**
- * What a tab itself does, beside the server's news.
+ * Changes that the tab itself makes, in addition to the server's news.
  *
  * @typedef {{ op: '@set', change: Partial<State> }} Change
  */
 
 /**
- * The state after a piece of news, or after something that the tab itself did.
+ * Returns the state after news from the server, or after a change that the tab itself made.
  *
  * @param {State} state
  * @param {Heard | Change} news
@@ -118,7 +118,7 @@ function opened(state, { channel, messages, more, read }) {
   return settled({ ...state, current: channel, messages, more, since, commands: [], typing: false });
 }
 
-/** What one looks at is read. @param {State} state @returns {State} */
+/** Marks the open channel as read. @param {State} state @returns {State} */
 function settled(state) {
   return { ...state, unread: withRead(state.unread, state) };
 }

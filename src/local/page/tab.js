@@ -5,11 +5,11 @@ import { connect } from './connection.js';
 import { markRead, readMarks } from './read-marks.js';
 import { after, START } from './state.js';
 
-/** How long the bot counts as writing after it said so, in milliseconds: as long as in Discord. */
+/** How long the bot is shown as typing after it reported this, in milliseconds, which is as long as in Discord. */
 const TYPING = 10_000;
 
 /**
- * What the parts of the page work with.
+ * The data and functions that the parts of the page use.
  *
  * @typedef {object} Tab
  * @property {import('./state.js').State} state
@@ -77,7 +77,7 @@ export function useTab() {
   const wanted = channels.find(({ id }) => id === address.channel()) ?? channels[0];
   /** The channel of a link that was asked for already. @type {import('preact').RefObject<string>} */
   const linked = useRef('');
-  // At the beginning, and when one's channel is no more. A link may lead to a thread that isn't in the person's list.
+  // At the beginning, and when the open channel no longer exists. A link may lead to a thread that isn't in the person's list.
   useEffect(() => {
     if (!online || stands || !wanted) return;
     const stand = () => {
@@ -89,7 +89,7 @@ export function useTab() {
     linked.current = link;
     ask({ op: 'open', channel: link }).catch(stand);
   }, [online, stands, wanted?.id]);
-  // After a lost connection: what was missed is read again.
+  // After a lost connection, loads what was missed.
   useEffect(() => {
     if (online && current && stands) open(current, messages[0]?.id);
   }, [online]);

@@ -3,7 +3,7 @@ import { html } from './html.js';
 import { jump } from './jump.js';
 
 /**
- * Where to begin, where nothing has been said yet.
+ * The hint on how to begin, shown in a channel without messages.
  *
  * @param {{ state: import('./state.js').State, words: import('./inline.js').Words }} props
  */
