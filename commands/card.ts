@@ -22,7 +22,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'name',
-        description: 'The name, or its beginning',
+        description: 'The name, or the start of it',
         required: true,
         autocomplete: true,
         max_length: LIMITS.choiceValue,
@@ -30,7 +30,7 @@ export function cardCommand(games: readonly GameChat[]): SlashCommand {
       {
         type: ApplicationCommandOptionType.String,
         name: 'game',
-        description: 'Which game, if not this table’s',
+        description: 'Which game, if not the one at this table',
         choices: games.slice(0, LIMITS.choices).map(({ game, title }) => ({ name: title, value: game })),
       },
       {

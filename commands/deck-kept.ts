@@ -23,7 +23,7 @@ export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDe
 
 /** The sentence for a deck that no game can read. */
 export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
-  return `I can’t read the deck ${bold(name)}, so I keep it unchanged. \`/deck drop\` deletes it.`;
+  return `I can’t read the deck ${bold(name)}, so I’ve left it unchanged. \`/deck drop\` deletes it.`;
 }
 
 /** The sentence for a person who has no deck with the typed name. */

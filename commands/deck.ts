@@ -176,7 +176,7 @@ async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: Comm
   const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
-    return say(`That table plays ${bold(chatOf(context, found.game).title)}, but this deck is for another game.`);
+    return say(`That table is playing ${bold(chatOf(context, found.game).title)}, but this deck is for another game.`);
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
@@ -308,7 +308,7 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
   const game: APIApplicationCommandBasicOption = {
     type: Text,
     name: 'game',
-    description: 'Which game, if not this table’s',
+    description: 'Which game, if not the one at this table',
     choices: games.slice(0, LIMITS.choices).map(({ game: value, title }) => ({ name: title, value })),
   };
   const sub = (

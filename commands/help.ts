@@ -10,7 +10,7 @@ import type { SlashCommand } from './context.ts';
 import { verbPaths } from './verbs.ts';
 
 const BEGIN = [
-  '• `/game new` opens a table. Others join with its buttons, and bots can take free seats. The game runs in a thread of its own.',
+  '• `/game new` opens a table. Others join with its buttons, and bots can take free seats. The game runs in its own thread.',
   '• When it is your move, you get a direct message with a picture and buttons. In the thread, “Your move” shows the same, only to you.',
   '• With `/play` you type what you want to do, even a whole turn: `/play move c4; scan; end turn`. It plays your line until a step is unclear or not allowed, then tells you why. `/play preview:` shows the result to you only and plays nothing.',
   '• `/hand` and `/map` show where you stand, and `/log` shows what happened. `/undo` takes back your last step. Repeat it to go back further in your turn.',

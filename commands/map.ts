@@ -19,7 +19,7 @@ export const map: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'show',
-        description: 'What to show: a space, a piece, a part close up, or the legend',
+        description: 'What to show: a space, a piece, a close-up of a part, or the legend',
         autocomplete: true,
         max_length: 100,
       },

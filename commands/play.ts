@@ -190,7 +190,7 @@ export async function completeFor(
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Choose the table first, in the option “table”');
   const seat = seatAt(found, completion);
-  if (seat === null) return hint('You don’t sit at this table');
+  if (seat === null) return hint('You don’t have a seat at this table');
   const decision = await context.backend.prompt(found.id, seat).catch((error) => {
     if (error instanceof Refused) return error;
     throw error;

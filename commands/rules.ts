@@ -40,7 +40,7 @@ export const rules: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         name: 'game',
-        description: 'Which game, if not this table’s',
+        description: 'Which game, if not the one at this table',
         choices: Object.entries(bookTitles).map(([value, name]) => ({ name, value })),
       },
       {

@@ -137,7 +137,7 @@ export async function tableFor(
 ): Promise<Summary | Reply> {
   const [only, ...others] = await tablesMeant(typed, asker, context);
   if (only === undefined)
-    return say('You sit at no table yet. `/game new` opens one; `/game list` shows those that you can join.');
+    return say('You haven’t joined a table yet. `/game new` opens one; `/game list` shows those that you can join.');
   return others.length === 0 ? only : ask([only, ...others], goOn, nameIn(typed));
 }
 
@@ -281,7 +281,7 @@ export function seatOr(summary: Summary, asker: Pick<Asker, 'person'>): Seat {
   const seat = seatAt(summary, asker);
   if (seat === null)
     throw new Refused(
-      `You don’t sit at “${summary.title}”, and only its players can do that. Watch the game with /map.`,
+      `You don’t have a seat at “${summary.title}”, and only its players can do that. Watch the game with /map.`,
       'T-LOBBY-04',
     );
   return seat;

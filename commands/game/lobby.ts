@@ -39,7 +39,7 @@ export function seatBots(summary: Summary, { person }: Joiner): Reply {
 export function leave(summary: Summary, joiner: Joiner): Reply {
   const bots = summary.owner === joiner.person.id ? summary.chairs.findLastIndex(({ bot }) => bot !== null) : -1;
   const seat = seatAt(summary, joiner) ?? (bots < 0 ? null : bots);
-  if (seat === null) throw new Refused('You don’t sit at this table.', 'T-LOBBY-04');
+  if (seat === null) throw new Refused('You don’t have a seat at this table.', 'T-LOBBY-04');
   if (summary.status !== 'lobby')
     throw new Refused(
       'The game has begun. To stop playing, use /game end: propose to end the game, or give up.',

@@ -101,7 +101,7 @@ export const fleets: Scene<AscendancyView, FleetsParams> = {
     const owners = ownersOf(view, params);
     const wanted = params.page ?? 1;
     const owner = owners[Math.min(Math.max(1, wanted), owners.length) - 1];
-    const title = owner === undefined ? 'Nobody plays that seat' : `Fleets: ${owner.name}`;
+    const title = owner === undefined ? 'Nobody is playing that seat' : `Fleets: ${owner.name}`;
     const formed = owner?.fleets.filter(({ up }) => up !== null).length ?? 0;
     return drawPage(pages(view, params), wanted, { seat: owner?.seat, title, facts: [`${formed} formed`] });
   },
@@ -112,7 +112,7 @@ export const fleets: Scene<AscendancyView, FleetsParams> = {
 
 function words(view: AscendancyView, params: FleetsParams): string[] {
   const owners = ownersOf(view, params);
-  if (owners.length === 0) return ['Nobody plays that seat.'];
+  if (owners.length === 0) return ['Nobody is playing that seat.'];
   return owners.flatMap(({ name: owner, fleets: cards }) =>
     cards.flatMap((fleet) => {
       const { number, sides, up, ships, where } = faceOf(view, fleet);

@@ -130,7 +130,7 @@ export const sheet: Scene<AscendancyView, SheetParams> = {
     const player = playerAt(view, seat);
     return drawPage(pages(view, seat), only ?? page, {
       seat,
-      title: player?.name ?? 'Nobody plays that seat',
+      title: player?.name ?? 'Nobody is playing that seat',
       facts: view.facts.slice(-1),
     });
   },
@@ -141,7 +141,7 @@ export const sheet: Scene<AscendancyView, SheetParams> = {
 
 function words(view: AscendancyView, seat: number): string[] {
   const player = playerAt(view, seat);
-  if (player === undefined) return ['Nobody plays that seat.'];
+  if (player === undefined) return ['Nobody is playing that seat.'];
   const { commands, weapons, shields, ascendancy, reserves, card } = player;
   const cards = [...player.allies, ...player.tech];
   const lines = [...standing(view, player), ...cardsOf(player), ...tradeOf(view, player), ...fleetsOf(view, player)];

@@ -64,11 +64,11 @@ async function whySilent(address: RedisAddress): Promise<RedisUnavailable> {
   }
   if (speech !== 'nothing' && kind === 'sentinel') {
     return new RedisUnavailable(
-      `The Sentinels at ${place} know no reachable master “${address.name}”. Correct REDIS_URL.`,
+      `The Sentinels at ${place} don’t know a reachable master “${address.name}”. Correct REDIS_URL.`,
     );
   }
   if (speech !== 'nothing' && kind === 'cluster') {
     return new RedisUnavailable(`Redis at ${place} isn’t a working cluster. For a single server, write redis://.`);
   }
-  return new RedisUnavailable(`No Redis server answers at ${place}. Start it, or correct REDIS_URL.`);
+  return new RedisUnavailable(`No Redis server is responding at ${place}. Start it, or correct REDIS_URL.`);
 }

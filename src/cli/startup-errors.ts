@@ -23,9 +23,9 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
   ENOTDIR: inTheWay,
   EEXIST: inTheWay,
   EROFS: ({ path }) => `${path ?? 'The folder'} is read-only. Choose another folder with SUBSPACE_DATA.`,
-  ECONNREFUSED: (error) => `Nothing answers at ${where(error)}. Is the server running there?`,
+  ECONNREFUSED: (error) => `Nothing is responding at ${where(error)}. Is the server running there?`,
   ENOTFOUND: (error) => `${where(error)} can't be found. Check the name and the network.`,
-  ETIMEDOUT: (error) => `${where(error)} doesn't answer. Check the address and the network.`,
+  ETIMEDOUT: (error) => `${where(error)} isn't responding. Check the address and the network.`,
   TokenInvalid: ({ message }) => message,
   SessionsUsedUp: ({ message }) => message,
 };
@@ -33,7 +33,7 @@ const codes: Record<string, (error: NodeJS.ErrnoException & { port?: number; add
 /** Messages about Redis' errors, by the first word of the error. */
 const redisWords: Record<string, string> = {
   MISCONF: "Redis can't write to its disk. Free some space or fix its permissions. It then continues automatically.",
-  OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays any more.',
+  OOM: 'Redis has no memory left. Raise maxmemory, or end tables that nobody plays anymore.',
   NOAUTH: 'Redis requires a password. Put it into REDIS_URL: redis://:password@host:6379',
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };

@@ -45,7 +45,7 @@ export class SessionsUsedUp extends Error {
   override name = 'SessionsUsedUp';
   readonly code = 'SessionsUsedUp';
   constructor() {
-    super('Discord allows this bot no more log-ins today. The bot logs in as soon as Discord allows it again.');
+    super('Discord won’t allow this bot any more log-ins today. The bot logs in as soon as Discord allows it again.');
   }
 }
 

@@ -80,7 +80,7 @@ export class RequestGuard {
   readonly send: Send = async (url, init) => {
     const isOwn = new Headers(init.headers as Record<string, string>).has('authorization');
     const rest = this.#rest(isOwn);
-    if (rest > 0) throw new TransportError('rate', 'Discord accepts no requests right now', rest);
+    if (rest > 0) throw new TransportError('rate', 'Discord isn’t accepting requests right now', rest);
     const answer = await this.#stalled.send(url, init);
     this.#heed(answer);
     return answer;
@@ -99,7 +99,8 @@ export class RequestGuard {
       );
       const rest = this.#rest(true);
       if (known && rest <= 0) return;
-      if (known) this.#tools.log.warn({ wait: rest }, 'Discord accepts no requests right now, so the bot waits');
+      if (known)
+        this.#tools.log.warn({ wait: rest }, 'Discord isn’t accepting requests right now, so the bot is waiting');
       await pause(known ? Math.min(rest, LONG) : TROUBLE, undefined, { signal });
     }
   }
@@ -145,11 +146,14 @@ export class RequestGuard {
     this.#allUntil = until;
     const minutes = Math.ceil(wait / 60_000);
     if (why === LIMITED)
-      log.error({ wait }, `Discord limits all requests from this bot, so it sends none for ${minutes} minutes`);
+      log.error(
+        { wait },
+        `Discord is limiting all requests from this bot, so it won’t send any for ${minutes} minutes`,
+      );
     else
       log.error(
         { wait },
-        `Discord refused so many requests that it may ban this address: the bot sends none for ${minutes} minutes; see npm run doctor`,
+        `Discord refused so many requests that it may ban this address: the bot won’t send any for ${minutes} minutes; see npm run doctor`,
       );
     this.#holds.set(REQUESTS, why, wait).catch(this.#tellTrouble);
   }

@@ -34,7 +34,7 @@ export const tellingOldEdits =
     const refused = refusal.safeParse(parsed(text));
     if (refused.success) {
       const wait = refused.data.retry_after * 1_000;
-      throw new TransportError('too-old', 'Discord accepts no more edits of old messages there for now', wait);
+      throw new TransportError('too-old', 'Discord isn’t accepting more edits of old messages there for now', wait);
     }
     const headers = [...response.headers].map(([name, value]): [string, string] => [name, value]);
     return new Response(text, { status: response.status, statusText: response.statusText, headers });

@@ -120,8 +120,8 @@ export class SessionBudget {
     const minutes = Math.ceil(wait / 60_000);
     const words =
       why === FEW
-        ? `Discord allows this bot only ${limit?.remaining ?? 0} more log-ins today, so it waits ${minutes} minutes before the next one`
-        : `This bot logged in ${count} times within a day, so it waits ${minutes} minutes before the next one. Look in the log to see why it keeps ending`;
+        ? `Discord allows this bot only ${limit?.remaining ?? 0} more log-ins today, so it will wait ${minutes} minutes before the next one`
+        : `This bot logged in ${count} times within a day, so it will wait ${minutes} minutes before the next one. Look in the log to see why it keeps ending`;
     this.#tools.log.warn({ shard: nameOf(shard), wait }, words);
   }
 

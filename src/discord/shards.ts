@@ -63,11 +63,11 @@ export class ShardCount {
     const agreed = count;
     if (wanted !== null && agreed !== wanted.count)
       throw new ShardsDiffer(
-        `Other bots run with ${agreed} shards, but SUBSPACE_SHARDS says ${wanted.count}. Stop them first, or correct SUBSPACE_SHARDS.`,
+        `Other bots are running with ${agreed} shards, but SUBSPACE_SHARDS says ${wanted.count}. Stop them first, or correct SUBSPACE_SHARDS.`,
       );
     const stay = async (): Promise<void> => {
       const now = await this.#settle(agreed);
-      if (now !== null && now !== agreed) differ(new ShardsDiffer(`Other bots now run with ${now} shards.`));
+      if (now !== null && now !== agreed) differ(new ShardsDiffer(`Other bots are now running with ${now} shards.`));
     };
     this.#timer = setInterval(() => void stay(), LIFE / 4);
     return wanted ?? { ids: Array.from({ length: agreed }, (_, id) => id), count: agreed };

@@ -164,5 +164,5 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
 export function waitsFor(table: Table, isMidway = false): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
   const all = names.join(' and ');
-  return isMidway ? `The table waits for ${all} first.` : `It isn’t your turn. The table waits for ${all}.`;
+  return isMidway ? `The table is waiting for ${all} first.` : `It isn’t your turn. The table is waiting for ${all}.`;
 }

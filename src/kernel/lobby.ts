@@ -94,7 +94,7 @@ function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring'
   if (game.bring === undefined) throw new Refused('You can’t bring a deck to this game.');
   const { options, says } = game.bring(table.options, seat, deck);
   if (deck === null && same(options, table.options))
-    throw new Refused('You haven’t brought a deck, so you already play a starter deck.', 'T-LOBBY-06');
+    throw new Refused('You haven’t brought a deck, so you are already playing a starter deck.', 'T-LOBBY-06');
   table.options = options;
   table.chairs = unagreed({ owner: player }, table.chairs);
   const what = deck === null ? 'takes a starter deck' : 'brings a deck';

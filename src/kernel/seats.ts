@@ -77,7 +77,7 @@ export function vote<G>(table: Table<G>, { seat, about, heir }: Of<'vote'>, arou
     setAway(table, { seat: about, votes });
     const missing = Math.floor(all.length / 2) + 1 - agreed;
     return said(
-      `${voted.text} ${missing === 1 ? 'One more vote decides' : `${missing} more votes decide`}.`,
+      `${voted.text} ${missing === 1 ? 'One more vote is needed' : `${missing} more votes are needed`}.`,
       voted.rule,
     );
   }

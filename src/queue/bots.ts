@@ -107,7 +107,7 @@ class BotPlayers {
     if (this.#waiting.has(question)) return;
     if (this.#waiting.size >= MOST_WAITING) this.#waiting.clear();
     this.#waiting.add(question);
-    this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot is to move at a table that can’t be shown');
+    this.#log.warn({ table, seat, fault: faultOf(error) }, 'a bot has to move at a table that can’t be shown');
   }
 
   /** Returns the stored question of a seat. */

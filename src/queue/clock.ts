@@ -78,8 +78,7 @@ export class Clock {
       const why = 'This table didn’t fill within a week, so it is closed. `/game new` opens another one.';
       await this.#send(table, { id: `lobby-closes-${last}`, by: 'clock', at: now, input: { t: 'end', why } });
     } else if (idle >= LOBBY_WARNS) {
-      const text =
-        'This table is still waiting for players. It closes in two days unless somebody does something here.';
+      const text = 'This table is still waiting for players. It closes in two days unless someone does something here.';
       const input = { t: 'note', text, rule: 'T-LOBBY-07' } as const;
       await this.#send(table, { id: `lobby-waits-${last}`, by: 'clock', at: now, input });
     }

@@ -87,8 +87,8 @@ export class DirectSender {
       this.#log.error(
         { kind: error.kind, wait: rest },
         error.kind === QUARANTINED
-          ? 'Discord has flagged this bot as a spammer and lets it send no direct messages. Ask Discord’s support'
-          : 'Discord lets this bot open no new direct messages for a while',
+          ? 'Discord has flagged this bot as a spammer and isn’t letting it send direct messages. Ask Discord’s support'
+          : 'Discord isn’t letting this bot open new direct messages for a while',
       );
       throw heldBack(error.kind, rest);
     }

@@ -335,7 +335,7 @@ class Visit {
       if (storeTrouble(error) !== null) throw error;
       return false;
     });
-    log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table is updated to newer rules');
+    log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table is being updated to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, this.#tools.clock.time())] };
     const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
     const next = await store.commit(this.#id, batch.commit, 0);

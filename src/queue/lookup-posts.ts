@@ -62,7 +62,7 @@ export class LookupPosts {
 }
 
 const GONE: MessageBody = {
-  content: 'I can’t show this deck any more. It was deleted, or it can’t be read. `/deck list` shows your decks.',
+  content: 'I can’t show this deck anymore. It was deleted, or it can’t be read. `/deck list` shows your decks.',
 };
 
 const UNSHOWABLE: MessageBody = {

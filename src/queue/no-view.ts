@@ -7,7 +7,7 @@ import type { Outgoing } from '../tables/types.ts';
 const WHY = {
   /** A newer version has changed the table, but this older version is running. */
   newer:
-    'This table was last played on a newer version of Subspace and waits for it. Nothing is lost: your commands are kept and run then. Please tell the owner of this server.',
+    'This table was last played on a newer version of Subspace and is waiting for that version. Nothing is lost: your commands are kept and will run then. Please tell the owner of this server.',
   /** The stored position can't be read, or the game throws an error on it. */
   unreadable: UNREADABLE,
   /** The table is fine, but the request about it failed. */

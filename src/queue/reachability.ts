@@ -112,7 +112,7 @@ export class Reachability {
     // Since other requests are answered, this failure has a different cause, and the job waits for its own retry.
     if (away < this.#probe) return;
     this.#returns += 1;
-    this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord answers again');
+    this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord is responding again');
     void this.#hasten([...this.#waiting]);
   }
 

@@ -122,7 +122,7 @@ export class GivenUp extends TransportError {
   override name = 'GivenUp';
 
   constructor() {
-    super('network', 'no answer came, though Discord answers other requests');
+    super('network', 'no answer came, although Discord is answering other requests');
   }
 }
 

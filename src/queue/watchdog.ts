@@ -103,7 +103,7 @@ export function watch(options: WatchOptions): Watched {
       const { exitCode, signalCode } = child;
       options.log.warn(
         { role: options.args?.[0], code: exitCode, signal: signalCode },
-        'a process ended and is restarted',
+        'a process ended and will be restarted',
       );
       const age = performance.now() - born;
       if (age > STEADY) factor = 1;
@@ -142,7 +142,7 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
     silent += tick;
     if (silent < limit || killed) return;
     killed = true;
-    log.error({ pid: child.pid }, 'a process hangs and is killed');
+    log.error({ pid: child.pid }, 'a process is hanging and will be killed');
     child.kill('SIGKILL');
   }, tick);
   child.on('message', (message) => {

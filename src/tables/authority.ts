@@ -116,5 +116,5 @@ function assertSits(table: Table, command: Command, seat: Seat): void {
     player !== null
       ? chair?.player === player
       : typeof command.by === 'object' && 'seat' in command.by && command.by.seat === seat && chair?.bot != null;
-  if (!sits) throw new Refused('You don’t sit there.', 'T-LOBBY-04');
+  if (!sits) throw new Refused('You don’t have that seat.', 'T-LOBBY-04');
 }

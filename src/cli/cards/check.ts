@@ -42,12 +42,12 @@ export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<stri
   'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
     quinn: 'Its “unless immune” is read as applying to Quinn, too.',
-    'kevin-uxbridge-convergence': 'It is of the group of Kevin Uxbridge.',
-    'target-warp-field-coils': 'The card that it downloads is immune, not the card itself.',
+    'kevin-uxbridge-convergence': 'It belongs to the Kevin Uxbridge group.',
+    'target-warp-field-coils': 'Only the card that it downloads is immune; this card is not.',
   },
   limit: {
-    'distortion-field': 'It turns over on its own if its player doesn’t turn it.',
-    handshake: 'It is free as the first card of a turn, so at most once.',
+    'distortion-field': 'It turns over on its own if its player doesn’t turn it over.',
+    handshake: 'It is free only as the first card of a turn, so at most once per turn.',
   },
   names: {
     'commanders-office': 'It names Captain’s Orders, which means every version of it.',

@@ -232,7 +232,7 @@ async function atOneTable(
   if (first !== undefined) await Promise.all([goOn(), disturb(first)]);
 
   for (const end = performance.now() + PATIENCE; (await store.waiting(table)) > 0; await pause(50)) {
-    if (performance.now() > end) throw new ChaosFailed('A table has waiting commands that no worker applies.');
+    if (performance.now() > end) throw new ChaosFailed('A table has waiting commands that no worker is applying.');
   }
   const log = (await history.entries(table, before + 1, Number.MAX_SAFE_INTEGER)).map(({ id }) => id);
   const verdict = await judge(atTable.done, log, setBacks);

@@ -24,7 +24,7 @@ export async function examine({ redisUrl, data, discord }: Settings): Promise<Fi
     const where = redisUrl === undefined ? 'in the data folder' : 'at REDIS_URL';
     const todo =
       redisUrl === undefined ? 'Start it together with the bot: npm start.' : 'Start it, or correct REDIS_URL.';
-    return [stuck('redis', `Redis ${where} doesn’t answer.`, todo), ...chat];
+    return [stuck('redis', `Redis ${where} isn’t responding.`, todo), ...chat];
   }
   try {
     // The timestamps of waiting entries come from Redis.

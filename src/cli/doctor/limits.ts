@@ -28,7 +28,7 @@ async function requests(redis: Redis): Promise<Finding[]> {
     return [
       stuck(
         'discord',
-        `Discord limits all requests from this bot, or bans this address. The bot sends none for ${minutes(hold.rest)}.`,
+        `Discord is limiting all requests from this bot, or has banned this address. The bot won’t send any for ${minutes(hold.rest)}.`,
         'Wait: the bot resumes by itself, and nothing is lost. Check whether something else sends requests to Discord from this address.',
       ),
     ];
@@ -36,13 +36,13 @@ async function requests(redis: Redis): Promise<Finding[]> {
     return [
       stuck(
         'discord',
-        `Discord refused ${count(refused, 'request')} in ten minutes. The bot sends none for ${minutes(hold.rest)}, so that this address isn’t banned.`,
-        'The bot resumes by itself. Check which channels it leaves alone, and look for “refused” in its log.',
+        `Discord refused ${count(refused, 'request')} in ten minutes. The bot won’t send any for ${minutes(hold.rest)}, so that this address isn’t banned.`,
+        'The bot resumes by itself. Check where it has stopped posting, and look for “refused” in its log.',
       ),
     ];
   if (refused < MANY_REFUSED) return [];
   const says = `Discord refused ${count(refused, 'request')} in ten minutes. At 10,000 it bans this address.`;
-  return [note('discord', says, 'Check which channels the bot leaves alone, and look in its log.')];
+  return [note('discord', says, 'Check where the bot has stopped posting, and look in its log.')];
 }
 
 async function directMessages(redis: Redis): Promise<Finding[]> {
@@ -52,14 +52,14 @@ async function directMessages(redis: Redis): Promise<Finding[]> {
     ? [
         stuck(
           'discord',
-          `Discord has flagged this bot as a spammer. The bot sends no direct messages for ${minutes(hold.rest)}.`,
+          `Discord has flagged this bot as a spammer. The bot won’t send direct messages for ${minutes(hold.rest)}.`,
           'Ask Discord’s support to remove the flag (dis.gd/contact). Until then, the bot notifies players in their tables’ threads.',
         ),
       ]
     : [
         note(
           'discord',
-          `For now, Discord doesn’t let this bot open new direct messages. The bot tries again in ${minutes(hold.rest)}.`,
+          `For now, Discord isn’t letting this bot open new direct messages. The bot tries again in ${minutes(hold.rest)}.`,
           'You don’t have to do anything. Until then, the bot notifies players in their tables’ threads.',
         ),
       ];
@@ -68,11 +68,11 @@ async function directMessages(redis: Redis): Promise<Finding[]> {
 async function sessions(redis: Redis): Promise<Finding[]> {
   const hold = await new Holds(redis).read(SESSIONS);
   if (hold === null) return [];
-  const why = hold.why === MANY ? 'it logged in very often today' : 'Discord allows only a few more log-ins today';
+  const why = hold.why === MANY ? 'it has logged in very often today' : 'Discord allows only a few more log-ins today';
   return [
     stuck(
       'bot',
-      `The bot waits up to ${minutes(hold.rest)} before it logs in: ${why}.`,
+      `The bot is waiting up to ${minutes(hold.rest)} before it logs in: ${why}.`,
       'Look in its log to see why it keeps ending.',
     ),
   ];

@@ -121,7 +121,7 @@ async function positionOf(
       : [
           note(
             id,
-            `${name}: can’t read ${past.join(', ')}. The game continues, but can’t go back to everything.`,
+            `${name}: can’t read ${past.join(', ')}. The game continues, but can’t be taken back to every earlier position.`,
             BACKUP,
           ),
         ]),

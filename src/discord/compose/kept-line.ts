@@ -16,7 +16,7 @@ export function lineWords(seen: TableView): string[] {
   if (line.stopped !== null) words.push(refused(line.stopped));
   if (line.rest !== undefined) {
     const names = listed(seen.awaited.map((seat) => seatName(seen, seat)));
-    words.push(`The rest of your line waits for ${names}. Next: “${plain(cut(line.rest, REPEATED))}”.`);
+    words.push(`The rest of your line is waiting for ${names}. Next: “${plain(cut(line.rest, REPEATED))}”.`);
   }
   return words;
 }

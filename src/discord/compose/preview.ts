@@ -23,7 +23,7 @@ export function previewDraft(
   if (preview === undefined || view === null)
     return { content: `${bold(title)}\nThat was too long ago. Ask for the preview again.`, rows: buttonRows([back]) };
   const { picks, stopped, line, before, assumed } = preview;
-  const unless = assumed === true ? ' It assumes that nobody responds.' : '';
+  const unless = assumed === true ? ' This assumes that nobody responds.' : '';
   const isClear = picks.length > 0;
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };

@@ -35,7 +35,8 @@ export function readDraft(seen: TableView, read: Read, chat: GameChat): Draft {
     case 'move':
       return yourMove(seen, chat, read.gone ? [goneWords(seen)] : []);
     case 'hand':
-      if (!isPlayer(seen)) return { content: 'You don’t sit at this table, so you have no hand here.', rows: [] };
+      if (!isPlayer(seen))
+        return { content: 'You don’t have a seat at this table, so you have no hand here.', rows: [] };
       return {
         content: `${bold(seen.title)} · your hand`,
         rows: [...askRows(seen, chat, HAND_ROWS), ...ownRow(seen.id, seen.undo, { move: wayBack(seen.decision) })],

@@ -19,7 +19,7 @@ type PastTurn = Omit<Extract<Outgoing, { to: 'past' }>, 'to' | 'seat'>;
 /** The last line of closed messages. */
 const THEN = '-# An earlier position. The game has moved on.';
 /** The same line in the wording of older versions. */
-const OLD_THEN = '-# As it was then: the table has gone on.';
+const OLD_THEN = '-# As it was then. The table has moved on.';
 /** Number of log lines in a turn message. */
 const TURN_LINES = 4;
 
@@ -55,7 +55,7 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
     const back = isFree
       ? buttonRows([button({ act: 'take', table: id, seat: own }, 'Take my seat back', 'first')])
       : [];
-    const content = `${bold(title)}: somebody else plays your seat now, or it is free.`;
+    const content = `${bold(title)}: someone else is playing your seat now, or it is free.`;
     return { content, rows: [...back, ...zone] };
   }
   if (decision === null) {

@@ -53,7 +53,7 @@ function checkPlayer(g: Frontiers, seat: number, player: Player): void {
   assert(
     tileAt(g.map, hexOf(player.at)) !== null &&
       (player.aside || shipsAt(g, player.at).includes(seat) || player.eliminated),
-    `${name} is nowhere`,
+    `${name} is not on the map`,
   );
 }
 

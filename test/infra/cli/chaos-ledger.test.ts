@@ -24,7 +24,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['the person reads that there is no table', [payload('a', 'There are no tables here yet.')], [], { denied: ['a'] }],
   [
     'the person reads that they have no seat',
-    [payload('a', 'You sit at no table yet. `/game new` opens one.', false)],
+    [payload('a', 'You haven’t joined a table yet. `/game new` opens one.', false)],
     [],
     { denied: ['a'] },
   ],

@@ -71,13 +71,17 @@ test.each<[what: string, url: () => string, line: string]>([
   [
     'a name that no Sentinel knows',
     () => `redis-sentinel://127.0.0.1:${sentinel}/chess`,
-    'know no reachable master “chess”',
+    'don’t know a reachable master “chess”',
   ],
   ['a plain connection to a TLS server', () => `redis://127.0.0.1:${secure}`, 'requires TLS. Write rediss…'],
   ['a TLS connection to a plain server', () => `rediss://127.0.0.1:${master}`, 'doesn’t use TLS. Write redis…'],
   ['an untrusted certificate', () => `rediss://127.0.0.1:${secure}`, 'isn’t trusted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
   ['a server that isn’t Redis', () => `redis://127.0.0.1:${(stranger.address() as AddressInfo).port}`, 'isn’t Redis'],
-  ['nobody', () => 'redis-cluster://127.0.0.1:9,127.0.0.1:10', 'No Redis server answers at 127.0.0.1:9, 127.0.0.1:10.'],
+  [
+    'nobody',
+    () => 'redis-cluster://127.0.0.1:9,127.0.0.1:10',
+    'No Redis server is responding at 127.0.0.1:9, 127.0.0.1:10.',
+  ],
 ])('%s is refused with its actual fault', async (_, url, line) => {
   await expect(requireRedis(url())).rejects.toThrow(line);
 });

@@ -86,13 +86,13 @@ test('during a ban, no process sends anything for as long as Discord says', asyn
   expect(await examineLimits(connection, Date.now())).toMatchObject([
     { state: 'stuck', about: 'discord', says: expect.stringContaining('for 60 minutes') },
   ]);
-  expect(lines.join()).toContain('Discord limits all requests from this bot');
+  expect(lines.join()).toContain('Discord is limiting all requests from this bot');
 });
 
 test('a bot that starts during a ban sends nothing', async () => {
   await new Holds(connection).set('requests', 'limited', 3_600_000);
   const starting = startBot({ ...botSettings(bench, redis.socket, [skirmish]), log: log() });
-  await until('it says that it waits', () => lines.join().includes('accepts no requests right now'));
+  await until('it says that it waits', () => lines.join().includes('isn’t accepting requests right now'));
   expect(requests()).toBe(0);
   await new Holds(connection).end('requests');
   void starting.then((bot) => bot.close()).catch(() => {});
@@ -180,10 +180,10 @@ test('a shard that has used a hundred sessions is delayed, and the delay is logg
   const starts = new SessionStarts(connection);
   await Promise.all(Array.from({ length: 150 }, () => starts.note('0/1')));
   expect(await failureOf(budget().ready({ id: 0, count: 1 }, AbortSignal.timeout(200)))).not.toBe(null);
-  expect(lines.join()).toContain('This bot logged in 150 times within a day, so it waits 6 minutes');
+  expect(lines.join()).toContain('This bot logged in 150 times within a day, so it will wait 6 minutes');
   expect(await failureOf(budget().ready({ id: 0, count: 2 }, AbortSignal.timeout(2_000)))).toBe(null);
   expect(await examineLimits(connection, Date.now())).toMatchObject([
-    { state: 'stuck', about: 'bot', says: expect.stringContaining('it logged in very often today') },
+    { state: 'stuck', about: 'bot', says: expect.stringContaining('it has logged in very often today') },
   ]);
 });
 

@@ -107,7 +107,7 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   const news = await noted(first, 'the others may vote', 'and hasn’t answered');
   expect(asked.visible(asked.openDm().id).some(({ content }) => content.includes('hasn’t answered'))).toBe(false);
   await answerMessage(press(first, news, 'A friend for'));
-  await inThread(begun, 'the vote is told', 'One more vote decides');
+  await inThread(begun, 'the vote is told', 'One more vote is needed');
   expect((await stage.directory.summary(table))?.chairs[seat]?.player).toBe(asked.user.id);
   const voted = await answerMessage(second.slash(thread, '/game vote', { how: 'friend' }));
   expect(voted.content).toContain('is free, and a friend can take it over');

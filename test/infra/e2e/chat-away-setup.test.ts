@@ -120,14 +120,14 @@ test('/map offers only what is on the table, and explains a request for anything
     'Legend: what the symbols mean',
   ]);
   const early = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
-  expect(early.content).toContain('“Close up: Bridge” isn’t on the table.');
+  expect(early.content).toContain('“Close-up: Bridge” isn’t on the table.');
   await prepare(thread);
   expect((await shown('close')).slice(0, 5)).toEqual(
-    ['Main Corridor', 'Bridge', 'Engineering', 'Laboratories', 'Quarters'].map((name) => `Close up: ${name}`),
+    ['Main Corridor', 'Bridge', 'Engineering', 'Laboratories', 'Quarters'].map((name) => `Close-up: ${name}`),
   );
   expect(await shown('roll')).toEqual([]);
   const bridge = await answerMessage(alice.slash(thread, '/map', { show: 'Bridge' }));
-  expect(bridge.content).toContain('· Close up: Bridge');
+  expect(bridge.content).toContain('· Close-up: Bridge');
   await messageSeenBy(
     alice,
     thread,

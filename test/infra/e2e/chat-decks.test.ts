@@ -215,7 +215,9 @@ test('an unreadable deck is listed and kept, and its owner can delete it', async
   const list = await deck('list');
   expect(list).toContain('• **Mine**, Star Trek: Away Missions');
   for (const name of ['cut off', 'No game', 'No zone', 'nothing', 'a number', 'enormous']) {
-    expect(list).toContain(`• I can’t read the deck **${name}**, so I keep it unchanged. \`/deck drop\` deletes it.`);
+    expect(list).toContain(
+      `• I can’t read the deck **${name}**, so I’ve left it unchanged. \`/deck drop\` deletes it.`,
+    );
     const uses: [what: string, more: Values][] = [
       ...['show', 'check', 'export', 'play'].map((what): [string, Values] => [what, {}]),
       ['copy', { as: 'Other' }],

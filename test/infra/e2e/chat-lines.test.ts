@@ -73,7 +73,7 @@ test('a line ends at an impossible pick, and the answer explains what is possibl
   expect(left.content).toMatch(/• u0 moves to 1\.\n“sing” can’t be done now\. \(rule X-TURN-01\)/);
   expect(choosable(left).some(({ label }) => label.includes('Draw'))).toBe(true);
   const ended = await answerMessage(alice.slash(thread, '/play', { action: 'u0 to 2\ndraw\nu0 to 3' }));
-  expect(ended.content).toContain('Stopped at “u0 to 3”: The table waits for bob first.');
+  expect(ended.content).toContain('Stopped at “u0 to 3”: The table is waiting for bob first.');
   expect(ended.content).toContain('You draw card');
   await until('Bob can play', async () =>
     (await bob.autocomplete(thread, '/play', { action: 'draw' }, 'action')).some(({ name }) => name.startsWith('Draw')),

@@ -23,7 +23,12 @@ test.each([
   ['play', ['--smok'], {}, /^Unknown option '--smok'\.$/],
   ['start', [], {}, /^DISCORD_TOKEN is missing\. Put it into \.env, or try npm run play/],
   ['start', [], { ...bot, REDIS_URL: '127.0.0.1' }, /^REDIS_URL must begin with redis:\/\//],
-  ['start', [], { ...bot, REDIS_URL: 'redis://:secret@127.0.0.1:9' }, /^No Redis server answers at 127\.0\.0\.1:9\./],
+  [
+    'start',
+    [],
+    { ...bot, REDIS_URL: 'redis://:secret@127.0.0.1:9' },
+    /^No Redis server is responding at 127\.0\.0\.1:9\./,
+  ],
   ['processes', ['worker'], {}, /^REDIS_URL is missing/],
   ['processes', ['bot'], { REDIS_URL: '/nowhere' }, /^DISCORD_TOKEN is missing/],
   ['processes', ['cook'], {}, /^Name one or more roles: bot, bots, worker, reader, renderer\.$/],

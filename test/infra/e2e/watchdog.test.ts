@@ -37,7 +37,7 @@ function watching(silence: number, slow: readonly number[] = [], env: NodeJS.Pro
     pid: parent.pid ?? 0,
     children: () => below(parent.pid ?? 0).filter((pid) => commandOf(pid).includes('slow-process.js')),
     guards: () => below(parent.pid ?? 0).filter((pid) => commandOf(pid).includes('subspace-guard')),
-    killed: () => said.split('a process hangs and is killed').length - 1,
+    killed: () => said.split('a process is hanging and will be killed').length - 1,
     ready: () => until('the children have started', () => said.includes('ready')),
   };
 }

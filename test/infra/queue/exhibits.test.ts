@@ -180,7 +180,7 @@ test('a person is told that their deck was deleted or can’t be read', async ()
   ] as const) {
     await askForDeck(id, { game: 'skirmish', player: 'ada', name });
     await until('it is answered', () => transport.answers.has(id));
-    expect(transport.answers.get(id)?.body['content']).toContain('I can’t show this deck any more');
+    expect(transport.answers.get(id)?.body['content']).toContain('I can’t show this deck anymore');
   }
 });
 

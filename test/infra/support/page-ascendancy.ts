@@ -23,7 +23,7 @@ const ONCE_MET = [/^Trade \(/, /^Offer /, /^Attack /];
 /** Harmless actions that are done if nothing else is left. */
 const ENDS = [
   /^Commit nothing|^0$/,
-  /^Pass|^Stay|^Decline|^Refuse|^Stand|^Swing nothing/,
+  /^Pass|^Stay|^Decline|^Refuse|^Stand|^Don’t swing/,
   /^End the Building Phase/,
   /^End the turn/,
 ];

@@ -151,6 +151,6 @@ describe('hints and choices in the lobby', () => {
     const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
     expect(content.match(/Allies alternate/g)).toHaveLength(1);
     const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;
-    expect(boards).toContain('a Borg cube: One block of boards on their Borg sides');
+    expect(boards).toContain('a Borg cube: One block of boards, Borg side up');
   });
 });

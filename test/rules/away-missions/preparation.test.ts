@@ -59,7 +59,7 @@ describe('placing the boards', () => {
     // The log doesn't mention teams if there are none.
     expect(play.log).toEqual([
       'Federation rolls 2, Borg 6. Borg scans the mission area.',
-      'Borg places the Main Corridor on its Borg side.',
+      'Borg places the Main Corridor, Borg side up.',
     ]);
   });
 

@@ -54,7 +54,7 @@ test('the panel’s buttons answer only the person who clicked, and the panel st
     data: { flags: 64 },
   });
   await b.handle(click('hand.abc123', null, { by: EVE }, 0));
-  expect(lastText(b)).toContain('You don’t sit at');
+  expect(lastText(b)).toContain('You don’t have a seat at');
   expect(b.asked).toHaveLength(1);
 });
 

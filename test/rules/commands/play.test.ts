@@ -177,7 +177,7 @@ test('/play tells spectators and players who aren’t asked whose turn it is', a
   await b.handle(slash('/play', { action: 'pass' }, { by: BEN }));
   expect(lastText(b)).toContain('it isn’t your turn (rule T-TURN-01). **Ada** (Blue) to move');
   await b.handle(slash('/play', { action: 'pass' }, { by: EVE }));
-  expect(lastText(b)).toContain('You don’t sit at');
+  expect(lastText(b)).toContain('You don’t have a seat at');
   expect(b.sent).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test('/play keeps the typed text in a completion that says why nothing is possib
   const b = bench();
   await b.handle(typing('/play', { action: 'warp drive' }, 'action', { by: EVE }));
   expect(b.responses[0]).toMatchObject({
-    data: { choices: [{ name: 'You don’t sit at this table', value: 'warp drive' }] },
+    data: { choices: [{ name: 'You don’t have a seat at this table', value: 'warp drive' }] },
   });
 });
 

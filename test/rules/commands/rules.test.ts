@@ -84,7 +84,7 @@ test('/why asks the game, and the job doesn’t contain the words', async () => 
   await b.handle(typing('/why', { not: 'out' }, 'not'));
   expect(offered(b)).toEqual([{ name: 'Attack the outpost', value: 'Attack the outpost' }]);
   await b.handle(slash('/why', { not: 'anything' }, { by: EVE }));
-  expect(lastText(b)).toContain('You don’t sit at');
+  expect(lastText(b)).toContain('You don’t have a seat at');
 });
 
 test('/rules quotes the owner’s imported rulebook next to ours, with a button to read on', async () => {

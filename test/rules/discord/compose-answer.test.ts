@@ -164,7 +164,7 @@ describe('answer', () => {
 
     test('the answer to a waiting line names the awaited people and the remaining picks, and has a button that drops them', () => {
       const told = made(waits, answer({ ...outcome, line: rest }));
-      expect(text(told)).toMatch(/The rest of your line waits for .+\. Next: “scan; end\\_turn”\./);
+      expect(text(told)).toMatch(/The rest of your line is waiting for .+\. Next: “scan; end\\_turn”\./);
       expect(text(told).match(/scan/g)).toHaveLength(1);
       expect(labels(told)[0]).toBe('Drop the rest of my line');
       expect(JSON.stringify(told.body)).toContain(writeId({ act: 'drop', table: 'abc123' }));
@@ -172,7 +172,7 @@ describe('answer', () => {
 
     test('the line’s author sees the waiting line in every view of the question', () => {
       const read = answer({ done: true, read: { what: 'move' } });
-      expect(text(made(waits, read))).toContain('The rest of your line waits for');
+      expect(text(made(waits, read))).toContain('The rest of your line is waiting for');
       const { line: _, ...others } = waits;
       expect(text(made(others, read))).not.toContain('your line');
     });

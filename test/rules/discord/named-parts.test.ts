@@ -20,7 +20,7 @@ const values = (chat: GameChat, view: Json, text: string) => partsNamed(chat, vi
 describe('/map', () => {
   it.each([
     ['b3', ['at-B3']],
-    ['Close up: tile B', ['tile-B']],
+    ['Close-up: tile B', ['tile-B']],
     ['defiant', ['ship-1']],
     ['legend', ['legend']],
     ['the legend', ['legend']],
@@ -39,7 +39,7 @@ describe('/map', () => {
 
   it('/map shows the board with the named thing, and says so in the title', () => {
     const { body, pictures } = shown(frontiersChat, frontiers, 'b3');
-    expect(`${body['content']}`).toContain('Close up: B3');
+    expect(`${body['content']}`).toContain('Close-up: B3');
     expect(pictures).toContainEqual(expect.objectContaining({ scene: 'closeup' }));
   });
 

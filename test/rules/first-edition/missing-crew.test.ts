@@ -59,7 +59,7 @@ describe('reasons why a card can’t be played', () => {
 
   it('C-RESPONSE-01: a refusal says what must happen before a response', () => {
     expect(why0('play amanda rogers', { gold: { hand: ['Amanda Rogers'] } })).toMatch(
-      /^Amanda Rogers is a response\. You are asked whether to play it when a card is played/,
+      /^Amanda Rogers is a response\. You will be asked whether to play it when a card is played/,
     );
   });
 });

@@ -69,7 +69,7 @@ describe('table', () => {
     const match = lobby().start();
     for (const seat of [0, 1]) match.submit({ t: 'answer', seat, decision: match.pending(seat)?.id ?? '', keys: [] });
     expect(refusal(() => match.submit({ t: 'answer', seat: 1, decision: 'd1', keys: ['draw'] })).text).toBe(
-      'It isn’t your turn. The table waits for Blue.',
+      'It isn’t your turn. The table is waiting for Blue.',
     );
   });
 

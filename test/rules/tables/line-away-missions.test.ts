@@ -32,7 +32,7 @@ describe('line', () => {
     const { stage, line } = beside([6, 6, 6, 6, 1, 1, 1]);
     expect(line('activate worf; attack locutus with phaser; pass')).toMatchObject({
       picked: ['Activate Worf', 'Type 2 Phaser at Locutus'],
-      stopped: { text: 'Stopped at “pass”: The table waits for Borg first.', rule: 'T-TURN-01' },
+      stopped: { text: 'Stopped at “pass”: The table is waiting for Borg first.', rule: 'T-TURN-01' },
     });
     expect(stage.settled().decision('borg').prompt).toMatch(/^Locutus takes 4 Damage/);
   });

@@ -108,7 +108,7 @@ describe('picks', () => {
     expect(run(match, 'draw; u0 to 1')).toEqual({
       picked: ['Draw a card'],
       news: true,
-      stopped: { text: 'Stopped at “u0 to 1”: The table waits for Red first.', rule: 'T-TURN-01' },
+      stopped: { text: 'Stopped at “u0 to 1”: The table is waiting for Red first.', rule: 'T-TURN-01' },
     });
     const short = new InMemoryTable(longTurns(), { options: { length: 1 } }).start();
     for (const seat of [0, 1]) short.answer(short.pending(seat) ?? expect.fail('nobody is asked'), []);

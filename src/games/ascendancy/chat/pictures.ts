@@ -104,7 +104,7 @@ export function namedParts(json: Json): NamedPart[] {
       also: [`${name} ${at + 1}`, `${name} page ${at + 1}`],
     })),
   ]);
-  const places = systems.map(({ id, name }) => ({ value: id, label: `Close up: ${name}`, also: [name] }));
+  const places = systems.map(({ id, name }) => ({ value: id, label: `Close-up: ${name}`, also: [name] }));
   return [...places, ...consoles];
 }
 
@@ -181,7 +181,7 @@ function map(highlight: Highlights): PictureSpec {
 
 /** Returns close-ups of a System or a region. */
 function closeups(at: string): PictureSpec[] {
-  return pagesOf('closeup', 'Close up: part of the galaxy', { at }, CLOSEUP_PAGES);
+  return pagesOf('closeup', 'Close-up: part of the galaxy', { at }, CLOSEUP_PAGES);
 }
 
 /** Whether this is the id of a region. */

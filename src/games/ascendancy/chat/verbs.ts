@@ -78,7 +78,7 @@ const MAP = phase('map', {
   to: { label: 'Go on', hint: 'Choose where the Ships go', parts: [place] },
   back: { label: 'Turn back', hint: 'Move the Ships back the way they came', parts: [place] },
   stay: { label: 'Stay', hint: 'Leave the Ships where they are', parts: [] },
-  abandon: { label: 'Give up', hint: 'Swing nothing and find no System', parts: [] },
+  abandon: { label: 'Give up', hint: 'Don’t swing, and find no System', parts: [] },
   again: { label: 'Again', hint: 'Brave it with another Ship', parts: [] },
   stop: { label: 'Stop', hint: 'Stop Braving the Hazard', parts: [] },
   project: { label: 'Research for', hint: 'Choose the Project that gets Research', parts: [card] },

@@ -21,14 +21,14 @@ export interface LessonText {
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'goal',
-    text: 'You win if you have 5 Ascendancy and Control your own Home System when a round ends. In your turn, you can buy 1 Ascendancy for 5 Culture.',
+    text: 'You win if you have 5 Ascendancy and Control your own Home System when a round ends. On your turn, you can buy 1 Ascendancy for 5 Culture.',
     rule: 'A-WIN-02',
     offers: ['end:building'],
     to: 'others',
   },
   {
     id: 'together',
-    text: `Against the Borg, each of you needs ${TOGETHER.ascendancy} Ascendancy (Vulcans ${TOGETHER.ascendancy + TOGETHER.vulcan}) and your own Home System when a round ends, by round ${TOGETHER.rounds} at the latest. In your turn, 5 Culture buys 1 Ascendancy.`,
+    text: `Against the Borg, each of you needs ${TOGETHER.ascendancy} Ascendancy (Vulcans ${TOGETHER.ascendancy + TOGETHER.vulcan}) and your own Home System when a round ends, by round ${TOGETHER.rounds} at the latest. On your turn, 5 Culture buys 1 Ascendancy.`,
     rule: 'A-OPEN-33',
     offers: ['end:building'],
     to: 'together',
@@ -55,7 +55,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'line',
-    text: 'You can type a whole turn in one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows the result without playing it.',
+    text: 'You can type a whole turn on one line: “build 2 ships; explore: auto; end turn”. `/play preview:` shows the result without playing it.',
     rule: 'T-PREVIEW-01',
     offers: ['end:building'],
   },

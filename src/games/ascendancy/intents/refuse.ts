@@ -205,7 +205,7 @@ function isAbout(option: Option, system: SystemId): boolean {
 
 function tooFar(verb: string, place: string): Refusal {
   return verb === 'exit'
-    ? { text: `${sentence(place)} is farther than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    ? { text: `${sentence(place)} is too far away for the Warp Tokens.`, rule: 'A-MOVE-11' }
     : { text: `None of your Ships can reach ${place} with one Command.`, rule: 'A-MOVE-05' };
 }
 

@@ -9,7 +9,7 @@ import { readyCommands } from './commands.ts';
  * A-CMD-01).
  */
 export function notNow(g: Ascendancy, seat: Seat, phase?: Phase): Obstacle {
-  if (g.turn?.seat !== seat) return no('A-INIT-12', 'You can do that only in your own turn.');
+  if (g.turn?.seat !== seat) return no('A-INIT-12', 'You can do that only on your own turn.');
   if (phase === undefined || g.turn.phase === phase) return null;
   return phase === 'building'
     ? no('A-BUILD-02', 'You can do that only in the Building Phase, which is over.')

@@ -86,8 +86,8 @@ export const awayMissionsChat: GameChat = {
   ],
   help: [
     'To prepare, place the boards, choose a Core Mission and a starting area, and beam down. Then play three Rounds of drawing cards and taking turns. The debrief ends the game.',
-    'An activated character takes two Actions, such as move, attack, take cover or play a card. You can type an Activation in one line: “activate Riker; move to B7; take cover”. Missions score points, and the most points win.',
-    'Three or four players use six boards. Four can form two teams: allies alternate, and their points are added up.',
+    'An activated character takes two Actions, such as move, attack, take cover or play a card. You can type an Activation on one line: “activate Riker; move to B7; take cover”. Missions score points, and the most points win.',
+    'Three or four players use six boards. Four players can form two teams: allies alternate, and their points are added up.',
     'After a roll, both players may discard cards to re-roll some of their dice. Damage removes Health pegs, and the owner chooses from which ratings.',
     'Everyone plays a starter deck unless they bring their own: `/deck copy` copies a starter deck, `/deck add` changes it, `/deck play` brings it to a table.',
     '`/map show:legend` explains the symbols in the pictures. `/map show:` with a space or a character shows a close-up of its board.',
@@ -103,7 +103,7 @@ export const awayMissionsChat: GameChat = {
     LEGEND,
     ...BOARDS.map(([value, label]) => ({
       value,
-      label: `Close up: ${label}`,
+      label: `Close-up: ${label}`,
       isThere: (view: Json) => asView(view).boards.some(({ board }) => board === value),
     })),
   ],

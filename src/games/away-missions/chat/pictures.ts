@@ -91,7 +91,7 @@ export function asView(view: Json): AwayMissionsView {
 
 function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   const board = BOARDS.find(([id]) => id === show)?.[0];
-  if (board !== undefined) return [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
+  if (board !== undefined) return [{ scene: 'closeup', params: { board }, alt: 'A close-up of a board' }];
   switch (show) {
     case 'moves':
       return [map(highlightsOf(seen))];
@@ -110,7 +110,7 @@ function near({ characters, spaces }: AwayMissionsView, show: string): PictureSp
   const name = rest.join('-');
   const at = kind === 'who' ? characters.find(({ id }) => id === name)?.space : name.toUpperCase();
   const board = spaces.find(({ id }) => id === at)?.board ?? 'lift';
-  return board === 'lift' ? [map({})] : [{ scene: 'closeup', params: { board }, alt: 'A board close up' }];
+  return board === 'lift' ? [map({})] : [{ scene: 'closeup', params: { board }, alt: 'A close-up of a board' }];
 }
 
 /** Returns the characters and spaces that have close-ups. */
@@ -118,10 +118,10 @@ export function namedParts(json: Json): NamedPart[] {
   const { boards, characters, spaces } = asView(json);
   const people = characters
     .filter(({ where }) => where === 'area')
-    .map(({ id, name, space }) => ({ value: `who-${id}`, label: `Close up: ${name}, ${space}`, also: [name] }));
+    .map(({ id, name, space }) => ({ value: `who-${id}`, label: `Close-up: ${name}, ${space}`, also: [name] }));
   const places = spaces.map(({ id, room, board }) => {
     const where = room ?? boards.find((one) => one.board === board)?.name ?? 'Turbolift';
-    return { value: `at-${id}`, label: `Close up: ${id}, ${where}`, also: [id] };
+    return { value: `at-${id}`, label: `Close-up: ${id}, ${where}`, also: [id] };
   });
   return [...people, ...places];
 }

@@ -158,7 +158,7 @@ export const SETTINGS: readonly Setting[] = [
       {
         value: 'yes',
         label: 'a Borg cube',
-        hint: 'One block of boards on their Borg sides, without a corridor',
+        hint: 'One block of boards, Borg side up, with no corridor',
         set: true,
       },
     ],

@@ -74,7 +74,7 @@ function notYours(g: AwayMissions, { seat: asked, rule = 'M-ACT-02' }: { seat: S
   if (g.phase === 'draw')
     return { text: `You have already chosen. The ${name} team is still choosing.`, rule: 'M-OPEN-35' };
   if (g.phase !== 'action') return { text: `The ${name} team has to choose now.`, rule };
-  const interrupts = 'Before your turn, you can only interrupt, and only if your standing orders ask for it.';
+  const interrupts = 'Before your turn, you can only interrupt, and only if your standing orders allow it.';
   return { text: `It is the ${name} team’s turn. ${interrupts}`, rule: 'M-ACT-02' };
 }
 

@@ -82,7 +82,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
       return [met()];
     default:
       return view.locations.some(({ id }) => id === show)
-        ? pagesOf('location', 'A mission close up', { at: show ?? '' }, CLOSE_PAGES)
+        ? pagesOf('location', 'A close-up of a mission', { at: show ?? '' }, CLOSE_PAGES)
         : maps({});
   }
 }

@@ -9,7 +9,7 @@ export const PREFERENCES: readonly Setting[] = [
       {
         value: 'ticked',
         label: 'only at the moments I have ticked',
-        hint: 'Turns in which nobody responds don’t wait for anyone',
+        hint: 'The game doesn’t pause for me at any other moment',
       },
       {
         value: 'mine',

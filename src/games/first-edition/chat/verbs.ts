@@ -113,7 +113,7 @@ const BATTLE = phase('battle', {
   release: { label: 'Release', hint: 'Release captives', parts: [card] },
   infiltrate: { label: 'Infiltrate', hint: 'Join your opponent’s personnel as an infiltrator', parts: [card] },
   expose: { label: 'Expose', hint: 'Stop infiltrating', parts: [card] },
-  staff: { label: 'Staff', hint: 'Let an infiltrator count for a ship’s staffing, or not', parts: [card] },
+  staff: { label: 'Staff', hint: 'Choose whether an infiltrator counts toward a ship’s staffing', parts: [card] },
 });
 
 /** Verbs of answers to questions. */

@@ -49,7 +49,7 @@ function notPlayed(g: FirstEdition, seat: Seat, card: CardId): Refusal {
   const moments = Object.keys(ruleOf(card)?.answers ?? {}) as (keyof typeof MOMENT_WORDS)[];
   if (moments.length > 0) {
     const when = moments.map((one) => MOMENT_WORDS[one].label).join(', or ');
-    return { text: `${name} is a response. You are asked whether to play it when ${when}.`, rule: 'C-RESPONSE-01' };
+    return { text: `${name} is a response. You will be asked whether to play it when ${when}.`, rule: 'C-RESPONSE-01' };
   }
   return { text: `There is nothing to play ${name} on now.`, rule: 'C-RESPONSE-04' };
 }

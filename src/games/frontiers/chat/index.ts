@@ -65,7 +65,7 @@ export const frontiersChat: GameChat = {
     },
   ],
   help: [
-    'Each Round begins with Tactics, which set the order of turns. On your turn, play cards for Move, fly and explore, then take one Action: interact at a location, fight, or beam down. You can type a whole turn in one line: “warp drive; move c4; explore; end turn”.',
+    'Each Round begins with Tactics, which set the order of turns. On your turn, play cards for Move, fly and explore, then take one Action: interact at a location, fight, or beam down. You can type a whole turn on one line: “warp drive; move c4; explore; end turn”.',
     'Play a card for its basic effect, pay data of its color for its strong effect, or play it sideways for 1 point. Data comes from one Core die per turn, from crystals and from Data Tokens.',
     'Damage Cards fill your hand, so repair them. When your deck is empty, you may announce the End of the Round. Experience wins most scenarios.',
     '`/map show:legend` explains the symbols in the pictures. `/map show:b3`, or a ship’s name, shows that part of the map close up.',
@@ -82,7 +82,7 @@ export const frontiersChat: GameChat = {
     LEGEND,
     ...TILES.map((letter) => ({
       value: `tile-${letter}`,
-      label: `Close up: tile ${letter}`,
+      label: `Close-up: tile ${letter}`,
       isThere: (view: Json) => hasTile(view, letter),
     })),
   ],

@@ -129,12 +129,12 @@ export function namedParts(json: Json): NamedPart[] {
   const { captains, spaces } = viewOf({ view: json });
   const ships = captains.map(({ seat, name, shipName, captain }) => ({
     value: `ship-${seat}`,
-    label: `Close up: ${name}`,
+    label: `Close-up: ${name}`,
     also: [name, shipName, captain],
   }));
   const places = spaces.map(({ id, site, terrain }) => {
     const what = site?.name ?? (terrain === 'space' ? '' : TERRAIN_NAMES[terrain]);
-    return { value: `at-${id}`, label: `Close up: ${id}${what === '' ? '' : `, ${what}`}`, also: [id, what] };
+    return { value: `at-${id}`, label: `Close-up: ${id}${what === '' ? '' : `, ${what}`}`, also: [id, what] };
   });
   return [...ships, ...places];
 }

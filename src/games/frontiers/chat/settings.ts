@@ -21,16 +21,16 @@ function numbers(name: string, label: string, from: number, to: number): Setting
 
 /** A hint per scenario: players, Rounds and goal. */
 const SCENARIO_HINTS: Readonly<Record<ScenarioId, string>> = {
-  'first-reconnaissance': '1 to 4, 3 Rounds, for a first game: ends when a Borg Cube is found',
-  'full-conquest': '2 to 4, 6 Rounds: compete to destroy all Borg Cubes',
-  'blitz-conquest': '2 to 4, 4 Rounds: Full Conquest, but faster',
-  'full-cooperation': '2 or 3, 6 Rounds: destroy all Borg Cubes together',
-  'blitz-cooperation': '2 or 3, 4 Rounds: Full Cooperation, but faster',
-  'solo-conquest': '1, 6 Rounds: destroy both Borg Cubes alone',
-  liberate: '2 to 4, 4 Rounds: free the stations from their guards',
-  'where-no-one': '3 or 4, 4 Rounds: visit as many tiles as you can',
-  'conquer-and-hold': '2 or 4, 6 or 4 Rounds: two sides fight for Starbases',
-  'one-to-return': '2 to 4, 4 Rounds: hold the Wormhole at the end',
+  'first-reconnaissance': '1 to 4 players, 3 Rounds, for a first game: ends when a Borg Cube is found',
+  'full-conquest': '2 to 4 players, 6 Rounds: compete to destroy all Borg Cubes',
+  'blitz-conquest': '2 to 4 players, 4 Rounds: Full Conquest, but faster',
+  'full-cooperation': '2 or 3 players, 6 Rounds: work together to destroy all Borg Cubes',
+  'blitz-cooperation': '2 or 3 players, 4 Rounds: Full Cooperation, but faster',
+  'solo-conquest': '1 player, 6 Rounds: destroy both Borg Cubes alone',
+  liberate: '2 to 4 players, 4 Rounds: free the stations from their guards',
+  'where-no-one': '3 or 4 players, 4 Rounds: visit as many tiles as you can',
+  'conquer-and-hold': '2 or 4 players, 6 or 4 Rounds: two sides fight for Starbases',
+  'one-to-return': '2 to 4 players, 4 Rounds: hold the Wormhole at the end',
 };
 
 /** The settings of a game, with the values its options take. */

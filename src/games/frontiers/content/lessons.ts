@@ -111,7 +111,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   beam: {
     when: { offers: ['beam:'] },
-    text: 'You can send an Away Team down here as your Action. Success gives Experience and a reward, failure costs Reputation.',
+    text: 'You can send an Away Team down here as your Action. Success gives Experience and a reward, but failure costs Reputation.',
     rule: 'F-AWAY-01',
   },
   interact: {

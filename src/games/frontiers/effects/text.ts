@@ -80,7 +80,7 @@ const BOND = `you have one more Command Token, whose Crew Member costs ${BOND_DI
 const USES: Record<SkillUse, string> = {
   turn: 'Once per turn',
   round: 'Once per Round',
-  any: 'Once per Round, also in other players’ turns',
+  any: 'Once per Round, also on other players’ turns',
   shared: 'Once per Round',
   always: 'Always',
 };

@@ -119,7 +119,9 @@ export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
     deckOf(json) {
       const deck = read(json);
       if (deck === null)
-        throw new Refused('I can’t read this deck, so it stays unchanged. Use another deck, or import this one again.');
+        throw new Refused(
+          'I can’t read this deck, so I’ve left it unchanged. Use another deck, or import this one again.',
+        );
       return deck;
     },
     isReadable: (json) => read(json) !== null,

@@ -67,7 +67,7 @@ describe('the pictures of a message', () => {
     expect(shown('Babel')).toEqual([['map', { highlight: {} }]]);
     const names = ascendancyChat.named?.(seen.view) ?? [];
     expect(new Set(names.map(({ value }) => value)).size).toBe(names.length);
-    expect(names.map(({ label }) => label)).toContain('Close up: Romulus');
+    expect(names.map(({ label }) => label)).toContain('Close-up: Romulus');
   });
 
   it('a fight is shown with all its sides, on as many pages as needed', () => {

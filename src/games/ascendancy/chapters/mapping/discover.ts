@@ -45,7 +45,7 @@ function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
     return found === undefined || found.why !== null ? [] : [open<SystemId | null>(found.option, system)];
   });
   if (swings.length === 0) return [];
-  const none = { key: 'abandon', verb: 'abandon', label: 'Swing nothing and find no System', rule: 'A-SYS-04' };
+  const none = { key: 'abandon', verb: 'abandon', label: 'Don’t swing, and find no System', rule: 'A-SYS-04' };
   return [...swings, open(none, null)];
 }
 

@@ -18,7 +18,7 @@ import { type Payload, type Play, SWING } from '../calls.ts';
 /** Returns why a System can’t swing now, or null if it can. */
 function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const name = systemName(system);
-  if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems only in your own turn.');
+  if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems only on your own turn.');
   const firmness = anchoringOf(g, system);
   if (firmness === 'immovable') return no('A-FLOAT-03', `${name} isn’t joined to a Fixed System.`);
   if (firmness === 'fixed') {

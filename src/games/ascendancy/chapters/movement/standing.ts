@@ -10,7 +10,7 @@ import type { Ascendancy, Unit } from '../../state.ts';
  */
 export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Obstacle {
   if (seat === by || turn?.refused?.includes(seat) !== true) return null;
-  return no('A-VUL-05', 'Its owner has refused. Ask again in another turn.');
+  return no('A-VUL-05', 'Its owner has refused. Ask again on another turn.');
 }
 
 /** Returns why a unit can’t move now, or null if it can. */

@@ -59,7 +59,7 @@ function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
  */
 export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   if (g.options.rules.unrestrictedTrade === true && g.turn?.seat !== giver)
-    return no('A-OPT-11', 'You can take Trade Agreements back only in your own turn.');
+    return no('A-OPT-11', 'You can take back Trade Agreements only on your own turn.');
   return bound(g, giver, agreement);
 }
 

@@ -46,7 +46,7 @@ export const FERENGI: readonly ConsoleRule[] = [
   },
   {
     id: 'Only Latinum Lasts',
-    line: 'You may build Production Nodes on any site. In your turn or during Resource Generation, you may buy 1 Culture for 5 Production.',
+    line: 'You may build Production Nodes on any site. On your turn or during Resource Generation, you may buy 1 Culture for 5 Production.',
     rule: {
       grants: {
         // A-FER-03

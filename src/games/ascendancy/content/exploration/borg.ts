@@ -365,7 +365,7 @@ export const BORG: readonly ExplorationCard[] = [
     after: 'ally',
     source: 'ours',
     diplomacy: 3,
-    line: 'Diplomacy 3. Exhaust in your turn to look at the next Borg Command Card. You may put it on the bottom.',
+    line: 'Diplomacy 3. Exhaust on your turn to look at the next Borg Command Card. You may put it on the bottom.',
     resolve: [],
     rule: {
       plays: {

@@ -30,7 +30,7 @@ function confrontation(
 const FEDERATION = confrontation(
   'federation',
   'Federation',
-  'Diplomacy 4. Pass: take 1 Culture and part as friends. Fail: a Federation Ship arrives. Fight for 1 Culture to the winner, trade, or let them annex the System.',
+  'Diplomacy 4. Pass: take 1 Culture and part as friends. Fail: a Federation Ship arrives. Fight (the winner takes 1 Culture), trade, or let them annex the System.',
   {},
 );
 
@@ -47,7 +47,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
   confrontation(
     'cardassian',
     'Cardassian',
-    'The Cardassians arrive with 2 Ships. Fight for 1 Culture to the winner, trade Agreements, or let them annex the System for 2 Production and 1 Culture.',
+    'The Cardassians arrive with 2 Ships. Fight (the winner takes 1 Culture), trade Agreements, or let them annex the System for 2 Production and 1 Culture.',
     { ships: 2 },
   ),
   confrontation(
@@ -84,7 +84,7 @@ export const CARDASSIAN: readonly ExplorationCard[] = [
     set: 'cardassian',
     after: 'discard',
     source: 'public',
-    line: 'Take 1 Research unless you are Cardassian. Each trade partner of the Cardassians loses a Resource of its choice, and the Cardassians take the same. Without partners, they take 1 Production.',
+    line: 'Take 1 Research unless you are Cardassian. Each trade partner of the Cardassians loses a Resource of its choice, and the Cardassians gain those Resources. Without partners, they take 1 Production.',
     resolve: [
       { do: 'when', is: { civ: 'cardassian' }, else: [fromDiscovery({ research: 1 })] },
       { do: 'tribute', civ: 'cardassian', without: { production: 1 }, rule: 'A-EXPL-15' },

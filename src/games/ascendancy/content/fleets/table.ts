@@ -131,7 +131,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Reconnaissance Fleet',
         most: 3,
         source: 'book',
-        line: 'In your turn, this Fleet may place an Andorian Token without a Command on a rival-Controlled System that it Orbits or whose lane it is in, but never on a Phenomenon.',
+        line: 'On your turn, this Fleet may place an Andorian Token without a Command on a rival-Controlled System that it Orbits or whose lane it is in, but never on a Phenomenon.',
       },
       b: { name: 'Regular Fleet', most: 8, source: 'public', line: 'No special rule, but the largest capacity.' },
     },
@@ -209,7 +209,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Commerce Enforcement Squadron',
         most: 3,
         source: 'book',
-        line: 'This Fleet may end its move in Systems with rival Ships, whatever the Trade status. In your turn, it Enters Warp without a Command unless it has Exited Warp this turn.',
+        line: 'This Fleet may end its move in Systems with rival Ships, whatever the Trade status. On your turn, it Enters Warp without a Command unless it has Exited Warp this turn.',
       },
       b: {
         name: 'Insured Convoy',

@@ -187,7 +187,7 @@ export function cannotPlace(g: AwayMissions, board: BoardId, door: Spot, rotatio
     return { text: 'There is no board next to that spot yet.', rule: 'M-PREP-03' };
   const here = count(g.boards, placed);
   if (!staysWhole(g.boards, { door, placed, ...here }, arrangement))
-    return { text: 'The boards of the cube could then no longer all be connected by doors.', rule: 'M-OPEN-83' };
+    return { text: 'Then doors could no longer connect all boards of the cube.', rule: 'M-OPEN-83' };
   const [there] = placements(g.boards, board, arrangement);
   if (there === undefined) return null;
   const [joins, more] = [here.connects.length, there.connects.length];

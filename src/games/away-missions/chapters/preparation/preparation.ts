@@ -70,7 +70,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       ctx.g.side = side;
       ctx.g.boards = bare(arrangementOf(ctx.g));
       ctx.log(
-        `${seatName(ctx.g, seat)} places the Main Corridor on its ${side === 'borg' ? 'Borg' : 'Federation'} side.`,
+        `${seatName(ctx.g, seat)} places the Main Corridor, ${side === 'borg' ? 'Borg' : 'Federation'} side up.`,
         'M-PREP-01',
       );
       return 'scan';
@@ -78,7 +78,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   }),
   cube(ctx) {
     ctx.g.side = 'borg';
-    ctx.log('The boards form a Borg cube. They show their Borg sides, and there is no Main Corridor.', 'M-CUBE-01');
+    ctx.log('The boards form a Borg cube. Their Borg sides are face up, and there is no Main Corridor.', 'M-CUBE-01');
     return 'scan';
   },
   scan: offering({

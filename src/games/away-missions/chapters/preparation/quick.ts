@@ -35,7 +35,7 @@ export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): v
     g.boards.push({ ...way.placed });
   }
   const name = g.side === 'federation' ? 'Federation' : 'Borg';
-  ctx.log(`Quick setup: the game places the boards by dice, on their ${name} sides.`, 'M-OPEN-67');
+  ctx.log(`Quick setup: the game places the boards by dice, ${name} side up.`, 'M-OPEN-67');
 }
 
 /**

@@ -76,6 +76,9 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (people.every(isBorg)) return no('C-BORG-04', 'Borg never attempt missions.');
   if (!isAble(g, seat, location, people, ship))
-    return no('C-MISSION-05', () => `Nobody there matches an affiliation icon of ${name()} and can use their ship.`);
+    return no(
+      'C-MISSION-05',
+      () => `Nobody there both matches an affiliation icon of ${name()} and can use their ship.`,
+    );
   return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null, team: people.map(({ id }) => id) });
 }

@@ -68,7 +68,7 @@ export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Obstacle {
   if (allied(g, seat, other)) return no('F-TEAM-05', `${name} is your ally.`);
   // F-SCEN-90
   if (g.announced !== null)
-    return no('F-PVP-03', 'The End of the Round has been announced, so you can’t attack ships any more.');
+    return no('F-PVP-03', 'The End of the Round has been announced, so you can’t attack ships anymore.');
   if (g.finale !== null) return no('F-PVP-04', 'You can’t attack ships in the last turns.');
   if (isTokenDown(g, other)) {
     return no('F-PVP-05', `You can’t attack ${name}: its Round Order Token is face down.`);

@@ -73,7 +73,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'ours',
-    line: 'Once in your turn, offer a pact to a rival who holds your Trade Agreement. If they accept, exhaust this card: until Maintenance neither of you may Attack or attempt Hegemony against the other, and each gains 1 Production during Resource Generation.',
+    line: 'Once on your turn, offer a pact to a rival who holds your Trade Agreement. If they accept, exhaust this card: until Maintenance neither of you may Attack or attempt Hegemony against the other, and each gains 1 Production during Resource Generation.',
   },
   {
     id: 'car-08',
@@ -104,7 +104,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Military',
     tokens: ['warp'],
     source: 'ours',
-    line: 'When you win a Space Battle you began in your turn, exhaust this card. Your next Invasion this turn costs no Command.',
+    line: 'When you win a Space Battle you began on your turn, exhaust this card. Your next Invasion this turn costs no Command.',
   },
   {
     id: 'car-11',

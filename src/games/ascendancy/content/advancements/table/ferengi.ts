@@ -75,7 +75,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     needsRival: true,
     source: 'book',
-    line: 'Any number of times in your turn, pay 2 Production to exhaust a Trade Agreement other than your own. Its holder must be a rival with a System that your Ships Orbit.',
+    line: 'Any number of times on your turn, pay 2 Production to exhaust a Trade Agreement other than your own. Its holder must be a rival with a System that your Ships Orbit.',
   },
   {
     id: 'fer-08',
@@ -108,7 +108,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     needsRival: true,
     source: 'book',
-    line: 'Any number of times in your turn, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
+    line: 'Any number of times on your turn, pay 3 Production to exhaust a Science or Engineering Advancement of a rival whose System your Ships Orbit.',
   },
   {
     id: 'fer-11',
@@ -150,7 +150,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Commerce',
     tokens: ['command'],
     source: 'ours',
-    line: 'Twice per round, in your turn or during Resource Generation, you may buy 1 Culture for 2 Production.',
+    line: 'Twice per round, on your turn or during Resource Generation, you may buy 1 Culture for 2 Production.',
   },
   {
     id: 'fer-15',

@@ -32,7 +32,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['warp'],
     cloak: true,
     source: 'public',
-    line: 'In your own turn, your Ships have First Strike in Space Battles.',
+    line: 'On your own turn, your Ships have First Strike in Space Battles.',
   },
   {
     id: 'kli-04',

@@ -12,7 +12,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     start: true,
     cloak: true,
     source: 'public',
-    line: 'In your own turn, your Ships have First Strike in Space Battles.',
+    line: 'On your own turn, your Ships have First Strike in Space Battles.',
   },
   {
     id: 'rom-02',
@@ -159,6 +159,6 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     cloak: true,
     source: 'ours',
-    line: 'Your Ships also have First Strike in rival turns if your Fleet takes part, and in Invasions you begin with a Fleet. Your Nodes have First Strike when Invaded.',
+    line: 'Your Ships also have First Strike on rivals’ turns if your Fleet takes part, and in Invasions you begin with a Fleet. Your Nodes have First Strike when Invaded.',
   },
 ];

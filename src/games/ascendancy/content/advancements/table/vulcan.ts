@@ -11,7 +11,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: [],
     start: true,
     source: 'book',
-    line: 'For 1 Command, move an Ambassador to any of your Systems that is Connected to the one it is in.',
+    line: 'For 1 Command, move an Ambassador to any of your Systems that is Connected to its current System.',
   },
   // A-OPEN-100: this card, the High Command, isn’t the High Council.
   {
@@ -43,7 +43,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     type: 'Espionage',
     tokens: [],
     source: 'ours',
-    line: 'In your turn, exhaust this card to look at the top Exploration Card and the top System Disc. Put each back on the top or on the bottom of its pile.',
+    line: 'On your turn, exhaust this card to look at the top Exploration Card and the top System Disc. Put each back on the top or on the bottom of its pile.',
   },
   {
     id: 'vul-05',

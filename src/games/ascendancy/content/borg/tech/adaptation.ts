@@ -67,7 +67,7 @@ export const ADAPTATION: readonly TechCard[] = [
   tech(
     'vinculum-tap',
     'Vinculum Tap',
-    'Exhaust in your turn: look at the next 2 Borg Command Cards and put them in any order.',
+    'Exhaust on your turn: look at the next 2 Borg Command Cards and put them in any order.',
     {
       plays: {
         turn(g, bearer, { seat }) {
@@ -80,7 +80,7 @@ export const ADAPTATION: readonly TechCard[] = [
       },
     },
   ),
-  tech('interlink-jammer', 'Interlink Jammer', 'Exhaust in the Borg turn: Cubes regain no dice when they activate.', {
+  tech('interlink-jammer', 'Interlink Jammer', 'Exhaust on the Borg turn: Cubes regain no dice when they activate.', {
     at: {
       'borg-turn': {
         offers(g) {

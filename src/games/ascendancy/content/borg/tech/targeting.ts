@@ -50,7 +50,7 @@ export const TARGETING: readonly TechCard[] = [
             if (c?.spire === undefined || c.system === null || side !== 0) return [];
             const nodes = discOf(g, c.system).spire?.nodes ?? 0;
             if (nodes === 0) return [];
-            return use('cortical-array', 'Let its Assimilation Nodes roll no dice', [
+            return use('cortical-array', 'Stop its Assimilation Nodes from rolling dice', [
               { do: 'exhaust' },
               { do: 'extra-dice', dice: -nodes, side: 0 },
             ]);

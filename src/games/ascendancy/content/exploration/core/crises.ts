@@ -52,7 +52,7 @@ export const CRISES: readonly ExplorationCard[] = [
     set: 'core',
     after: 'discard',
     source: 'ours',
-    line: 'Pirates roll 3 dice. Each hits on 5 plus your Shields, or more. If any of your Ships survive, take 2 Production.',
+    line: 'Pirates roll 3 dice. Each die hits if it shows at least 5 plus your Shields. If any of your Ships survive, take 2 Production.',
     resolve: [
       { do: 'fire', dice: 3, hit: 5 },
       { do: 'lose-ships', count: { each: 1, of: 'amount' } },

@@ -74,7 +74,7 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   'ktarian-game':
     'Placed on the ship. A random personnel aboard is disabled now, and another whenever your turn starts. Cured by CUNNING > 30 or an Android.',
   'lack-of-preparation':
-    'Unless your personnel could have solved the mission when they began: you lose 10 points, and they can’t get past it. If you play Borg, they need Communication, Navigation and Defense icons instead.',
+    'Unless your personnel could have solved the mission when they began, you lose 10 points, and they can’t get past it. If you play Borg, they need Communication, Navigation and Defense icons instead.',
   macrovirus:
     'Placed on the ship. Now, and at the start of each turn, the personnel with the lowest STRENGTH or CUNNING, as your opponent chooses, is killed. Cured by Exobiology ×2 + SCIENCE ×2.',
   'menthar-booby-trap':

@@ -219,7 +219,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   supernova: {
-    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission any more.',
+    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, including seed cards, and nobody can attempt the mission anymore.',
     // A Supernova can be played only while the player's Tox Uthat is on the table.
     plays: (g, seat) =>
       Object.values(g.pieces).some(
