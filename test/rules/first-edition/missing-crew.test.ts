@@ -16,8 +16,8 @@ const why0 = (said: string, scene_: Parameters<typeof scene>[0] = {}): string =>
 it.each([
   ['attempt First Contact', 'None of your ships or personnel are at First Contact. Move there first.'],
   ['attempt a mission', 'None of your crews or Away Teams are at a mission now.'],
-  ['attack the Pagh', 'None of your ships or facilities are where they could attack anything.'],
-  ['beam everybody to the Runabout', 'None of your personnel are where they could beam.'],
+  ['attack the Pagh', 'None of your ships or facilities can attack anything from where they are.'],
+  ['beam everybody to the Runabout', 'None of your personnel can beam from where they are.'],
   ['fly to First Contact', 'You have no ship in play.'],
   ['undock', 'You have no ship in play.'],
   ['cloak', 'None of your ships can cloak.'],

@@ -14,7 +14,7 @@ describe('refusals to play a card', () => {
       'play damage': 'F-CARD-05: You can’t play Damage Cards. Repair them instead.',
       'side:damage:move': 'F-HEAL-02: You can’t play Damage Cards sideways either.',
       'play open fire':
-        'F-MOVE-03: Open Fire has no effect now. It works only during the Shields phase and the Attack phase. Sideways it gives Move 1.',
+        'F-MOVE-03: Open Fire has no effect now. It works only during the Shields phase and the Attack phase. Sideways, it gives Move 1.',
     });
     expect(refusal(drive, 'side:open-fire:attack')).toEqual({
       text: 'Right now you can play Open Fire sideways only for Move 1.',
@@ -126,7 +126,7 @@ describe('refusals to play a card', () => {
   it('F-CARD-10: a card is refused if the player has no other card to discard for it', () => {
     const drive = turnWith((g) => deal(g, 0, 'quick-thinking', 'damage'));
     expect(refusal(drive, 'play quick thinking')).toEqual({
-      text: 'Quick Thinking needs you to discard 1 other suitable card, which you don’t have. Sideways it gives Move 1.',
+      text: 'Quick Thinking needs you to discard 1 other suitable card, which you don’t have. Sideways, it gives Move 1.',
       rule: 'F-CARD-10',
     });
   });
@@ -139,7 +139,7 @@ describe('refusals to play a card', () => {
       });
     });
     expect(refusal(drive, 'play picards counsel')).toEqual({
-      text: 'Picard’s Counsel needs the Captain, but Jean-Luc Picard is Wounded. Sideways it gives Move 1.',
+      text: 'Picard’s Counsel needs the Captain, but Jean-Luc Picard is Wounded. Sideways, it gives Move 1.',
       rule: 'F-HEAL-05',
     });
     expect(refusal(drive, 'use motivation').rule).toBe('F-HEAL-05');

@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   attack: {
     when: { offers: ['attack:'] },
-    text: 'Dice are paired, highest with highest. An Attack die hits if it beats its Defense die, or on 4 or more without one.',
+    text: 'Dice are paired, highest with highest. An Attack die hits if it beats its Defense die or, if it has none, on 4 or more.',
     rule: 'M-ATK-09',
   },
   move: {

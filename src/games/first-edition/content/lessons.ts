@@ -59,7 +59,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'move',
-    text: 'A ship moves along the line as far as its RANGE allows. Each mission it enters or passes costs its span. The map shows the costs.',
+    text: 'A ship moves along the line as far as its RANGE allows. Entering or passing a mission costs the mission’s span. The map shows the costs.',
     rule: 'C-MOVE-02',
     offers: ['move'],
   },

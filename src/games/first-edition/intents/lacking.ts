@@ -32,7 +32,7 @@ export function lacking(g: FirstEdition, seat: Seat, wish: Wish): Refusal {
 
 /** Reasons why a verb can't be used at all. */
 const LACKING: Readonly<Record<string, string>> = {
-  attack: 'None of your ships or facilities are where they could attack anything.',
+  attack: 'None of your ships or facilities can attack anything from where they are.',
   fight: 'None of your personnel are with opposing personnel they could fight.',
   cloak: 'None of your ships can cloak.',
   decloak: 'None of your ships are cloaked.',
@@ -116,7 +116,7 @@ function notBeamed(g: FirstEdition, wish: Wish): Refusal {
       text: 'None of your personnel are aboard anything that could beam them down to a planet.',
       rule: 'C-BEAM-02',
     };
-  if (who === undefined) return { text: 'None of your personnel are where they could beam.', rule: 'C-BEAM-02' };
+  if (who === undefined) return { text: 'None of your personnel can beam from where they are.', rule: 'C-BEAM-02' };
   const name = pieceName(g, who.id);
   if (isStopped(g, who)) return { text: `${name} is stopped.`, rule: 'C-BEAM-06' };
   return {
@@ -150,7 +150,7 @@ function notMoved(g: FirstEdition, seat: Seat, { verbs, pieces }: Wish): Refusal
       return { text: `${pieceName(g, ship.id)} is already docked.`, rule };
     const text =
       ship === undefined
-        ? 'None of your ships are where they could dock.'
+        ? 'None of your ships can dock where they are.'
         : `${pieceName(g, ship.id)} is ${placeName(g, ship.at)}, where you have nothing it can dock at.`;
     return { text, rule };
   }

@@ -66,7 +66,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   attack: {
     when: { phase: 'attack' },
-    text: 'Now you attack: play any cards for Attack points. Once they reach an enemy’s Defense, you get a button to attack it.',
+    text: 'Now you attack: play any cards for Attack points. Once your points reach an enemy’s Defense, you get a button to attack that enemy.',
     rule: 'F-ATK-01',
   },
   parley: {

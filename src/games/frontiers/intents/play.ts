@@ -61,7 +61,7 @@ function cardMeant(one: Case, id: CardId): Meant {
   if (why === null) return [];
   return way === undefined || id === DAMAGE
     ? why
-    : { ...why, text: `${why.text} Sideways it gives ${sentence(way)} ${value}.` };
+    : { ...why, text: `${why.text} Sideways, it gives ${sentence(way)} ${value}.` };
 }
 
 /** Returns the offers that are paid with the named colors or, if there are none, all offers. */

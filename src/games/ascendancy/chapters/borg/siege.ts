@@ -43,7 +43,7 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   const c = conflictOf(g);
   const disc = discOf(g, system);
   const most = mostLost(g, system);
-  if (hits > most) ctx.log(`${systemName(system)} has reached the most it can lose in one Borg turn.`, 'A-OPEN-29');
+  if (hits > most) ctx.log(`${systemName(system)} has reached its limit of losses for one Borg turn.`, 'A-OPEN-29');
   const count = Math.min(hits, most, nodesIn(disc) + (disc.control === null ? 0 : 1));
   const order = RESOURCES.flatMap((one) => new Array<Resource>(nodesIn(disc, one)).fill(one));
   c.razed = order.slice(0, count);

@@ -209,7 +209,7 @@ function hintOf(card: CardId): { hint?: string } {
 function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Obstacle {
   if (g.turn === null) return no('C-TURN-01', 'There is no current turn.');
   if (isLate(g.turn, card))
-    return no('C-TURN-04', 'You play cards before you execute orders, so it is too late for that this turn.');
+    return no('C-TURN-04', 'You play cards before you execute orders, so it is too late to play cards this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have already used your card play this turn.');
   const aimed = to === undefined || ruleOf(card)?.finds === true ? null : targetWhy(g, seat, to);

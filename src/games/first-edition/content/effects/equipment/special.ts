@@ -46,7 +46,7 @@ const RELAY: Rule = {
 /** Equipment with other effects. */
 export const SPECIAL: Readonly<Record<string, Rule>> = {
   'ablative-armor': {
-    text: 'While it is aboard your ship or facility: your opponent hits only with ATTACK above twice DEFENSE, and scores a direct hit above three times.',
+    text: 'While it is aboard your ship or facility: your opponent hits only if ATTACK is more than twice DEFENSE, and scores a direct hit only if ATTACK is more than three times DEFENSE.',
     grants: {
       armored(g, bearer, { vessel }) {
         const own = vesselOf(g, bearer);

@@ -39,7 +39,7 @@ function ways(g: FirstEdition, bearer: Bearer, seat: number) {
 /** Events that move along the line. */
 export const ROAMING: Readonly<Record<string, Rule>> = {
   [CALAMARAIN]: {
-    text: 'Your opponent chooses where it starts. On your turns it moves like a ship with RANGE 6. You may discard it where it is to damage a ship or kill Mortal Q. Immune to Kevin Uxbridge.',
+    text: 'Your opponent chooses where it starts. On your turns it moves like a ship with RANGE 6. You may discard it to damage a ship or kill Mortal Q at its location. Immune to Kevin Uxbridge.',
     plays: onOwnTable,
     at: {
       played: {

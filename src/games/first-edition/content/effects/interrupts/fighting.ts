@@ -34,7 +34,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
   },
   'honor-challenge': {
-    text: 'At the start of a personnel battle: for each of your Klingons in it with Honor, kill one opponent in it with Treachery, of your choice.',
+    text: 'At the start of a personnel battle: for each of your Klingons with Honor who is fighting, kill one opponent of your choice who is fighting and has Treachery.',
     answers: {
       'personnel-battle': {
         offers(g, bearer) {

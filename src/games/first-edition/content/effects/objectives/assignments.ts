@@ -109,7 +109,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
   },
   'explore-gamma-quadrant': {
-    text: 'On your table, may be seeded. At any time, place it on your ship docked in the Alpha Quadrant. When that ship solves a Gamma Quadrant mission, it returns to its facility if possible, you draw three cards and score 5 points.',
+    text: 'On your table, may be seeded. At any time, place it on your ship docked in the Alpha Quadrant. When that ship solves a Gamma Quadrant mission, it returns to its facility if possible, and you draw three cards and score 5 points.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     between: launches,

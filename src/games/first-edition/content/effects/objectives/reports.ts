@@ -58,7 +58,7 @@ function deskOf(g: FirstEdition, piece: Piece): Piece | null {
 /** Rules for mission reports. */
 export const REPORTS: Readonly<Record<string, Rule>> = {
   'file-mission-report': {
-    text: 'On your table, may be seeded. After your personnel helped solve a mission, and before you attempt another, they may file a report, unopposed at a site for that: score 5 points. Once per mission.',
+    text: 'On your table, may be seeded. After your personnel helped solve a mission, and before you attempt another, they may file a report if they are unopposed at a site for reports: score 5 points. Once per mission.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     at: {
