@@ -113,12 +113,12 @@ test('T-AWAY-01 T-AWAY-02 T-AWAY-03: after a vote, a friend takes over an absent
   expect(voted.content).toContain('is free, and a friend can take it over');
   // The old message asks nothing any more.
   const past = await until('the old message is past', () =>
-    asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('somebody else')),
+    asked.visible(asked.openDm().id).find(({ id, content }) => id === turn.id && content.includes('someone else')),
   );
   // The message may still ask for the person's time zone.
   const left = choosable(past).flatMap(({ label }) => (label.endsWith(' time') ? [] : [label]));
   expect(left).toEqual(['Take my seat back']);
-  expect((await answerMessage(asked.slash(thread, '/hand'))).content).toContain('You don’t sit');
+  expect((await answerMessage(asked.slash(thread, '/hand'))).content).toContain('You don’t have a seat');
 
   // A person who plays another seat can't take this one too, but a friend can.
   const free = await inThread(begun, 'the seat is free', 'is free, and a friend');

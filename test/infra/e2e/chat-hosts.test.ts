@@ -73,7 +73,7 @@ test('T-HOST-01 T-HOST-02: only moderators can end, move and remove tables and f
   await answerMessage(press(cleo, free, 'Take over Red'));
   await stage.summary(table, 'a friend has the seat', ({ chairs }) => chairs[1]?.player === cleo.user.id);
   // The moderator sees the table like any spectator: no hand, no question.
-  expect(await said(dora, thread, '/hand')).toContain('You don’t sit');
+  expect(await said(dora, thread, '/hand')).toContain('You don’t have a seat');
 
   // At their own table, moderators can't decide about a seat.
   grant(alice, 'marshals', PermissionFlagsBits.ManageThreads);
