@@ -46,7 +46,10 @@ export interface Changer {
   readonly person: { readonly id: string };
 }
 
-/** Returns the stored answer if the interaction has already changed a deck and is now handled again; otherwise null. */
+/**
+ * Returns the stored answer if the interaction has already changed a deck and is now being handled again; otherwise
+ * null.
+ */
 export async function changedBefore(
   { id, person }: Changer,
   { backend }: Pick<CommandContext, 'backend'>,

@@ -200,13 +200,14 @@ export interface Game<G, V = unknown> {
    */
   inSetup?(state: State<G>): boolean;
   /**
-   * Checks and completes options. Throws `Refused` with what to do. With `before`, the options before a change, it may adjust
-   * options that depend on the change.
+   * Checks and completes options. Throws `Refused` with a message that says what to do. With `before`, the options
+   * before a change, it may adjust options that depend on the change.
    */
   options(raw: unknown, before?: Json): Json;
   /**
-   * Returns the options with a deck that a seat's player brings, and a text for everyone at the table. Throws `Refused` with
-   * what to do. The contents of the deck stay secret. If the deck is null, a brought deck is removed.
+   * Returns the options with a deck that a seat's player brings, and a text for everyone at the table. Throws `Refused`
+   * with a message that says what to do. The contents of the deck stay secret. If the deck is null, a brought deck is
+   * removed.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** Parses and checks the decks that `bring` accepts. */
@@ -261,6 +262,6 @@ export interface Game<G, V = unknown> {
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** Returns the orders a seat starts with. A bot may be asked in every window, since nobody has to wait for a bot. */
   defaultOrders(seat: Seat, bot: boolean): StandingOrders;
-  /** Checks orders from a player. Throws `Refused` with what to do. */
+  /** Checks orders from a player. Throws `Refused` with a message that says what to do. */
   orders(raw: unknown, state: State<G>, seat: Seat): StandingOrders;
 }

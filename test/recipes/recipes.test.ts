@@ -91,7 +91,7 @@ describe('recipes', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('there is a recipe for a card in every game, and one for a command', () => {
+  it('every game has a recipe for adding a card, and one recipe adds a command', () => {
     expect(blocksOf(recipes).map(({ file }) => file)).toEqual([
       'src/games/away-missions/content/federation/extra.ts',
       'src/games/frontiers/content/cards/advanced/spare-nacelle.ts',

@@ -36,7 +36,7 @@ export async function answerMessage(sent: SentInteraction): Promise<APIMessage> 
   return message;
 }
 
-/** Returns all buttons and menus of a message that can be used. */
+/** Returns all usable buttons and menus of a message. */
 export function parts(message: APIMessage): AnyComponent[] {
   return [...walkComponents(message.components ?? [], [])]
     .map(([part]) => part)

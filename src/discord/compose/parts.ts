@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/types.ts';
 import { calledSo } from '../../tables/names.ts';
 import { type GameChat, type MapPart, type NamedPart, shownIn } from '../games/chat.ts';
 
-/** Finds the parts of a position that a text can mean, by their values, labels and other names. */
+/** Finds the parts of a position to which a text may refer, by their values, labels and other names. */
 export function partsNamed(chat: Pick<GameChat, 'shows' | 'named'>, view: Json, text: string): readonly MapPart[] {
   const parts: NamedPart[] = [
     ...shownIn(chat, view).map(({ value, label }) => ({ value, label, also: [] })),

@@ -73,7 +73,7 @@ export function defaultOrders(): StandingOrders {
 
 /**
  * Checks orders from a player. Windows that can’t open now and preferences that aren’t mentioned stay unchanged. Throws
- * `Refused` with what to do.
+ * `Refused` with a message that says what to do.
  */
 export function parseOrders(
   raw: unknown,

@@ -53,7 +53,7 @@ function deckNamed(wanted: string | PlayedDeck): PlayedDeck {
   throw new Refused(`There is no deck “${wanted.slice(0, 60)}”. Choose one of: ${all.join(', ')}.`, 'C-DECK-01');
 }
 
-/** Checks and completes options. Throws `Refused` with what to do. */
+/** Checks and completes options. Throws `Refused` with a message that says what to do. */
 export function parseOptions(raw: unknown): FirstEditionOptions {
   const parsed = SCHEMA.safeParse(raw ?? {});
   if (!parsed.success) {

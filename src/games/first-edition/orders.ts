@@ -69,7 +69,7 @@ export function windows(state: State<FirstEdition>, seat: Seat): OrderKind[] {
   });
 }
 
-/** Checks orders that a person gave. Throws `Refused` with what to do. */
+/** Checks orders that a person gave. Throws `Refused` with a message that says what to do. */
 export function parseOrders(
   raw: unknown,
   state: Pick<State<FirstEdition>, 'g' | 'orders'>,

@@ -266,7 +266,7 @@ function amountsIn(words: string): { number: string; of: string }[] {
 }
 
 /**
- * Returns a reply that something is possible. `exactly` is true if it is what the player asked for, not just the
+ * Returns a reply saying that something is possible. `exactly` is true if it is what the player asked for, not just the
  * closest option.
  */
 function possible(options: readonly Option[], exactly: boolean): Refusal {

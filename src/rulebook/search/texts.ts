@@ -73,7 +73,7 @@ export class Texts {
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
   /** Cached postings. A book has few different words, and questions have even fewer. */
   readonly #read = new Map<string, Posting>();
-  /** Those words looked up so far that the book or the synonyms contain. */
+  /** The words looked up so far that occur in the book or in the synonyms. */
   readonly #parts = new Map<string, Part>();
   /** The results of the last question. The arrays are allocated once, and cleared for each question. */
   readonly #scores: Scores;

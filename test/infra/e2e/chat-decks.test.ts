@@ -183,7 +183,7 @@ test('everyone sees that a player brings a deck to a table, but not its cards', 
   expect(late.content).toContain('The game has begun');
 });
 
-test('all cards added at the same time are saved, one per answer', async () => {
+test('if several answers each add a card at the same time, all of the cards are saved', async () => {
   const { alice, general } = chat;
   await deck('import', {
     name: 'Mine',

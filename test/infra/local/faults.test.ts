@@ -57,7 +57,7 @@ test('after a slow answer the client sends again, and the nonce prevents a secon
   expect(created()).toBe(3);
 });
 
-test('a connection cut before the message arrives leaves no message, and one cut afterwards leaves one', async () => {
+test('if the connection is cut before the message arrives, no message is left; if it is cut afterwards, exactly one is', async () => {
   bench.server.faults.add({ path: MESSAGES, reset: 'before' });
   expect((await failure(channel.send('x'))).code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
   expect(created()).toBe(0);

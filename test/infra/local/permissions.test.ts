@@ -55,7 +55,7 @@ describe('permissions', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 50003 } });
   });
 
-  test('no messages are listed or returned without the permission to read the history', async () => {
+  test('no messages are listed or returned without permission to read message history', async () => {
     const { id } = await post({ content: 'x' });
     overwrite(PermissionFlagsBits.ReadMessageHistory);
     expect((await call(bench.server, 'GET', path)).body).toEqual([]);

@@ -114,7 +114,7 @@ test('a call names no tables from other servers or direct messages, and links th
   expect(JSON.stringify(knock)).not.toContain(`"${begun[1]?.thread}"`);
 });
 
-test('all other reminders are sent if a table can’t be read', async () => {
+test('if one table can’t be read, all other reminders are still sent', async () => {
   const begun = await begin([at('g1', 'ch1'), at('g1', 'ch1'), at('g1', 'ch1')]);
   await pipeline.redis.set('{t:table0}:snapshot', 'not a table');
   // The stamp is new, so that nobody uses an earlier position or view.

@@ -123,7 +123,7 @@ test('a line waits for each of several answers, and its result is reported once'
   ]);
 });
 
-test('a line ends, and says so, if the bot acts', async () => {
+test('a typed line stops when the bot acts, and the answer says so', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, await botSays(worker, 'card:'));

@@ -56,7 +56,7 @@ function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
   });
 }
 
-describe('C-MISSION-05: planned decks for a mission that tests have rarely played', () => {
+describe('C-MISSION-05: decks arranged to reach a mission that tests rarely attempt', () => {
   it('a planned deck has personnel who can reach the mission and attempt it', () => {
     const lacking = ATTEMPTED.filter((mission) => {
       const isTried = (deck: PlayedDeck) => deck.missions.includes(mission.id) && attempters(deck, mission).length > 2;

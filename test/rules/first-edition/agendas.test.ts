@@ -61,7 +61,7 @@ describe('hidden agendas', () => {
     expect(offered(stage, 'blue', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
   });
 
-  it('C-TYPES-18: a hidden agenda by agreement is placed and activated in the same way', () => {
+  it('C-TYPES-18: a hidden agenda that is played by agreement is placed and activated like any other', () => {
     const stage = scene({ gold: { hand: ['Bribery'] } });
     expect(offered(stage, 'gold', 'play')).toEqual([]);
     stage.does('gold', 'agenda:bribery');

@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: cards on a captive change control with the captive and back, except cards that the captor placed', () => {
+  it('C-CONTROL-02: cards on a captive change control and back whenever the captive does, except cards that the captor placed', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],

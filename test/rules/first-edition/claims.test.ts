@@ -12,7 +12,7 @@ const unplayed = (cards: readonly Card[]) =>
   [...new Set(cards.flatMap((card) => (gradeOf(card).grade === 'enforced' ? [] : [card.title])))].sort();
 
 describe('promises about enforced cards', () => {
-  it('every premiere card is enforced', () => {
+  it('the text of every premiere card is enforced', () => {
     const premiere = allCards().filter(({ printings }) => printings.some(({ release }) => release === 'premiere'));
     expect(premiere).not.toEqual([]);
     expect(unplayed(premiere)).toEqual([]);

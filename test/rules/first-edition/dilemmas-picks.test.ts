@@ -87,7 +87,7 @@ describe('personnel who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: Data Has Some Issues picks a weaker personnel of the host’s player who is present', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: Data Has Some Issues picks a weaker personnel who is present and belongs to the host’s player', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],

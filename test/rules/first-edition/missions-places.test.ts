@@ -183,7 +183,7 @@ describe('Espionage Mission', () => {
 });
 
 describe('Investigate Legend', () => {
-  it('C-MISSION-19: to solve Investigate Legend, two Youth must be discarded, or Diplomacy ×2 is needed', () => {
+  it('C-MISSION-19: solving Investigate Legend requires either discarding two Youth or having Diplomacy ×2', () => {
     const youths = crewFor('Youth x3');
     const paid = tried({ mission: 'Investigate Legend', people: youths });
     expect(paid.g.locations['L1']?.solved).toBe(0);

@@ -27,7 +27,7 @@ for (const name of readdirSync(SCENARIOS)) {
 
 const plain = (text: string) => text.replaceAll('’', "'").replaceAll('"', '');
 
-test.each(rulings)('the ruling on %s has a test or a reason without one: %s', (_cards, _says, ruling) => {
+test.each(rulings)('the ruling on %s has a test, or a reason for not having one: %s', (_cards, _says, ruling) => {
   const cards = ruling.cards.map((title) => cardNamed(title));
   expect(ruling.cards.filter((_, at) => cards[at] === undefined)).toEqual([]);
   expect(ruling.cards.filter((title) => !NAMED.includes(title))).toEqual([]);

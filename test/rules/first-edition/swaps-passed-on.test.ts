@@ -96,7 +96,7 @@ describe('cards passed on in a swap', () => {
 describe('personnel that can be swapped', () => {
   const kirk: Row = ['Jean-Luc Picard', 'surface:L2'];
 
-  it('C-UNIQ-08: the option to swap names both cards, which stays secret until the swap', () => {
+  it('C-UNIQ-08: the swap option names both cards, and their names stay secret until the swap', () => {
     const stage = scene({ gold: { play: [kirk], hand: ['Galen'] } });
     const option = stage.decision('gold').options.find(({ key }) => key === 'swap:1:galen');
     expect(option).toMatchObject({ label: 'Jean-Luc Picard for Galen', hidden: true });

@@ -236,7 +236,7 @@ describe('reports and swaps of two people', () => {
     expect(swaps(['Sisters of Duras'], "B'Etor", 'Lursa')).toEqual(['swap:1:lursa:betor']);
   });
 
-  it('C-DUAL-03: in a swap for two single cards, the cards on the old card all go to one of them', () => {
+  it('C-DUAL-03: if a card is swapped for two single cards, all cards on it go to one of the two', () => {
     const ship: Row = ['I.K.C. Pagh', 'space:L2'];
     const play: Row[] = [ship, ['Sisters of Duras', 'aboard:1']];
     const stage = scene({

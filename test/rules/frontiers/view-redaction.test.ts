@@ -107,7 +107,7 @@ function die(g: Frontiers): void {
 }
 
 describe('hidden information in views', () => {
-  test.each(secrets)('%s can be seen only by the readers who may know it', (_, change, seen) => {
+  test.each(secrets)('%s is visible only to readers who are allowed to see it', (_, change, seen) => {
     for (const reader of everyone) {
       const before = JSON.stringify(view(stateOf(secretive()), reader));
       const g = secretive();

@@ -7,8 +7,8 @@ import { FORMAT } from './format.ts';
 import { originalTeam, withMember, withoutMember } from './team.ts';
 
 /**
- * Returns the deck with copies of a card added or removed or with another team, or the reason why the change is
- * impossible.
+ * Returns the deck with copies of a card added or removed, or with a different team. If the change is impossible,
+ * returns the reason.
  */
 export function change(
   deck: Deck,

@@ -20,7 +20,8 @@ import {
 
 /**
  * Parses a formula: `Diplomacy x2 + (INTEGRITY>30 OR {Sarek})`. `+` binds tighter than `OR`. Titles are in braces,
- * requirements checked by code in quotation marks, and icons in brackets. A number precedes personnel: `2 [TE] leader`.
+ * requirements that the code checks are in quotation marks, and icons are in brackets. A number precedes personnel: `2
+ * [TE] leader`.
  */
 export function parseFormula(text: string): Formula {
   const alternatives = split(text, ' OR ');

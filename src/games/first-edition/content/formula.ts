@@ -58,7 +58,7 @@ export interface Who {
   readonly with?: Quality;
 }
 
-/** A quality of one personnel: a skill, a classification, or a bound of an attribute. */
+/** A quality of one personnel: a skill, a classification, or a bound on an attribute. */
 export type Quality =
   | { readonly skill: Skill }
   | { readonly classification: Classification }

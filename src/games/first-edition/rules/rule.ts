@@ -311,7 +311,7 @@ export interface Force {
    * group.
    */
   readonly gained?: Gained;
-  /** The formula that a ship and its crew must meet to tow it. */
+  /** The condition that a ship and its crew must meet to tow this ship. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** For a facility: its placement. The field is absent if the facility is placed like an outpost. */

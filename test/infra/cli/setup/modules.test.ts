@@ -33,7 +33,7 @@ test('a fresh clone is reported as lacking modules', () => {
   expect(lacking()).toBe('The node modules are missing');
 });
 
-test('an interrupted npm ci doesn’t count as installed modules', () => {
+test('modules left by an interrupted npm ci don’t count as installed', () => {
   lockFile({ 'node_modules/a': { version: '1.0.0' } });
   mkdirSync(join(root, 'node_modules/a'), { recursive: true });
   expect(lacking()).toBe('The node modules are missing');

@@ -63,7 +63,7 @@ describe('redis-server', () => {
   });
 });
 
-test('if apt-get fails, its reason is reported in one line', async () => {
+test('if apt-get fails, the reason is reported on one line', async () => {
   const machine = fakeMachine({
     commands: { ' install ': { code: 100, output: 'Reading lists...\nE: Unable to locate package redis-server\n' } },
   });

@@ -76,7 +76,7 @@ describe('Ferengi Advancements', () => {
     expect(has(many)[0]).toBe(3 + 3);
   });
 
-  it('Peace is Good for Business gives 1 Production for each Agreement that its owner holds from a rival who began no fight', () => {
+  it('Peace is Good for Business gives 1 Production for each Agreement that its owner holds from a rival who didn’t start a fight', () => {
     const g = led('fer-04');
     agrees(g, 1, 0);
     agrees(g, 0, 2);

@@ -317,7 +317,7 @@ describe('Rules in battles', () => {
 describe('Chances', () => {
   const even = { strength: 1, more: 0, chance: 1 / 3 };
 
-  it('the chances of a battle are exact in one-on-one fights, with First Strike, and if no side can hit', () => {
+  it('the odds shown for a battle are exact in one-on-one fights, with First Strike, and when neither side can hit', () => {
     // The chances in each Round are 2 in 9 to win, 2 in 9 to lose, and 1 in 9 that both lose.
     expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
     expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);

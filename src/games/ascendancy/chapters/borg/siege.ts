@@ -65,7 +65,7 @@ function raze(ctx: Play, system: SystemId, hits: number): void {
   if (control) release(ctx, disc);
 }
 
-/** Counts the dice of a side that hit. */
+/** Counts how many of a side's dice hit. */
 function hitsBy(g: Ascendancy, by: number): number {
   return sideAt(conflictOf(g), by).dice.filter(({ hit }) => hit).length;
 }

@@ -13,8 +13,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Looks at the next cards of a pile. The player puts `top` cards on top in any order, or more with `may`. The other
-     * cards go to the bottom.
+     * Looks at the next cards of a pile. The player puts `top` cards on top in any order. With `may`, the player may
+     * put more there. The other cards go to the bottom.
      */
     arrange: { pile: Pile; count: number; top: number; may?: true };
   }

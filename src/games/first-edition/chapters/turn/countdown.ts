@@ -4,7 +4,10 @@ import { placeKind } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 
-/** Counts a player's cards down by 1 at the end of their turn, and returns the cards that reached 0 (C-TYPES-12). */
+/**
+ * At the end of a player's turn, lowers the countdown of each of their cards by 1, and returns the cards that reached 0
+ * (C-TYPES-12).
+ */
 export function countDown(g: FirstEdition, seat: Seat): PieceId[] {
   return Object.values(g.pieces).flatMap((piece) => {
     if (piece.count === undefined || piece.owner !== seat || piece.hidden === true) return [];
