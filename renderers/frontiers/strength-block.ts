@@ -54,7 +54,7 @@ export function strengthBlock(fight: FightView, width: number): Block {
   };
 }
 
-/** A figure of the fight. */
+/** A number that is shown for the fight. */
 interface Part {
   readonly icon: IconName;
   readonly value: string;

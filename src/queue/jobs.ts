@@ -15,9 +15,9 @@ export interface ViewRequest {
   to?: number;
   /** Set to include the record of a finished game. */
   record?: true;
-  /** Asks why something isn't possible; the value is the key of the stored typed words. */
+  /** Asks why something isn't possible. The value is the key under which the typed words are stored. */
   wish?: string;
-  /** Asks for the table after a line of picks; the value is the key of the stored typed words. */
+  /** Asks for the table after a line of picks. The value is the key under which the typed words are stored. */
   preview?: string;
   /** Set for a bot, which gets the game itself, with everything that is hidden from the seat re-dealt. */
   redealt?: true;

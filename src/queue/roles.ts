@@ -28,7 +28,7 @@ export interface RoleSettings {
   hold?: number;
   /** Maximum time for unfinished work when the role closes, in milliseconds; 8,000 by default. */
   grace?: number | undefined;
-  /** The data folder, which remembers this machine's store; null, the default, means that there is no such folder. */
+  /** The data folder, which records this machine's store. Null, the default, means that there is no such folder. */
   data?: string | null | undefined;
 }
 

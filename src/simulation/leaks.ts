@@ -20,7 +20,10 @@ export interface LeakOptions<G> {
   most?: number;
   /** Stops after this many redealt states, even in the middle of a game. */
   states?: number;
-  /** Returns other things that a seat can see, such as pictures as text and messages. Their JSON must be equal in both worlds. */
+  /**
+   * Returns other things that a seat can see, such as messages and the text versions of pictures. Their JSON must be
+   * equal in both worlds.
+   */
   shown?: (state: State<G>, seat: Seat) => unknown;
   /**
    * Returns things that are costly to make, such as pictures. They are compared in only one of every `drawnEvery` redealt states.

@@ -81,7 +81,11 @@ function limitsLacking({ text }: Rule, { limits }: CardClaims): string[] {
   return (['turn', 'game'] as const).flatMap((limit) => {
     const isSaid = SAYS[limit].test(text);
     if (isSaid === limits.includes(limit)) return [];
-    return [isSaid ? `It says once per ${limit}, but its text doesn’t.` : `Its text says once per ${limit}.`];
+    return [
+      isSaid
+        ? `The row says once per ${limit}, but the card’s text doesn’t.`
+        : `The card’s text says once per ${limit}, but the row doesn’t.`,
+    ];
   });
 }
 

@@ -79,9 +79,9 @@ export interface GameChat {
   /** Adjusts the options after a change, or refuses the change. If omitted, all combinations are valid. */
   fitted?(changed: Json, before: Json): Json;
   /**
-   * The preferences in a seat's standing orders, in addition to the windows in which the seat is asked. Up to four preferences
-   * have a menu each. If there are more, all but the first three share a menu, and the game keeps those that the orders don't
-   * mention.
+   * The preferences in a seat's standing orders, in addition to the windows in which the seat is asked. If there are at
+   * most four preferences, each has its own menu. If there are more, all but the first three share a menu, and the game
+   * keeps those that the orders don't mention.
    */
   preferences: readonly Setting[];
   /** A few lines on how to begin. */

@@ -92,7 +92,7 @@ export interface UsedNonce {
   readonly at: number;
 }
 
-/** The first answer of the bot to an interaction. */
+/** The bot's first answer to an interaction. */
 export type Callback = APIInteractionResponse;
 
 /** A person's action: a command, a click, a choice, a form, or a request for completions. */

@@ -72,7 +72,7 @@ export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAtt
   });
 }
 
-/** Returns the people whom a text mentions, as far as the bot allows it (all by default). */
+/** Returns the people mentioned in a text whom the bot allows to be mentioned (all by default). */
 export function renderMentions(
   world: World,
   content: string,

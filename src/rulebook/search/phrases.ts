@@ -23,7 +23,7 @@ export class Phrases {
   readonly #weights: Float64Array;
   /** The phrases that contain a word, by each form of the word. */
   readonly #having = new Map<string, number[]>();
-  /** A cache of those words looked up so far that some phrase contains, or has a synonym for. */
+  /** A cache of the words looked up so far that occur in a phrase, directly or as a synonym. */
   readonly #asked = new Map<string, Having>();
   /** How much the last question overlaps with each phrase, and with each entry. Allocated once and cleared for each question. */
   readonly #shared: Scores;

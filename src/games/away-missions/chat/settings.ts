@@ -45,7 +45,10 @@ function seated(options: Json, seat: number, faction: Faction): Json {
 const PLAYERS: Setting = {
   name: 'players',
   label: 'Players',
-  offer: { with: {}, words: 'More than two of you? Set Players to 3 or 4: everyone alone, or two teams of two.' },
+  offer: {
+    with: {},
+    words: 'More than two of you? Set Players to 3 or 4: every player for themselves, or two teams of two.',
+  },
   values: [
     { value: '2', label: '2', hint: 'One against one, on four boards', set: 2 },
     { value: '3', label: '3', hint: 'Everyone alone, on six boards', set: 3 },

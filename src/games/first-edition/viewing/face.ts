@@ -36,7 +36,7 @@ export interface CardFace {
   readonly sets: readonly string[];
 }
 
-/** Some facts of a card under one label. With `any`, meeting one of the lines is enough. */
+/** Some facts about a card, under one label. With `any`, meeting one of the lines is enough. */
 export interface FaceSection {
   readonly label: string;
   readonly lines: readonly string[];

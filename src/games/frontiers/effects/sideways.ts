@@ -7,8 +7,8 @@ import type { Modifier } from './union.ts';
 type SidewaysBonus = Extract<Modifier, { kind: 'sideways' }>;
 
 /**
- * Returns the points a card gives sideways: 1, or more with an effect. A Damage Card gives no points without an effect
- * (F-CARD-05).
+ * Returns the points a card gives sideways: 1, or more with an effect. A Damage Card gives points only if an effect
+ * says so (F-CARD-05).
  */
 export function sidewaysValue(g: Frontiers, seat: Seat, card: Card): number {
   const best = bestBonus(g, seat, card);

@@ -106,7 +106,7 @@ function isShort(label: string | null): label is string {
 /** Returns a label that starts with the unit’s place, “From Vulcan: move a Ship to Earth”, or null without a place. */
 function placed({ from }: Calling, label: string): string | null {
   if (from === null) return null;
-  // “Warp Token” keeps its capital, because it is a term of the book.
+  // “Warp Token” keeps its capitals, because it is a term from the rulebook.
   return `From ${from}: ${label.startsWith('Warp') ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`;
 }
 

@@ -34,7 +34,7 @@ export function goalsFrom(g: Ascendancy, mover: Mover, from: Sector, left: numbe
 }
 
 /**
- * Returns the route to stop in a Sector. A Ship may Exit Warp where it Entered if nobody has to be asked (A-MOVE-13).
+ * Returns the route that ends in a Sector. A Ship may Exit Warp where it Entered if nobody has to be asked (A-MOVE-13).
  */
 function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way | null {
   if (sector !== found.from) return bestWay(found, sector, 'stop');

@@ -49,7 +49,7 @@ function exhausted({ exhausted: down }: Agreement): Obstacle {
 function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   const { holder, locked } = agreement;
   if (holder === null) return no('A-TRADE-05', 'Nobody holds that Trade Agreement.');
-  if (locked === true) return no('A-TRADE-09', 'You can’t take this Agreement back before the next Maintenance.');
+  if (locked === true) return no('A-TRADE-09', 'A card has locked this Agreement until the next Maintenance.');
   return exhausted(agreement) ?? frozen(g, giver, holder);
 }
 

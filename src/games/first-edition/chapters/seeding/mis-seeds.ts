@@ -95,9 +95,9 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 }
 
 /**
- * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If so, all these cards
- * are mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). For cards that card text allows, the limit
- * is one copy of each, up to the number that the text gives (C-SEED-17).
+ * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If so, all
+ * these cards are mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). Cards that the text
+ * of another card allows are limited to one copy of each, and to the number in that text (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,
