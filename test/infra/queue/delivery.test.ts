@@ -46,6 +46,6 @@ test('answers, including refusals, are sent to their interactions', async () => 
   const early = command({ player: 'ann' }, { t: 'answer', seat: 0, decision: 'd1', keys: [] }, { answer: 'i2' });
   await pipeline.send('abc123', early);
   const answer = await until('the second answer is there', () => transport.answer('tok2'));
-  expect(answer.outgoing.outcome).toMatchObject({ done: false, refusal: { text: expect.stringContaining('sit') } });
+  expect(answer.outgoing.outcome).toMatchObject({ done: false, refusal: { text: expect.stringContaining('seat') } });
   expect(transport.answer('tok1').outgoing.outcome).toEqual({ done: true, seq: 0, repeated: false });
 });
