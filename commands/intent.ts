@@ -9,7 +9,7 @@ import { QUESTION_ID } from '../src/tables/asked.ts';
 import { isChoice } from '../src/tables/choice.ts';
 import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
-import { type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral, wishIn } from '../src/tables/parse-intent.ts';
+import { intentIn, type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral } from '../src/tables/parse-intent.ts';
 
 /** A completed action: the question's id and the short names of the chosen keys. */
 const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
@@ -27,7 +27,7 @@ export function isCompleted(text: string): boolean {
 export function intentFor(decision: Decision, { says }: GameChat, text: string): Meaning | 'stale' {
   const token = TOKEN.exec(text.trim());
   return token === null
-    ? wishIn(decision, text, says)
+    ? intentIn(decision, text, says)
     : fromToken(decision, token[1] ?? '', (token[2] ?? '').split('+'));
 }
 
@@ -99,10 +99,10 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
   const isProposed = (keys: readonly string[]) =>
     proposed.value === `${decision.id}:${keys.map((key) => names.get(key) ?? '').join('+')}`;
   if (takesSeveral(decision)) {
-    const wish = wishIn(decision, typed, chat.says);
+    const intent = intentIn(decision, typed, chat.says);
     const parts = typed.split(',').slice(0, -1);
     const isLost = parts.some((part) => fitting(optionsOf(decision), part, chat.says).length === 0);
-    return isLost || ('keys' in wish && wish.keys.length > 0 && !isProposed(wish.keys)) ? words : [];
+    return isLost || ('keys' in intent && intent.keys.length > 0 && !isProposed(intent.keys)) ? words : [];
   }
   const like = optionsOf(decision).filter((option) => isLike(chat, option, typed));
   const [fit, ...others] = fitting(optionsOf(decision), typed, chat.says);

@@ -218,21 +218,22 @@ async function playWords(
       ? handOn(waits, text)
       : askLine(waits, first, text, player.id, context);
   }
-  const wish = intentFor(decision, chatOf(context, waits.summary.game), said);
-  if (wish === 'stale')
+  const intent = intentFor(decision, chatOf(context, waits.summary.game), said);
+  if (intent === 'stale')
     return showQuestion(waits, context, [
       'That question is no longer open. This is your current one. (rule T-TURN-02)',
     ]);
   // If no similar action is possible, the table explains why the typed action isn't possible.
-  if ('meant' in wish) return wish.meant.length > 0 ? askMeant(waits, said, wish.meant, context) : handOn(waits, text);
-  if ('several' in wish) {
-    const opening = openableOf(chatOf(context, waits.summary.game), wish.several);
+  if ('meant' in intent)
+    return intent.meant.length > 0 ? askMeant(waits, said, intent.meant, context) : handOn(waits, text);
+  if ('several' in intent) {
+    const opening = openableOf(chatOf(context, waits.summary.game), intent.several);
     const level = opening === null ? undefined : { ...opening, page: 0 };
-    return showQuestion(waits, context, [whichOf(said, wish.several)], level);
+    return showQuestion(waits, context, [whichOf(said, intent.several)], level);
   }
   // The table explains why typed words are not a valid answer. A completed action isn't typed text.
-  if (!isCompleted(said) && objection(decision, wish.keys) !== null) return handOn(waits, text);
-  return answerWith(waits, wish.keys, player, context, sure);
+  if (!isCompleted(said) && objection(decision, intent.keys) !== null) return handOn(waits, text);
+  return answerWith(waits, intent.keys, player, context, sure);
 }
 
 /**
@@ -246,8 +247,8 @@ function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply 
 /** Returns the option named by the line's first pick if that option ends something that players may overlook; otherwise null. */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
-  const wish = intentFor(decision, chatOf(context, summary.game), split);
-  const [key, ...others] = wish !== 'stale' && 'keys' in wish ? wish.keys : [];
+  const intent = intentFor(decision, chatOf(context, summary.game), split);
+  const [key, ...others] = intent !== 'stale' && 'keys' in intent ? intent.keys : [];
   const option = key === undefined || others.length > 0 ? null : optionByKey(decision, key);
   return option?.ends === undefined ? null : option;
 }

@@ -32,7 +32,7 @@ export function completed<G, V>(
     score: ({ over, orders }) => ({
       rows: orders.map((_, seat) => ({ seat, total: over?.winners.includes(seat) ? 1 : 0, parts: [] })),
     }),
-    refuse: (_state, _seat, wish) => ({ text: `You can’t do “${wish.slice(0, 60)}” now.` }),
+    refuse: (_state, _seat, request) => ({ text: `You can’t do “${request.slice(0, 60)}” now.` }),
     fallback: (_state, decision) => safest(decision),
     auto: () => null,
     concede: ({ orders }, seat, how = 'gives up') => ({

@@ -233,7 +233,7 @@ export interface Game<G, V = unknown> {
    */
   readonly lets?: { readonly [window: string]: readonly string[] };
   /** Returns the reason why a request (a key or words) can't be done now. */
-  refuse(state: State<G>, seat: Seat, wish: string): Refusal;
+  refuse(state: State<G>, seat: Seat, request: string): Refusal;
   /** Returns the safe answer that is given after a timeout. */
   fallback(state: State<G>, decision: Decision): string[];
   /**

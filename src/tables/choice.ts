@@ -7,7 +7,7 @@ import type { Decision, Option, VerbSynonyms } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
 import { isOneVerb, named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
-import { takesSeveral, wishIn } from './parse-intent.ts';
+import { intentIn, takesSeveral } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
 /** A pick with the choice after its colon: `open fire: shields` names a card and the way to use it. */
@@ -91,9 +91,9 @@ function keysOf(asked: Decision, before: Decision, words: string, says: VerbSyno
 
 function only(asked: Decision, words: string, says: VerbSynonyms): string[] | null {
   if (words === '') return null;
-  const wish = wishIn(asked, words, says);
-  if ('keys' in wish) return wish.keys;
-  const [meant, ...others]: Option[] = 'meant' in wish ? wish.meant : [];
+  const intent = intentIn(asked, words, says);
+  if ('keys' in intent) return intent.keys;
+  const [meant, ...others]: Option[] = 'meant' in intent ? intent.meant : [];
   return meant === undefined || others.length > 0 ? null : [meant.key];
 }
 

@@ -31,7 +31,7 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   if (telling.length === 0 || words.length >= MOST_WORDS || isBroken(words)) return [];
   const isAlike = isOneVerb(options);
   const all = options.map((option) => optionWordsOf(option, says));
-  const faces = all.filter(({ option, deeds }) => isSaid(option, deeds, words, isAlike, says));
+  const faces = all.filter(({ option, verbWords }) => isSaid(option, verbWords, words, isAlike, says));
   const done = deedsIn(all, telling, says);
   const near = faces.flatMap((face) => nearnessOf(face, telling, done, isAlike, says) ?? []);
   const least = Math.min(...near.map(({ far }) => far));
@@ -54,7 +54,7 @@ function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says
     verb,
     ...(says.verbs[verb] ?? []),
   ]);
-  const done = new Set([...harm, ...faces.flatMap(({ deeds }) => deeds)]);
+  const done = new Set([...harm, ...faces.flatMap(({ verbWords }) => verbWords)]);
   return telling.filter((word) => isVerbWord(word, says) && (word.length < DEED || done.has(word)));
 }
 
@@ -66,15 +66,17 @@ function nearnessOf(
   isAlike: boolean,
   says: VerbSynonyms,
 ): (Near & { isSaid: boolean }) | null {
-  const { option, deeds, names, title } = face;
+  const { option, verbWords, names, title } = face;
   const isDeed = (word: string): boolean =>
     names.every((name) => !name.includes(word)) &&
-    (deeds.includes(word) || names.every((name) => nearest(word, name) > nearest(word, deeds)));
+    (verbWords.includes(word) || names.every((name) => nearest(word, name) > nearest(word, verbWords)));
   const thing = telling.filter((word) => !isDeed(word));
   const isNaming = (word: string): boolean =>
     isContentWord(word) && !isPlace(word) && !isKindWord(word, says) && !done.includes(word);
   if (!thing.some(isNaming)) return null;
-  const slips = telling.filter((word) => !thing.includes(word)).reduce((sum, word) => sum + nearest(word, deeds), 0);
+  const slips = telling
+    .filter((word) => !thing.includes(word))
+    .reduce((sum, word) => sum + nearest(word, verbWords), 0);
   const isSaid = isAlike || thing.length < telling.length || says.implied?.includes(option.verb) === true;
   // When the words could mean several uses of one card, they must match exactly: “warp crystal”.
   const farFrom = (name: readonly string[]): number => {
@@ -87,7 +89,7 @@ function nearnessOf(
   };
   const far = slips + Math.min(...names.map(farFrom));
   if (far === Number.POSITIVE_INFINITY) return null;
-  return { option, far, called: without(title, deeds), isSaid };
+  return { option, far, called: without(title, verbWords), isSaid };
 }
 
 /** Returns the distance of a word from the nearest of some words; infinite if the word resembles none of them. */

@@ -24,8 +24,8 @@ export function hinted(options: readonly Option[], text: string, says: VerbSynon
   const isAlike = isOneVerb(options);
   const faces = options.map((option) => optionWordsOf(option, says));
   const found = faces.filter((face) => {
-    if (!isSaid(face.option, face.deeds, words, isAlike, says)) return false;
-    const rest = without(telling, face.deeds);
+    if (!isSaid(face.option, face.verbWords, words, isAlike, says)) return false;
+    const rest = without(telling, face.verbWords);
     if (rest.length === 0) return telling.length > 0;
     return rest.some(isContentWord) && rest.every((word) => isHint(face, word, isAlike, says));
   });
@@ -48,7 +48,7 @@ export function misspelled(options: readonly Option[], text: string, says: VerbS
   const counted = options
     .map((option) => optionWordsOf(option, says))
     .flatMap((face) => {
-      const known = [...face.deeds, ...face.words].filter(isContentWord);
+      const known = [...face.verbWords, ...face.words].filter(isContentWord);
       const meant = telling.map((word) => spelled(word, known));
       return meant.includes(null) || meant.every((word, at) => word === telling[at])
         ? []

@@ -2,7 +2,7 @@ import type { Game } from '../kernel/game.ts';
 import type { Table } from '../kernel/table.ts';
 import { type Decision, Refused } from '../kernel/types.ts';
 import { isChoice, leftBy } from './choice.ts';
-import { wishIn } from './parse-intent.ts';
+import { intentIn } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
@@ -122,7 +122,7 @@ function beginsPick(decision: Decision, words: string, game: Game<unknown>): boo
     const pick = words.slice(0, end);
     const split = splitOf(decision, pick, game);
     return [pick, ...(split === null ? [] : [split.said])].some(
-      (one) => one !== '' && 'keys' in wishIn(decision, one, game.says ?? NO_SAYS),
+      (one) => one !== '' && 'keys' in intentIn(decision, one, game.says ?? NO_SAYS),
     );
   });
 }

@@ -36,8 +36,8 @@ export function heldBy(
   const ends = [END, PASS, ...(says.ends ?? [])];
   // A verb alone doesn’t choose an option that ends something: “fight” is not “End the fight”.
   const named = found.filter(
-    ({ option: { verb }, deeds }) =>
-      !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !deeds.includes(word)),
+    ({ option: { verb }, verbWords }) =>
+      !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !verbWords.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
   // A space alone means moving there or using something there, never a fight.
@@ -55,7 +55,7 @@ export function doneTo(faces: readonly OptionWords[], said: readonly string[]): 
     (word) => isLeading(word) && !(isDirection(word) && faces.some((face) => isThere(face, word))),
   );
   const fits = faces.flatMap((face) => {
-    const rest = said.filter((word) => !face.deeds.includes(word));
+    const rest = said.filter((word) => !face.verbWords.includes(word));
     const thing = rest.filter((word) => !empty.includes(word));
     const has =
       rest.length < said.length && thing.some((word) => !isTalk(word)) && thing.every((word) => isThere(face, word));

@@ -10,7 +10,7 @@ import { joinedPick } from './joined-picks.ts';
 import { waitsInBetween } from './letting.ts';
 import { named } from './naming.ts';
 import { parseTyped } from './option-words.ts';
-import { answerWords, meantBy, quoted, takesSeveral, wishIn } from './parse-intent.ts';
+import { answerWords, intentIn, meantBy, quoted, takesSeveral } from './parse-intent.ts';
 import { type FirstPick, type PickAnswer, readPick, splitOf, standsIn } from './pick.ts';
 import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
@@ -54,10 +54,10 @@ function insteadOf(
   const parts = [{ words: said, choice: '' }];
   if (split !== null) parts.push({ words: split.said, choice: `: ${split.choice}` });
   for (const { words, choice } of parts) {
-    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
-    if (!('meant' in wish) || wish.meant.length === 0) continue;
+    const intent = intentIn(decision, words, game.says ?? NO_SAYS);
+    if (!('meant' in intent) || intent.meant.length === 0) continue;
     const following = rest === '' ? '' : `; ${rest}`;
-    return wish.meant.map(({ label, key }) => {
+    return intent.meant.map(({ label, key }) => {
       // A long line doesn't fit into a button, so the shorter of key and label is used.
       const name = key.length < label.length ? key : label;
       return { label, line: `${before}${name}${choice}${following}` };
@@ -184,8 +184,8 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
 
 /** True if the words end the turn. */
 function isEnd(decision: Decision, said: string, game: Game<unknown>): boolean {
-  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
-  return 'keys' in wish && wish.keys.every((key) => optionByKey(decision, key)?.verb === END);
+  const intent = intentIn(decision, said, game.says ?? NO_SAYS);
+  return 'keys' in intent && intent.keys.every((key) => optionByKey(decision, key)?.verb === END);
 }
 
 /**
@@ -205,9 +205,13 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
-  const wish = wishIn(decision, said, says);
+  const intent = intentIn(decision, said, says);
   const meant =
-    'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : 'meant' in wish ? wish.meant : [];
+    'keys' in intent
+      ? intent.keys.flatMap((key) => optionByKey(decision, key) ?? [])
+      : 'meant' in intent
+        ? intent.meant
+        : [];
   throw new Refused(
     `Something new was revealed, so be more specific: ${quoted(said)} alone isn’t clear.${meant.length > 0 ? ` ${meantBy(meant)}` : ''}`,
   );

@@ -12,9 +12,9 @@ function holds(words: readonly string[], name: string): boolean {
  * Adds to a refusal how the reader lost what they asked for, quoted from the latest log line about the loss. A refusal of
  * something that is possible (`can`) stays unchanged.
  */
-export function withLoss(why: Refusal, reader: Reader, wish: string, lines: TableView['recent']): Refusal {
+export function withLoss(why: Refusal, reader: Reader, request: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;
-  const words = typedWords(wish);
+  const words = typedWords(request);
   const line = lines.findLast(
     ({ lost }) => lost !== undefined && lost.seat === reader && lost.names.some((name) => holds(words, name)),
   );

@@ -52,7 +52,7 @@ export function fitting(options: readonly Option[], text: string, says: VerbSyno
   const isAlike = isOneVerb(options);
   const faces = options
     .map((option) => optionWordsOf(option, says))
-    .filter((face) => isSaid(face.option, face.deeds, said.words, isAlike, says));
+    .filter((face) => isSaid(face.option, face.verbWords, said.words, isAlike, says));
   const isSingle = said.words.length === 1;
   const begun = begunBy(faces, said.words);
   const held = begun.length > 0 ? begun : heldBy(faces, said.words, isAlike, says);
@@ -76,7 +76,7 @@ function namedBehindVerb(options: readonly Option[], text: string, says: VerbSyn
   const [deed = ''] = wordsOf(verb);
   if (name === '' || !isVerbWord(deed, says)) return [];
   return named(
-    options.filter((option) => optionWordsOf(option, says).deeds.includes(deed)),
+    options.filter((option) => optionWordsOf(option, says).verbWords.includes(deed)),
     name,
   );
 }
@@ -94,15 +94,15 @@ export function about(options: readonly Option[], text: string, says: VerbSynony
  * include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
-  const found = faces.filter(({ deeds }) => telling.every((word) => deeds.includes(word)));
+  const found = faces.filter(({ verbWords }) => telling.every((word) => verbWords.includes(word)));
   if (found.length === 0) return null;
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
 /** True if the typed words are exactly an option's name, or if the option's label begins with them. */
-function isPlain({ title, deeds, option }: OptionWords, { telling }: SaidWords): boolean {
-  const rest = without(telling, deeds);
-  if (rest.length > 0) return isSame(without(title, deeds), rest);
+function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
+  const rest = without(telling, verbWords);
+  if (rest.length > 0) return isSame(without(title, verbWords), rest);
   return telling.includes(option.verb) && telling.includes(title[0] ?? '');
 }
 
@@ -113,8 +113,8 @@ export function isOneVerb(options: readonly Option[]): boolean {
 }
 
 function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): boolean {
-  const { deeds, words, names, option } = face;
-  const rest = without(telling, deeds);
+  const { verbWords, words, names, option } = face;
+  const rest = without(telling, verbWords);
   const whole = names.filter((name) => isWithin(name, telling));
   if (!rest.every((word) => words.has(word))) return false;
   if (rest.length < telling.length && whole.length > 0) return true;
@@ -124,8 +124,8 @@ function isNamed(face: OptionWords, { telling }: SaidWords, isAlike: boolean): b
 }
 
 /** True if the words contain the whole name or the whole subject of an option. A number alone isn't a name. */
-function isCalled({ title, deeds, subject }: OptionWords, telling: readonly string[]): boolean {
-  return [without(title, deeds), subject].some(
+function isCalled({ title, verbWords, subject }: OptionWords, telling: readonly string[]): boolean {
+  return [without(title, verbWords), subject].some(
     (name) => name.some((word) => !/^\d+$/.test(word) && isContentWord(word)) && isWithin(name, telling),
   );
 }

@@ -68,7 +68,7 @@ export function parseTyped(text: string): SaidWords {
 export interface OptionWords {
   option: Option;
   /** The words for the option's verb. */
-  deeds: string[];
+  verbWords: string[];
   /** All words of the option's label, verb and key. */
   words: Set<string>;
   /** The words of the label in order, with and without its letter. */
@@ -102,18 +102,18 @@ export function optionWordsOf(option: Option, says: VerbSynonyms): OptionWords {
 function newWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const { key, verb, label } = option;
   const words = wordsOf(label);
-  const deeds = verbWordsOf(option, words, says);
+  const verbWords = verbWordsOf(option, words, says);
   const parts = key.split(/[:+@]/).map((part) => tellingOf(wordsOf(part.replace(/^\d+-/, ''))));
   const ofKey = parts.filter((part) => part.length > 0 && part.join(' ') !== verb);
   const ofLabel = partsOf(label.toLowerCase()).map((part) =>
-    part.filter((word, at) => at > 0 || !deeds.includes(word)),
+    part.filter((word, at) => at > 0 || !verbWords.includes(word)),
   );
   const title = tellingOrAll(wordsOf(label.split(':')[0] ?? ''));
   const called = option.called ?? [];
   const plain = unlettered(option);
   return {
     option,
-    deeds,
+    verbWords,
     words: new Set([...words, verb, ...wordsOf(key), ...called.flatMap(wordsOf)]),
     labels: plain === label ? [words] : [words, wordsOf(plain)],
     labelled: new Set(words),

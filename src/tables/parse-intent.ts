@@ -28,7 +28,7 @@ const MOST_PARTS = 125;
 const NAMED = 8;
 
 /** Reads words as options (by key, label or distinguishing words), as numbers, or as points to spread. */
-export function wishIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
+export function intentIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
   if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
@@ -112,7 +112,7 @@ function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] |
   // The words may also be the beginning of a name.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);
-  const left = wishIn(decision, but, says);
+  const left = intentIn(decision, but, says);
   return 'keys' in left ? options.map(({ key }) => key).filter((key) => !left.keys.includes(key)) : null;
 }
 
@@ -130,7 +130,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   const [, kept] = text.length > LONGEST ? [] : (KEEP.exec(text.trim()) ?? []);
   const isGiven = kind === 'subset' || (kind === 'pick' && decision.instead === undefined);
   if (kept === undefined || !isGiven || !options.every(({ verb }) => GIVING.has(verb))) return null;
-  const stays = wishIn({ ...decision, kind: 'subset', min: 0, max: options.length }, kept, says);
+  const stays = intentIn({ ...decision, kind: 'subset', min: 0, max: options.length }, kept, says);
   if (!('keys' in stays)) return null;
   const given = options.filter(({ key }) => !stays.keys.includes(key));
   if (given.length > max) return { several: given };

@@ -5,7 +5,7 @@ import type { Input, Table } from '../kernel/table.ts';
 import { type Decision, type Option, Refused } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, type SplitChoice, splitChoice } from './choice.ts';
 import { parseTyped } from './option-words.ts';
-import { answerWords, meantBy, quoted, takesSeveral, whichOf, wishIn } from './parse-intent.ts';
+import { answerWords, intentIn, meantBy, quoted, takesSeveral, whichOf } from './parse-intent.ts';
 import { reasonFor } from './reason.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { LONGEST } from './words.ts';
@@ -49,8 +49,8 @@ export function splitOf(decision: Decision, said: string, game: Game<unknown>): 
 export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
-    const wish = wishIn(decision, words, game.says ?? NO_SAYS);
-    return !('meant' in wish) || wish.meant.length > 0;
+    const intent = intentIn(decision, words, game.says ?? NO_SAYS);
+    return !('meant' in intent) || intent.meant.length > 0;
   });
 }
 
@@ -65,12 +65,12 @@ function keysSaid(
   split: SplitChoice | null,
   game: Game<unknown>,
 ): { keys: string[]; isWhole: boolean } {
-  const whole = wishIn(decision, said, game.says ?? NO_SAYS);
+  const whole = intentIn(decision, said, game.says ?? NO_SAYS);
   if ('keys' in whole) return { keys: offered(table, decision, whole.keys, said, game), isWhole: true };
-  const wish = split === null ? whole : wishIn(decision, split.said, game.says ?? NO_SAYS);
-  if ('keys' in wish) return { keys: wish.keys, isWhole: false };
+  const intent = split === null ? whole : intentIn(decision, split.said, game.says ?? NO_SAYS);
+  if ('keys' in intent) return { keys: intent.keys, isWhole: false };
   const led =
-    split !== null && 'several' in wish ? leadingToChoice(table, decision, wish.several, split.choice, game) : null;
+    split !== null && 'several' in intent ? leadingToChoice(table, decision, intent.several, split.choice, game) : null;
   return { keys: led ?? keysFor(table, decision, said, game), isWhole: false };
 }
 
@@ -110,7 +110,7 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
   const option = optionByKey(decision, answer.keys[0] ?? '');
   const own = new Set(parseTyped(`${option?.label ?? ''} ${option?.hint ?? ''}`).words);
   if (parseTyped(choice).telling.every((word) => own.has(word))) return;
-  const fits = open === null ? null : wishIn(open, choice, game.says ?? NO_SAYS);
+  const fits = open === null ? null : intentIn(open, choice, game.says ?? NO_SAYS);
   if (fits !== null && 'several' in fits) throw new Refused(whichOf(choice, fits.several), decision.rule);
   const ways = open === null || !isChoice(open, decision) ? [] : optionsOf(open).map(({ label }) => label);
   const listed = ways.slice(0, MOST_WAYS).join('; ');
@@ -133,9 +133,9 @@ function offered(table: Table, decision: Decision, keys: string[], said: string,
 
 /** Returns the keys that the words mean. Throws `Refused` with the game's own reason if the words match no option. */
 function keysFor(table: Table, decision: Decision, said: string, game: Game<unknown>): string[] {
-  const wish = wishIn(decision, said, game.says ?? NO_SAYS);
-  if ('keys' in wish) return wish.keys;
-  if ('several' in wish) throw new Refused(whichOf(said, wish.several));
+  const intent = intentIn(decision, said, game.says ?? NO_SAYS);
+  if ('keys' in intent) return intent.keys;
+  if ('several' in intent) throw new Refused(whichOf(said, intent.several));
   throw notPicked(table, decision, said, game);
 }
 

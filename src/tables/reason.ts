@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { copyState } from '../kernel/table.ts';
 import type { Decision, Refusal, Seat, State, VerbSynonyms } from '../kernel/types.ts';
 import { optionWordsOf, parseTyped } from './option-words.ts';
-import { nothingNamed, wishIn } from './parse-intent.ts';
+import { intentIn, nothingNamed } from './parse-intent.ts';
 import { commandNamed } from './slash.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './verb-words.ts';
 import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
@@ -16,18 +16,18 @@ const MOST_NEAR = 3;
  * game's reason.
  */
 export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game: Game<unknown>): Refusal {
-  const wish = typed.slice(0, LONGEST);
+  const request = typed.slice(0, LONGEST);
   const decision = state.pending.find((one) => one.seat === seat);
-  const found = decision === undefined ? null : wishIn(decision, wish, game.says ?? NO_SAYS);
-  const command = found === null || 'meant' in found ? commandNamed(wish) : null;
+  const found = decision === undefined ? null : intentIn(decision, request, game.says ?? NO_SAYS);
+  const command = found === null || 'meant' in found ? commandNamed(request) : null;
   if (command !== null) return { text: command };
   if (found !== null && 'meant' in found && found.meant.length > 0) {
-    const text = nothingNamed(wish, found.meant);
+    const text = nothingNamed(request, found.meant);
     return decision?.rule === undefined ? { text } : { text, rule: decision.rule };
   }
   // If the words mean a single option, the game is asked about the key of that option.
   const [key, ...more] = found !== null && 'keys' in found ? found.keys : [];
-  const meant = key === undefined || more.length > 0 ? wish : key;
+  const meant = key === undefined || more.length > 0 ? request : key;
   // The game gets a copy, because the search for a reason must not change the table.
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
@@ -35,7 +35,8 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   // If the game suggests something that the open question doesn't offer, the suggestion has to wait until the question is
   // answered.
   const near =
-    instead?.filter(({ line }) => optionByKey(decision, line) !== null) ?? nearTo(decision, wish, game.says ?? NO_SAYS);
+    instead?.filter(({ line }) => optionByKey(decision, line) !== null) ??
+    nearTo(decision, request, game.says ?? NO_SAYS);
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
@@ -46,8 +47,8 @@ const COMMON = new Set('all some any each one'.split(' '));
  * Finds the options most similar to the request, among those that share at least half of its words. A verb alone doesn't count,
  * and neither does a number next to words.
  */
-function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
-  const { telling: said, words: all } = parseTyped(wish);
+function nearTo(decision: Decision, request: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
+  const { telling: said, words: all } = parseTyped(request);
   const words = [...new Set(said)].filter(
     (word) => isContentWord(word) && !COMMON.has(word) && !isKindWord(word, says) && !isVerbWord(word, says),
   );
@@ -57,7 +58,7 @@ function nearTo(decision: Decision, wish: string, says: VerbSynonyms): NonNullab
     const beside = wordsOf(`${option.hint ?? ''} ${option.group ?? ''}`);
     const shared = telling.filter((word) => face.words.has(word) || beside.includes(word)).length;
     // Among equally similar options, the one with the same verb comes first.
-    return { option, shared, does: face.deeds.some((word) => all.includes(word)) };
+    return { option, shared, does: face.verbWords.some((word) => all.includes(word)) };
   });
   const most = Math.max(0, ...marked.map(({ shared }) => shared));
   const best = marked.filter(({ shared }) => shared === most);

@@ -6,14 +6,14 @@ import { wordsOf } from './words.ts';
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
 /** All words for the verbs in the game's list. None of these words names a thing. */
-const deeds = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
+const verbWords = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
 /** True if a word stands for a verb of any option. */
 export function isVerbWord(word: string, says: VerbSynonyms): boolean {
-  let all = deeds.get(says);
+  let all = verbWords.get(says);
   if (all === undefined) {
     all = new Set(Object.entries(says.verbs).flatMap(([verb, words]) => [verb, ...words]));
-    deeds.set(says, all);
+    verbWords.set(says, all);
   }
   return all.has(word);
 }
@@ -38,11 +38,11 @@ export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], s
 /**
  * True if the words are enough to choose an option's action. A harmful action needs a word for its verb, unless the question
  * has no other verb (`isAlike`) or the label has no word for it.
- * @param deeds words for the option's verb.
+ * @param verbWords words for the option's verb.
  */
 export function isSaid(
   { verb, label }: Option,
-  deeds: readonly string[],
+  verbWords: readonly string[],
   words: readonly string[],
   isAlike: boolean,
   says: VerbSynonyms,
@@ -50,6 +50,6 @@ export function isSaid(
   const isExplicit = verb === END || says.explicit?.includes(verb) === true;
   if (!isExplicit || (isAlike && says.alwaysExplicit?.includes(verb) !== true)) return true;
   const [first = '', ...others] = wordsOf(label);
-  const all = isVerbWord(first, says) ? [...deeds, first] : deeds;
+  const all = isVerbWord(first, says) ? [...verbWords, first] : verbWords;
   return ![first, ...others].some((word) => all.includes(word)) || words.some((word) => all.includes(word));
 }

@@ -1,6 +1,6 @@
 import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
 import type { Decision, Option, VerbSynonyms } from '../../src/kernel/types.ts';
-import { wishIn } from '../../src/tables/parse-intent.ts';
+import { intentIn } from '../../src/tables/parse-intent.ts';
 
 /** The forms in which a shown label is typed. */
 export const FORMS = [
@@ -98,7 +98,7 @@ export function typeLabels(
     const { label } = option;
     const type = (form: Form, text: string): void => {
       tally.typed[form] += 1;
-      const wish = wishIn(decision, text, says);
+      const wish = intentIn(decision, text, says);
       const [key, ...others] = 'keys' in wish ? wish.keys : [];
       const named = key === undefined || others.length > 0 ? null : optionByKey(decision, key);
       if (named?.label === label) return;

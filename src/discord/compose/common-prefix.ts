@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../../kernel/types.ts';
-import { nothingNamed, quoted, whichOf, wishIn } from '../../tables/parse-intent.ts';
+import { intentIn, nothingNamed, quoted, whichOf } from '../../tables/parse-intent.ts';
 import { NO_SAYS } from '../../tables/verb-words.ts';
 
 /** Options whose labels begin alike. `stem` is the beginning that they share, up to the space before the first difference. */
@@ -54,12 +54,16 @@ export function readStems(
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '' || stems.some(({ stem }) => alike(stem) === alike(line))) continue;
     const among = stems.find(({ stem }) => alike(line).startsWith(`${alike(stem)} `))?.options ?? decision.options;
-    const wish = wishIn({ ...decision, kind: 'pick', options: [...among], instead: [], min: 1, max: 1 }, line, NO_SAYS);
-    if ('keys' in wish) keys.push(...wish.keys);
-    else if ('several' in wish) wrong.push(whichOf(line, wish.several));
+    const intent = intentIn(
+      { ...decision, kind: 'pick', options: [...among], instead: [], min: 1, max: 1 },
+      line,
+      NO_SAYS,
+    );
+    if ('keys' in intent) keys.push(...intent.keys);
+    else if ('several' in intent) wrong.push(whichOf(line, intent.several));
     else
       wrong.push(
-        wish.meant.length > 0 ? nothingNamed(line, wish.meant) : `${quoted(line)} matches nothing you can choose.`,
+        intent.meant.length > 0 ? nothingNamed(line, intent.meant) : `${quoted(line)} matches nothing you can choose.`,
       );
   }
   return wrong.length > 0 ? { wrong: wrong.join(' ') } : { keys };

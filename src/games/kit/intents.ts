@@ -93,19 +93,19 @@ export interface IntentParser<G, W, C> {
   procedures: ProcedureTable<G>;
   /** All words for verbs. All other words in a request must match, too. */
   verbs: ReadonlySet<string>;
-  read(g: G, seat: Seat, wish: string): W;
+  read(g: G, seat: Seat, words: string): W;
   /** Returns the game's result, if players see different wording from what is stored. */
   ending?(state: State<G>): string;
   /** Returns the reason why a seat that isn’t asked has to wait. */
-  notYours(state: State<G>, seat: Seat, wish: W): Refusal;
+  notYours(state: State<G>, seat: Seat, intent: W): Refusal;
   /**
    * Returns the request with its situation, or the reason why no request is possible now. Returns null if another
    * question must be answered first.
    */
-  caseOf(state: State<G>, decision: Decision, wish: W): { at: C } | { bars: Refusal } | null;
+  caseOf(state: State<G>, decision: Decision, intent: W): { at: C } | { bars: Refusal } | null;
   meant(at: C): Understood;
   /** Returns what the request would mean after the current question is answered. Returns null if that isn't known. */
-  later?(state: State<G>, seat: Seat, wish: W): Understood | null;
+  later?(state: State<G>, seat: Seat, intent: W): Understood | null;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Reader } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/simulation/stage.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import type { TableView } from '../../../src/tables/types.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { type Scene, scene } from './scene.ts';
@@ -74,7 +74,7 @@ describe('ship battle reports', () => {
     'C-SHIPBAT-02: a defender can type “%s” to return fire',
     (text) => {
       const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
-      expect(wishIn(stage.decision('blue'), text, firstEdition.says ?? NO_SAYS)).toEqual({ keys: ['fire:1'] });
+      expect(intentIn(stage.decision('blue'), text, firstEdition.says ?? NO_SAYS)).toEqual({ keys: ['fire:1'] });
     },
   );
 

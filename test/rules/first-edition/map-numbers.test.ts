@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { SPEECH } from '../../../src/games/first-edition/viewing/verb-synonyms.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/simulation/stage.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { id, scene } from './scene.ts';
 
 const MISSIONS = ['Study Pulsar', 'First Contact', 'Excavation', 'Survey Mission'];
@@ -35,7 +35,7 @@ describe('mission numbers on the map', () => {
     ['U.S.S. Galaxy to 4', 'move:1:L4'],
     ['attempt 2', 'attempt:L2:team-7'],
   ])('a mission number can be typed: “%s”', (text, key) => {
-    expect(wishIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
+    expect(intentIn(flying().decision('gold'), text, SPEECH)).toEqual({ keys: [key] });
   });
 
   it('C-SEED-13: mission numbers work where all hidden cards are placed at once', () => {

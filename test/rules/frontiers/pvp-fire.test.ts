@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { SPEECH } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { blocker, damage, fire, shot, war } from './support/pvp.ts';
 
 describe('an attack on another ship', () => {
@@ -45,7 +45,7 @@ describe('an attack on another ship', () => {
   it.each(['attack', 'shoot', 'fire', 'fire 4'])('F-PVP-25: typing “%s” fires', (text) => {
     const g = war();
     fire(g, { long: { photonTorpedo: 4 } });
-    expect(wishIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
+    expect(intentIn(shot(g, 'long').asked, text, SPEECH)).toEqual({ keys: ['fire'] });
   });
 
   it('F-PVP-24: at long range neither sideways cards nor other Attacks are offered', () => {

@@ -6,7 +6,7 @@ import { optionByKey, optionsOf } from '../../../src/kernel/decision.ts';
 import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Json, Option } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { FIGHTS } from '../../support/typed-forms.ts';
 
 const GAMES: Json[] = [
@@ -57,7 +57,7 @@ const asked = questions();
 
 /** The options that a text plays, or none if the text needs a question. */
 function played(decision: Decision, text: string): Option[] {
-  const wish = wishIn(decision, text, SPEECH);
+  const wish = intentIn(decision, text, SPEECH);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
@@ -67,7 +67,7 @@ describe('typed text in a game', () => {
       for (const option of optionsOf(decision)) {
         const { label, hint } = option;
         for (const text of [label, label.toUpperCase(), hint === undefined ? label : `${label} · ${hint}`]) {
-          const wish = wishIn(decision, text, SPEECH);
+          const wish = intentIn(decision, text, SPEECH);
           const found = 'several' in wish ? wish.several : played(decision, text);
           expect(found, text).toContainEqual(option);
           for (const other of found) expect(other.label).toBe(label);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { Option } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { decision } from '../discord/support/samples.ts';
 
@@ -17,7 +17,7 @@ function chosen(game: string, shown: Shown, text: string): unknown {
       ...(called.length > 0 ? { called } : {}),
     }),
   );
-  const wish = wishIn(decision('pick', options), text, games.find(({ id }) => id === game)?.says ?? NO_SAYS);
+  const wish = intentIn(decision('pick', options), text, games.find(({ id }) => id === game)?.says ?? NO_SAYS);
   return 'keys' in wish ? wish.keys.map((key) => options.find((option) => option.key === key)?.label) : wish;
 }
 

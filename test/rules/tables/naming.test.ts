@@ -3,7 +3,7 @@ import { SPEECH as teams } from '../../../src/games/away-missions/viewing/verb-s
 import { SPEECH as captains } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
 import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { fitting } from '../../../src/tables/naming.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
 /** The verb synonyms of both games. */
@@ -128,14 +128,14 @@ describe('harm', () => {
     ['end', 'end:turn'],
   ])('a harmful option is chosen by its verb: “%s”', (text, key) => {
     expect(keysOf(text, HAND)).toEqual([key]);
-    expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ keys: [key] });
+    expect(intentIn(decision('pick', HAND), text, SAYS)).toEqual({ keys: [key] });
   });
 
   it.each(['hold the line', 'line', 'Hold the L', 'earth', 'turn', 'the', 'hold the lines', 'hodl the line'])(
     'typing only its name neither plays nor suggests a harmful option: “%s”',
     (text) => {
-      expect(wishIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
-      expect(wishIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
+      expect(intentIn(decision('pick', HAND), text, SAYS)).toEqual({ meant: [] });
+      expect(intentIn(decision('pick', HAND.slice(1, 3)), text, SAYS)).toEqual({ meant: [] });
     },
   );
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Option, VerbSynonyms } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { decision } from '../discord/support/samples.ts';
 
 const option = (verb: string, label: string, key = `${verb}:${label}`): Option => ({ key, verb, label });
 const TURN = [option('zap', 'Zap Ada'), option('wave', 'Wave to Ben'), option('loll', 'Loll about')];
 const typed = (text: string, says: Omit<VerbSynonyms, 'verbs'>, options = TURN) =>
-  wishIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
+  intentIn(decision('pick', options), text, { verbs: { zap: [], wave: [], loll: [], creep: [] }, ...says });
 
 describe('verbs', () => {
   it('a game’s own list requires a verb for some actions', () => {

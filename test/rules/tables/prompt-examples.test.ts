@@ -7,7 +7,7 @@ import { LESSONS as frontiers } from '../../../src/games/frontiers/content/lesso
 import { games } from '../../../src/games/index.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';
 import type { Decision, VerbSynonyms } from '../../../src/kernel/types.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 
@@ -26,7 +26,7 @@ function examplesIn(text: string): string[] {
 
 /** The examples in a question that aren’t answers to it. */
 function wrongIn(decision: Decision, texts: readonly string[], says: VerbSynonyms): string[] {
-  return texts.flatMap(examplesIn).filter((said) => !('keys' in wishIn(decision, said, says)));
+  return texts.flatMap(examplesIn).filter((said) => !('keys' in intentIn(decision, said, says)));
 }
 
 describe('examples', () => {

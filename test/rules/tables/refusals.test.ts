@@ -9,7 +9,7 @@ import { InMemoryTable } from '../../../src/kernel/in-memory-table.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { type Decision, type Refusal, Refused } from '../../../src/kernel/types.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
-import { wishIn } from '../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../src/tables/parse-intent.ts';
 import { readPick } from '../../../src/tables/pick.ts';
 import { reasonFor } from '../../../src/tables/reason.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
@@ -108,7 +108,7 @@ describe.each(Object.entries(GAMES))('any typed text in %s gets a reason', (name
             if (what !== null) wrong.push(`${proc}.${at}: ${what}`);
           }
           for (const wish of [...ANYWHERE, ...wishes]) {
-            const found = wishIn(decision, wish, game.says ?? NO_SAYS);
+            const found = intentIn(decision, wish, game.says ?? NO_SAYS);
             if ('keys' in found || 'several' in found) continue;
             const refusal = reasonFor(match.state, decision.seat, wish, game);
             const what = fault(refusal, decision, wish);

@@ -4,7 +4,7 @@ import { optionByKey, optionsOf, randomAnswer } from '../../../src/kernel/decisi
 import { stream } from '../../../src/kernel/random.ts';
 import type { Decision, Option, VerbSynonyms } from '../../../src/kernel/types.ts';
 import { slipsWithin } from '../../../src/rulebook/search/spelling.ts';
-import { answerWords, wishIn } from '../../../src/tables/parse-intent.ts';
+import { answerWords, intentIn } from '../../../src/tables/parse-intent.ts';
 import { NO_SAYS } from '../../../src/tables/verb-words.ts';
 import { randomQuestions } from '../../support/random-questions.ts';
 import { bare, HARM, isAboutOne } from '../../support/typed-forms.ts';
@@ -20,7 +20,7 @@ const DIGITS = 'zero one two three four five six seven eight nine ten'.split(' '
 
 /** The options that words stand for or may suggest. */
 function done(decision: Decision, text: string, says: VerbSynonyms): Option[] {
-  const wish = wishIn(decision, text, says);
+  const wish = intentIn(decision, text, says);
   return 'keys' in wish ? wish.keys.flatMap((key) => optionByKey(decision, key) ?? []) : [];
 }
 
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.id, game] as const))('typed words are un
         const name = words.filter((word) => !verbs.includes(word));
         for (const text of [name.join(' '), name.slice(0, 2).join(' '), name.at(-1) ?? '']) {
           tried += 1;
-          const wish = wishIn(decision, text, said);
+          const wish = intentIn(decision, text, said);
           const meant = 'meant' in wish ? wish.meant : 'several' in wish ? wish.several : done(decision, text, said);
           // Another option may have that very name, or the words may mean its action.
           for (const { label, verb } of meant)
@@ -89,7 +89,7 @@ describe.each(games.map((game) => [game.id, game] as const))('typed words are un
       for (let count = 0; count < 3; count++) {
         const keys = randomAnswer(decision, (bound) => random.next(bound));
         const words = answerWords(decision, keys);
-        const wish = wishIn(decision, words, said);
+        const wish = intentIn(decision, words, said);
         expect('keys' in wish ? [...wish.keys].sort() : wish, `${decision.prompt} ${words}`).toEqual([...keys].sort());
       }
     });

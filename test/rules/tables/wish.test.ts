@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SPEECH } from '../../../src/games/frontiers/viewing/verb-synonyms.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
-import { answerWords, meantBy, quoted, whichOf, wishIn } from '../../../src/tables/parse-intent.ts';
+import { answerWords, intentIn, meantBy, quoted, whichOf } from '../../../src/tables/parse-intent.ts';
 import { decision, options } from '../discord/support/samples.ts';
 
-const keys = (asked: Decision, text: string) => wishIn(asked, text, SPEECH);
+const keys = (asked: Decision, text: string) => intentIn(asked, text, SPEECH);
 
 describe('answer', () => {
   it('an answer can name several options, or none, if the question allows it', () => {
@@ -162,7 +162,7 @@ const FIRE: Option[] = [
 describe('words', () => {
   const asked = decision('pick', FIRE);
   const meant = (text: string) => {
-    const wish = wishIn(asked, text, SPEECH);
+    const wish = intentIn(asked, text, SPEECH);
     return 'meant' in wish ? wish.meant.map(({ key }) => key) : wish;
   };
 
@@ -185,18 +185,18 @@ describe('words', () => {
     ['a word for the ship at a place', 'challenge warbird', 'challenge:B6'],
     ['a word that no other label has', 'warbird', 'challenge:B6'],
   ])('words stand for the one card, Crew Member or place that they name by %s', (_why, text, key) => {
-    expect(wishIn(asked, text, SPEECH)).toEqual({ keys: [key] });
+    expect(intentIn(asked, text, SPEECH)).toEqual({ keys: [key] });
   });
 
   it.each([
     ['a typo in a short word', 'recruit hex'],
     ['a place that doesn’t exist', 'challenge warbird c6'],
   ])('words with %s match nothing', (_why, text) => {
-    expect(wishIn(asked, text, SPEECH)).not.toHaveProperty('keys');
+    expect(intentIn(asked, text, SPEECH)).not.toHaveProperty('keys');
   });
 
   it('if words may mean several options, the player is asked which one, with suggestions', () => {
-    expect(wishIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
+    expect(intentIn(asked, 'diplomacy', SPEECH)).toEqual({ several: FIRE.slice(4) });
     expect(meantBy(FIRE.slice(0, 2))).toBe('Did you mean “Open Fire: Attack 2” or “Open Fire, red die: Attack 4”?');
   });
 });

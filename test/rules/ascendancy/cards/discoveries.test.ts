@@ -4,7 +4,7 @@ import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
-import { wishIn } from '../../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../../src/tables/parse-intent.ts';
 import { advancementCards } from '../cards.ts';
 import { hear, play } from '../drive-action.ts';
 import { has, join, playerOf, put, shipsIn, worldOf } from '../support.ts';
@@ -84,7 +84,7 @@ describe('Discoveries in the core box', () => {
     for (const { key, label } of asked.options) {
       const name = label.slice('Launch '.length, label.indexOf(':'));
       for (const text of [name, `keep ${name}`, `launch ${name}`])
-        expect(wishIn({ ...asked, id: 'd1' }, text, SPEECH), text).toEqual({ keys: [key] });
+        expect(intentIn({ ...asked, id: 'd1' }, text, SPEECH), text).toEqual({ keys: [key] });
     }
   });
 

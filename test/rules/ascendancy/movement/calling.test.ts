@@ -5,7 +5,7 @@ import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
 import { wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
 import { openOptions } from '../../../../src/games/kit/offers.ts';
-import { wishIn } from '../../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../../src/tables/parse-intent.ts';
 import { decision } from '../../discord/support/samples.ts';
 import { join, put, putShips, table } from '../support.ts';
 
@@ -34,7 +34,7 @@ describe('names of Ships in the same place', () => {
     expect(labelsTo(g, sector(1))).toEqual(['Move a Ship from Earth to Sector 1 of Earth–Terra Nova']);
     const asked = decision('pick', openOptions(moveOffers(g, 0)));
     for (const text of ['a ship', 'ship', 'either ship'].flatMap((one) => [one, `move ${one}`]))
-      expect(wishIn(asked, `${text} to sector 1 of earth-terra nova`, SPEECH), text).toEqual({
+      expect(intentIn(asked, `${text} to sector 1 of earth-terra nova`, SPEECH), text).toEqual({
         keys: [`move:${ship?.id}:${sector(1)}`],
       });
   });

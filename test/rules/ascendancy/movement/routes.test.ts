@@ -5,7 +5,7 @@ import { refuse } from '../../../../src/games/ascendancy/intents/refuse.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { SPEECH } from '../../../../src/games/ascendancy/viewing/verb-synonyms.ts';
 import type { Option } from '../../../../src/kernel/types.ts';
-import { wishIn } from '../../../../src/tables/parse-intent.ts';
+import { intentIn } from '../../../../src/tables/parse-intent.ts';
 import { decisionOf, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
 import { openKeys } from '../drive-action.ts';
 import { moves } from '../laying.ts';
@@ -163,7 +163,7 @@ describe('goals too far for one Command', () => {
     const asked = decisionOf(moveOffers(g, 0, 'open'), 'Your turn.');
     expect(asked.options.some(({ label }) => label.includes('of Earth–Ardana'))).toBe(true);
     const meant = (words: string) => {
-      const found = wishIn(asked, words, SPEECH);
+      const found = intentIn(asked, words, SPEECH);
       const named =
         'keys' in found ? found.keys : ('several' in found ? found.several : found.meant).map(({ key }) => key);
       return named.map((key) => key.split(':').at(-1));
