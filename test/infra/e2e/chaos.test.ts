@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SOON } from '../../support/patience.ts';
 import { below, findBelow, isRunning, type Program, withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
@@ -70,6 +71,7 @@ test('nothing is lost through kills, Discord errors and a supervisor pause, and 
     mistold: 0,
     replayed: true,
   });
-  expect(Number(result['rest_back_longest_ms'])).toBeLessThan(5_000);
+  // `discord-away.test.ts` measures the few seconds. Here, everything else keeps the machine busy.
+  expect(Number(result['rest_back_longest_ms'])).toBeLessThan(SOON);
   expect(code).toBe(0);
 });
