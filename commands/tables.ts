@@ -39,7 +39,7 @@ export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader
   return seatAt(summary, asker) ?? 'spectator';
 }
 
-/** True if a table waits for a person. */
+/** True if a table is waiting for a person. */
 export function isAwaited(summary: Summary, asker: Pick<Asker, 'person'>): boolean {
   const seat = seatAt(summary, asker);
   return seat !== null && summary.awaited.includes(seat);

@@ -54,7 +54,7 @@ export function partsRoom(rows: number, head: number): number {
 
 /**
  * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines. If the parts would then
- * be higher than `room`, each name is cut to one line.
+ * be taller than `room`, each name is cut to one line.
  */
 export function partsBlock(parts: readonly ScorePart[], room: number): Block {
   const ruler = measuringPen();

@@ -39,8 +39,8 @@ export async function gatewayInformation(rest: REST): Promise<RESTGetAPIGatewayB
 }
 
 /**
- * All bots on one Redis use the same number of shards, since with two different numbers an event would arrive twice. The first
- * bot sets the number, which stays fixed as long as any bot runs.
+ * All bots on one Redis use the same number of shards, since with two different numbers an event would arrive twice.
+ * The first bot sets the number, which stays fixed as long as any bot is running.
  */
 export class ShardCount {
   readonly #redis: Redis;

@@ -19,7 +19,7 @@ import { Schedule } from './schedule.ts';
 
 /** The interval between checks of all tables for forgotten work, in milliseconds. */
 const SWEEP = 15_000;
-/** The interval between checks for players who keep tables waiting, in milliseconds; waits last days. */
+/** The interval between checks for players who keep tables waiting, in milliseconds. A wait can last for days. */
 const WATCH = 10 * 60_000;
 /** The interval between checks for finished tables to archive, in milliseconds. */
 const ARCHIVE = 3_600_000;

@@ -126,7 +126,7 @@ export class GivenUp extends TransportError {
   }
 }
 
-/** True if an error is temporary, so that a retry is useful. */
+/** True if an error is temporary, so a retry may succeed. */
 export function isPassing(error: TransportError): boolean {
   const { kind } = error;
   return kind === 'rate' || kind === 'server' || kind === 'network' || kind === 'unauthorized' || isHeldBack(error);

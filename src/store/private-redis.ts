@@ -99,7 +99,9 @@ function socketFolder(folder: string): string {
   return join(tmpdir(), `subspace-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
 }
 
-/** Returns the path of a folder's server socket, whether the server runs or not; null if the folder doesn't exist. */
+/**
+ * Returns the path of a folder's server socket, whether or not the server is running; null if the folder doesn't exist.
+ */
 export async function privateSocket(folder: string): Promise<string | null> {
   const found = await realpath(folder).catch(() => null);
   return found === null ? null : join(socketFolder(found), 'redis.sock');

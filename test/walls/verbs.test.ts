@@ -17,7 +17,7 @@ function listed(file: string): string[] {
   );
 }
 
-test('the shared code that reads words names no single game’s verb, because each game supplies its own', () => {
+test('the shared code that reads words contains no verbs of a particular game, because each game supplies its own', () => {
   const special = games.map(({ says }) => [
     ...(says?.explicit ?? []),
     ...(says?.implied ?? []),

@@ -90,7 +90,7 @@ function fingerprint(text: string): string {
     .slice(0, 8);
 }
 
-/** Formats a line of the file of tokens. */
+/** Formats a line of the token file. */
 export function lineOf({ id, limits, seeds, free, far, names, immune, versions }: CardClaims): string {
   const flags = [...limits, ...(seeds ? ['seeds'] : []), ...(free ? ['free'] : []), ...(far ? ['far'] : [])];
   return [id, flags.join(' '), names.join(';'), immune.join(';'), versions.join(' ')].join('|');

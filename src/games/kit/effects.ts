@@ -43,7 +43,7 @@ interface AsksAll<G, L, E, A, S extends string> {
   reveal(ctx: Ctx<G>, run: L, answers: Record<Seat, string[]>, effect: E, all: A): Onward<S>;
 }
 
-/** A step of a kind of effect, which gets the current effect as an argument. */
+/** A step for one kind of effect. It gets the current effect as an argument. */
 export type EffectStep<G, L, E, A, S extends string> =
   | Does<G, L, E, A, S>
   | Asks<G, L, E, A, S>

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 const LETTERS = 300;
 /** Maximum number of words that are looked up. Real questions have at most twenty words. */
 const WORDS = 32;
-/** Maximum number of letters of a word that are read. The longest word in the books has 21. */
+/** Maximum number of letters that are read of each word. The longest word in the books has 21. */
 const WORD = 32;
 
 /**

@@ -42,7 +42,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Returns the words with a weight for each, such that all weights together are `times`. */
+  /** Returns the words, each with a weight. The weights add up to `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };

@@ -39,7 +39,7 @@ const LONGEST_SLIP = 8;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Returns the normalized words of a text, without case, accents and apostrophes. */
+/** Returns the normalized words of a text: in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   const letters = PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
   return (

@@ -85,7 +85,7 @@ test('a person is called once if ten tables, each in its own thread, start waiti
   expect(calls().map(({ where }) => where)).toEqual(begun.map(({ thread }) => thread));
 });
 
-test('one call names all waiting tables with links, and each table’s panel names the person', async () => {
+test('one call names, with links, all tables that are waiting for a person, and each table’s panel names that person', async () => {
   const begun = await begin(Array.from({ length: 4 }, () => at('g1', 'ch1')));
   const { where, knock } = await called(begun);
   expect(where).toBe(begun[0]?.thread);

@@ -7,7 +7,7 @@ import { alive, DECK, ends, twoSides } from './two-sides.ts';
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 
 describe('interrupts with an immediate effect', () => {
-  it('C-SELECT-01: a Disruptor Overload destroys one equipment at the place where it is played', () => {
+  it('C-SELECT-01: a Disruptor Overload destroys one Equipment card at the place where it is played', () => {
     const play = [SHIP, ['Tricorder', 'aboard:1'], ['Medical Kit', 'surface:L2']] as const;
     const stage = twoSides({ hand: ['Disruptor Overload'] }, { play });
     expect(offered(stage, 'gold', 'play')).toEqual([

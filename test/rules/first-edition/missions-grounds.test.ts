@@ -108,7 +108,7 @@ describe('C-MISSION-05: affiliations that may attempt a mission', () => {
     ];
   };
 
-  it('C-MISSION-01 C-MOVE-06: Compromised Mission is open to Romulans and Klingons, but from the far side only to Federation', () => {
+  it('C-MISSION-01 C-MOVE-06: Compromised Mission is open to Romulans and Klingons, but from the far side only to the Federation', () => {
     for (const [side, near, far] of [
       ['Romulan', 1, 0],
       ['Klingon', 1, 0],

@@ -242,7 +242,7 @@ describe('ships with Cytherians', () => {
     ).toEqual([]);
   });
 
-  it('C-MOVE-13: a ship with Cytherians may shorten its way with a Wormhole', () => {
+  it('C-MOVE-13: a ship with Cytherians may shorten its journey with a Wormhole', () => {
     const stage = twoSides({ play: SHIP, hand: ['Wormhole', 'Wormhole'] });
     stage.does('gold', 'play:wormhole:on:1').does('gold', 'to:L5');
     ends(stage, 'gold');

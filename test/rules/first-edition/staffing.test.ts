@@ -81,7 +81,7 @@ describe('ship staffing', () => {
     expect(staffed('Borg Tactical Cube', ...tactical, COM, COM)).toBe(true);
   });
 
-  it('C-STAFF-02: a personnel who counts as one more supplies one more icon that is missing', () => {
+  it('C-STAFF-02: a personnel who counts as two people can supply a second missing icon', () => {
     const ours = { as: { affiliation: 'Klingon', by: 1 } } as const;
     const scott: Row = ['Mr. Scott (The Motion Pictures)', 'aboard:1', ours];
     // He supplies the command icon, and nobody needs to supply the other one.

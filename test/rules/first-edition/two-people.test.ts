@@ -175,7 +175,7 @@ describe('attributes and icons of two people', () => {
   });
 });
 
-describe('reports and swaps of two people', () => {
+describe('reports and swaps by two people', () => {
   it('C-DUAL-03: for a site or a download, it is enough that one of the two people qualifies', () => {
     const takes = (title: string) =>
       ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);

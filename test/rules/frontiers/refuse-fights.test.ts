@@ -195,7 +195,7 @@ describe('refused attacks in a fight', () => {
     return fight(g, 'challenge:B6');
   };
 
-  it('F-LRA-02 F-LRA-08: an attack is refused if there aren’t enough points or they count only later', () => {
+  it('F-LRA-02 F-LRA-08: an attack is refused if there aren’t enough points, or if the points don’t count until later', () => {
     const drive = gives(against('patrol-warbird'), { long: { normal: 2 } });
     expect(refusal(drive, 'attack the warbird')).toEqual({
       text: 'Patrol Warbird has Defense 3. You have Long Range Attack 2.',

@@ -81,7 +81,7 @@ describe('scores in cooperative games', () => {
     expect(lines(g, 1)).toBe(lines(g, 0));
   });
 
-  it('F-SCEN-34: as an option, a cooperative score uses the lowest value in each category, and still the worst Disaster', () => {
+  it('F-SCEN-34: as an option, a cooperative score uses the lowest value in each category, but still counts the worst Disaster', () => {
     const g = together({ lowestScores: true });
     g.players[0]?.deck.push('telepathy');
     g.players[1]?.deck.push('solar-sails', DAMAGE);

@@ -197,7 +197,7 @@ describe('captains, cards and fights in a view', () => {
     expect([fight?.sustained, fight?.limit]).toEqual([1, 5]);
   });
 
-  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields 7 leaves 3 in the view', () => {
+  test('F-PVP-30: a Photon Torpedo Attack of 4 against normal Shields of 7 leaves 3 in the view', () => {
     const g = position({ pvp: true });
     const side = { stopped: false, sustained: 0 };
     g.pvp = {

@@ -63,7 +63,7 @@ function mark({ seat, kind, id, unit, system }: RuleSource): string {
   return [seat ?? '', kind, id, unit ?? '', system ?? ''].join('|');
 }
 
-/** Returns the rules in force that act at this moment, without those already handled. */
+/** Returns the rules in force that act at this moment, except those already handled. */
 function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const order = inOrder(g, g.turn?.seat ?? (about as unknown as { seat: Seat }).seat);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));

@@ -312,7 +312,7 @@ describe('Federation Advancements', () => {
       return g;
     };
 
-    it('the Maneuver cancels the battle if the Attacker chooses that, and is Exhausted', () => {
+    it('the Maneuver cancels the battle if the Attacker so chooses, and is Exhausted', () => {
       const g = threat();
       const scene = attack(g, 1, ARENA).answer('corbomite');
       expect(scene.asked.seat).toBe(1);

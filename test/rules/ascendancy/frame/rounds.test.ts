@@ -133,7 +133,7 @@ describe('The order of turns', () => {
     expect(byCards(g)).toEqual([ROMULAN, KLINGON]);
   });
 
-  it('A-OPEN-22: Borg who acted last and draw the first card draw again, but Borg who didn’t act last don’t', () => {
+  it('A-OPEN-22: if the Borg acted last and draw the first card, they draw again, but Borg who didn’t act last don’t', () => {
     drawnAgain([4, 3, 2, 1], [3, 4, 2, 1], {});
   });
 

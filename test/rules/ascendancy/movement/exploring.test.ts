@@ -159,7 +159,7 @@ describe('exploring at Warp', () => {
     );
   });
 
-  it('A-CONN-04 A-CONN-05 A-GEO-27: a Ship may stop in a short lane or pass it, but can’t turn back at Warp', () => {
+  it('A-CONN-04 A-CONN-05 A-GEO-27: a Ship may stop in a short lane or pass through it, but can’t turn back at Warp', () => {
     const g = table();
     Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });

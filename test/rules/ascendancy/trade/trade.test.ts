@@ -250,7 +250,7 @@ test('A-TRADE-03: a player who accepts no Agreements isn’t asked about offers'
   expect(holder(g, 0, 2)).toBeNull();
 });
 
-test('A-TRADE-05, A-TRADE-09: only given Agreements are taken back or exchanged, and only for Agreements that nobody holds', () => {
+test('A-TRADE-05, A-TRADE-09: only Agreements that were given away can be taken back, or exchanged for Agreements that nobody holds', () => {
   const g = met();
   playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   playerOf(g).agreements[1] = { card: 'fed-ta-2', holder: 2, exhausted: false };

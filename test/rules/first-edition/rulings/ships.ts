@@ -212,7 +212,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Wormhole', 'Cytherians'],
     says: 'A ship that must travel may take the shorter way.',
     rule: 'C-MOVE-13',
-    proof: 'C-MOVE-13: a ship with Cytherians may shorten its way with a Wormhole',
+    proof: 'C-MOVE-13: a ship with Cytherians may shorten its journey with a Wormhole',
   },
   {
     cards: ['Q-Net'],

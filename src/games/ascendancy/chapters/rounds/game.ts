@@ -17,7 +17,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     g.round += 1;
     g.traces = [];
     local.acted = [];
-    // Cooperative games against the Borg have a limit of rounds (A-OPEN-33).
+    // Cooperative games against the Borg have a round limit (A-OPEN-33).
     const last = isCooperative(g) ? ` of ${TOGETHER.rounds}` : '';
     ctx.log(`Round ${g.round}${last} begins.`, 'A-INIT-01');
     ctx.call(INITIATIVE);

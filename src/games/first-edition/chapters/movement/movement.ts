@@ -79,7 +79,7 @@ export function routeTo(
 /** Returns a ship's routes by destination. With `barred`, the result includes routes beyond the ship's RANGE. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
   const wraps = granted(g, 'wrap', { ship: ship.id });
-  // If the ship can go both ways around, or gets more RANGE for some routes, even routes beyond its usual RANGE are
+  // If the ship can go either way around, or gets more RANGE for some routes, even routes beyond its usual RANGE are
   // checked.
   const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
   return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);

@@ -105,10 +105,10 @@ export function volleyAt(
 }
 
 /**
- * Returns the value of a player's points against a group, and the value needed. An attack spends all points (F-LRA-08,
- * F-AWAY-15, F-AWAY-22, F-MULTI-01), halved for Resistances (F-LRA-04, F-LRA-05, F-LRA-06, F-LRA-07, F-SPECIALS-05,
- * F-MULTI-02). To win tokens over, Diplomacy must reach the sum of their Diplomacy Values (F-AWAY-10, F-AWAY-14,
- * F-AWAY-29).
+ * Returns the value of a player's points against a group, and the value needed. An attack spends all its points
+ * (F-LRA-08, F-AWAY-15, F-AWAY-22, F-MULTI-01). Points against a Resistance count half (F-LRA-04, F-LRA-05, F-LRA-06,
+ * F-LRA-07, F-SPECIALS-05, F-MULTI-02). To win tokens over, Diplomacy must reach the sum of their Diplomacy Values
+ * (F-AWAY-10, F-AWAY-14, F-AWAY-29).
  */
 function against(player: Player, means: Means, enemies: readonly Enemy[]): { value: number; need: number } {
   if (means === 'parley') {
