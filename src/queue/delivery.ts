@@ -40,10 +40,7 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/**
- * Maximum number of messages that are being sent at the same time. Most of these messages wait for pictures, or for their
- * turn with the chat.
- */
+/** Maximum number of messages being sent at the same time. Most of them wait for pictures or for their turn with the chat. */
 const AT_ONCE = 100;
 /**
  * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts them
@@ -59,10 +56,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before such a message is given up. */
 const LEAST_TRIES = 5;
-/**
- * Maximum time for which a thread message waits until it can be posted. After that time, it is no longer news, and the panel
- * shows the table's state.
- */
+/** Maximum time that a thread message waits to be posted. Later it is no news, because the panel shows the table's state. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {

@@ -125,10 +125,7 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /**
-   * Returns the id of the command that caused a message; for a message about the state after the batch, that is the last
-   * command.
-   */
+  /** The id of the command that caused a message: for a message about the state after the batch, the last command. */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -239,10 +236,7 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
-  /**
-   * Continues the line that waited for the bot that has just answered. The line's author reads the result in the answer to the
-   * command that sent the line.
-   */
+  /** Continues the line that waited for the bot's answer. The result is told in the answer to the command that sent the line. */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
@@ -297,10 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /**
-   * Applies an input and returns its entry. `seen` is the time when the author last acted, which is earlier if a stored line
-   * continues.
-   */
+  /** Applies an input and returns its entry. `seen` is when the author last acted: earlier, if a stored line continues. */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -394,10 +385,7 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /**
-   * Returns the name of the checkpoint that this commit keeps permanently, or null for none. A checkpoint is kept only if it
-   * falls exactly at the barrier.
-   */
+  /** The checkpoint that this commit keeps permanently, or null. It is kept only if it falls exactly at the barrier. */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;
@@ -405,10 +393,7 @@ class BatchRun {
   }
 }
 
-/**
- * The size limit of the next batch: a single command if a checkpoint is due, so that the checkpoint falls exactly at the
- * barrier.
- */
+/** The size limit of the next batch: one command if a checkpoint is due, so that it falls exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

@@ -21,22 +21,13 @@ export interface Piece {
   mode?: string;
   /** The number of the turn at the end of which the card is no longer stopped (C-STOP-01). */
   stopped?: number;
-  /**
-   * The card in play that holds this card. While the holding card is there, this card is stopped or disabled
-   * (C-STOP-01, C-TEAM-15).
-   */
+  /** The card in play that keeps this card stopped or disabled while it stays there (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
   /** The state that the mission at its location imposes, checked after each action (C-TEAM-15, C-TEAM-16). */
   numb?: 'disabled' | 'stasis';
-  /**
-   * For a deactivated hologram: the turn in which that happened, or 0 if it entered play that way (C-TIME-03,
-   * C-TIME-07).
-   */
+  /** For a deactivated hologram: the turn in which that happened, or 0 if it entered play that way (C-TIME-03, C-TIME-07). */
   off?: number;
-  /**
-   * For a dilemma: the personnel it affects because they encountered it, where it leads, and how many times it has
-   * acted.
-   */
+  /** For a dilemma: the personnel it affects because they encountered it, where it leads, and how many times it has acted. */
   upon?: PieceId[];
   goal?: LocationId;
   marks?: number;
@@ -80,18 +71,12 @@ export interface Piece {
   turned?: Affiliation | null;
   /** For a ship: set if boarders killed its last crew member. */
   overrun?: true;
-  /**
-   * For a station: its sites, from the inside out (C-FAC-12). For personnel at a site: the turn in which they last
-   * walked.
-   */
+  /** For a station: its sites, from the inside out (C-FAC-12). For personnel at a site: the turn in which they last walked. */
   sites?: readonly PieceId[];
   walked?: number;
   /** For a card with its back up: its front, which is the card in the deck (C-SEED-31). */
   front?: CardId;
-  /**
-   * Set for a facility printed on a mission. Such a facility isn't a card, and its mission turns over when it leaves
-   * play (C-MISSION-25).
-   */
+  /** Set for a facility printed on a mission. If the facility leaves play, the mission turns over (C-MISSION-25). */
   printed?: true;
   /** Whether the card is cloaked or phased, and the turn in which that last changed (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
@@ -119,14 +104,14 @@ export interface Seed {
   /** Set if the card became a captive's trap (C-CAPTURE-03). */
   taken?: true;
   /**
-   * In an encounter: `twice` if its effects happen twice, `whole` if its requirements, results and points are doubled
-   * too (C-DILEMMA-16).
+   * In an encounter: `twice` if its effects happen twice, `whole` if its requirements, results and points are doubled too
+   * (C-DILEMMA-16).
    */
   twice?: true;
   whole?: true;
   /**
-   * In an encounter: the dilemma's effects with the targets chosen before anyone responds (C-DILEMMA-20), and a list of
-   * those targets.
+   * In an encounter: the dilemma's effects with the targets chosen before anyone responds (C-DILEMMA-20), and a list of those
+   * targets.
    */
   aims?: { effects: Effects; hits: PieceId[] };
 }
@@ -147,8 +132,8 @@ export interface LineLocation {
   id: LocationId;
   quadrant: string;
   /**
-   * The missions at the location. Stacked copies form one location, with the first at the bottom (C-SEED-09). The list
-   * is empty if a card created the location.
+   * The missions at the location. Stacked copies form one location, with the first at the bottom (C-SEED-09). The list is empty
+   * if a card created the location.
    */
   missions: LaidMission[];
   /** The card in play that created it, with its span and region (C-SPACELINE-13). */
@@ -186,8 +171,8 @@ export interface Player {
   seeds: CardId[];
   missions: CardId[];
   /**
-   * The end at which the player's later missions are placed, and the plan by which cards are seeded one at a time
-   * without questions.
+   * The end at which the player's later missions are placed, and the plan by which cards are seeded one at a time without
+   * questions.
    */
   lays?: 'left' | 'right';
   /** The seed phase that the player passes until its end. */
@@ -202,9 +187,7 @@ export interface Player {
   /** The bonus point area (C-POINTS-03). */
   bonus: OwnedCard[];
   scored: Scored[];
-  /**
-   * The Battle Bridge side deck: its face-down cards, and the face-up cards underneath, latest first (C-SHIPBAT-14).
-   */
+  /** The Battle Bridge side deck: its face-down cards, and the face-up cards underneath, latest first (C-SHIPBAT-14). */
   tactics: CardId[];
   spent: CardId[];
   /** Affiliations that the player is playing (C-AFFIL-13). */
@@ -259,10 +242,7 @@ export interface MissionAttempt {
   met: Seed | null;
   /** Artifacts found so far (C-MISSION-10), and dilemmas encountered. */
   found: Seed[];
-  /**
-   * At a mission with both icons, the group that faces the dilemma (C-MISSION-23). The field is null if everyone faces the
-   * dilemma.
-   */
+  /** At a mission with both icons, the group that faces the dilemma (C-MISSION-23). Null if everyone faces it. */
   facing: 'crew' | 'away' | null;
   /** The dilemma's result, set by its effects or by agreement: it is overcome, or it stops the attempt. */
   verdict?: 'passed' | 'blocked';
@@ -303,8 +283,8 @@ export interface PersonnelBattle {
   seat: Seat;
   at: CardPlace;
   /**
-   * By seat: all fighters, and those still in the combat pile. The pile is unordered, since the next fighter is drawn
-   * at random (C-PERSBAT-02).
+   * By seat: all fighters, and those still in the combat pile. The pile is unordered, since the next fighter is drawn at random
+   * (C-PERSBAT-02).
    */
   forces: PieceId[][];
   piles: PieceId[][];
@@ -366,8 +346,8 @@ export interface Lasting {
 }
 
 /**
- * The public position before an action of the turn, and the seeds encountered and cards downloaded since then. A card
- * can rewind time to this position.
+ * The public position before an action of the turn, and the seeds encountered and cards downloaded since then. A card can rewind
+ * time to this position.
  */
 export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
   locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;

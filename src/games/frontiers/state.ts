@@ -43,16 +43,11 @@ export interface Token {
 
 /** Everything on a space except ships. A space with nothing on it has no entry. */
 export interface Site {
-  /**
-   * The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies.
-   */
+  /** The tokens of roaming ships, a Starbase’s garrison, Class-H guards, a Planet, or a Distress Signal’s two enemies. */
   tokens: Token[];
   /** The Class-H Token, face up (F-LOC-34). */
   classH: TokenId | null;
-  /**
-   * The seats that the Faction Tokens belong to, oldest token first. These seats own, have conquered or have visited
-   * the location (F-OUTCOME-05 to F-OUTCOME-09).
-   */
+  /** Seats of the Faction Tokens, oldest first: owners, conquerors or visitors (F-OUTCOME-05 to F-OUTCOME-09). */
   marks: Seat[];
 }
 
@@ -61,10 +56,7 @@ export interface CubeOnMap {
   at: HexId;
   level: CubeLevel;
   defenders: Token[];
-  /**
-   * The seats that the Faction Tokens belong to, oldest token first. There is one token for each defeated defender
-   * (F-OUTCOME-10).
-   */
+  /** Seats of the Faction Tokens, oldest first, one token for each defeated defender (F-OUTCOME-10). */
   marks: Seat[];
   destroyed: boolean;
 }
@@ -95,9 +87,7 @@ export interface CrewMember {
   ready: boolean;
   /** The number of Wound Tokens on the member, 0 to 2 (F-AWAY-33, F-HEAL-10). */
   wounds: number;
-  /**
-   * True if the member is beside the Command Token that a Skill gives. Such members can’t be discharged (F-OPEN-17).
-   */
+  /** True if the member is beside the Command Token that a Skill gives. Such members can’t be discharged (F-OPEN-17). */
   bonded?: true;
 }
 
@@ -105,8 +95,8 @@ export interface CrewMember {
 export interface Skill {
   skill: SkillId;
   /**
-   * The state of the Skill: ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or shared
-   * with the other players (`common`).
+   * The state of the Skill: ready (`no`), used this turn (`turn`), face down until the next Round (`round`), or shared with the
+   * other players (`common`).
    */
   used: 'no' | 'turn' | 'round' | 'common';
   /** The players who have used the Skill while it was shared (F-OPEN-17). */
@@ -174,19 +164,13 @@ export type Reward =
 export interface Player {
   /** The player's ship, or null until it is chosen (F-SETUP-03). */
   ship: ShipId | null;
-  /**
-   * The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in
-   * team 0.
-   */
+  /** The player's team, or null without teams. Team games have teams 0 and 1. In cooperative games all players are in team 0. */
   team: number | null;
   /** True if the ship was lost beyond the Wormhole (F-SCEN-86). */
   eliminated: boolean;
   /** The player's Experience, which can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /**
-   * The highest Level whose gains the player has taken. The Level catches up with the Experience at the end of the turn
-   * (F-LEVEL-01).
-   */
+  /** The highest Level whose gains the player has taken. It catches up with Experience when the turn ends (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];
@@ -200,10 +184,7 @@ export interface Player {
   /** The number of Data Tokens in the Play Area by color. Tokens are pure data (F-GAIN-01). */
   data: Record<Colour, number>;
   dice: TakenDie[];
-  /**
-   * The number of Core dice that showed purple again this turn and went back to the Core. Dice that went back still
-   * count as taken (F-DATA-09, F-OPEN-11).
-   */
+  /** The Core dice that went back this turn, showing purple again. They still count as taken (F-DATA-09, F-OPEN-11). */
   wastedDice: number;
   crew: CrewMember[];
   /** The number of Wound Tokens on the Captain, 0 to 2. */
@@ -248,8 +229,8 @@ export interface Turn {
   /** True if the turn itself has begun, so that before-turn effects are over (F-TURN-01, F-TURN-03). */
   begun: boolean;
   /**
-   * The part of the turn: `move` until the Action, `after` once the Action is over, or `emergency` during Emergency
-   * Repairs (F-TURN-07, F-EMERG-01).
+   * The part of the turn: `move` until the Action, `after` once the Action is over, or `emergency` during Emergency Repairs
+   * (F-TURN-07, F-EMERG-01).
    */
   step: 'move' | 'action' | 'after' | 'emergency';
   /** The spaces that the ship has visited this turn, in order, from the space where the turn began (F-EOT-03). */
@@ -268,19 +249,13 @@ export interface Turn {
   emptyHanded: boolean;
   /** The source of another turn after this one, or null if there is none. */
   again: 'tactic' | 'card' | null;
-  /**
-   * The defender of a combat between players this turn, or the invited players of a joint assault. These players also
-   * end their turns.
-   */
+  /** The defender in this turn's PvP, or the players invited to a joint assault. These players also end their turns. */
   joined: Seat[];
 }
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /**
-   * A key that is unique within the combat: token and space, as in `patrol-warbird@B3`. A second copy's key ends in
-   * `-2`.
-   */
+  /** Unique within the combat: token and space, as in `patrol-warbird@B3`. A second copy's key ends in `-2`. */
   key: string;
   token: TokenId;
   pile: Pile;

@@ -22,10 +22,7 @@ import { wordsOf } from './words.ts';
 export interface SearchHit {
   entry: RuleEntry;
   score: number;
-  /**
-   * The share of the question that the entry covers, from 0 to 1. Rare words weigh more, and words that aren't in the book
-   * weigh most.
-   */
+  /** The share of the question that the entry covers, from 0 to 1. Rare words weigh more, and words not in the book most. */
   covered: number;
   /** For the best glossary terms: the rules that come from them and match the question, best first. */
   rules: readonly RuleEntry[];
@@ -88,10 +85,7 @@ interface Worth {
   times: readonly number[];
   /** The factor for a long question. */
   linked: number;
-  /**
-   * The words that show that a question is about the entry's special topic, without endings; null if the entry is about the
-   * general rules.
-   */
+  /** Words that point to the entry's special topic, without endings; null if the entry is about the general rules. */
   beside: readonly string[] | null;
 }
 
@@ -226,10 +220,7 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /**
-   * Returns the index of the part of an entry that a question is about, or of the first among equal parts. `rule` is a short
-   * answer to the question.
-   */
+  /** Returns the index of the part that a question is about, the first among equals. `rule` is a short answer to the question. */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
@@ -327,10 +318,7 @@ export class RuleIndex {
     return { scores, covered };
   }
 
-  /**
-   * Returns, by position, the bonus for rules that the best matching rules link to. The bonus is highest for the rule with the
-   * most links.
-   */
+  /** Returns, by position, the bonus for rules that the best rules link to. It is highest for the rule with the most links. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {

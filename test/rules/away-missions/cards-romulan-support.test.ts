@@ -324,17 +324,14 @@ describe('Romulan Interrupts', () => {
     [1, 1],
     [2, 0],
     [5, 0],
-  ])(
-    'M-TIME-02 M-OPEN-72: with %d Intel tokens, a Body Double reduces two points of Damage to %d without spending tokens',
-    (intel, left) => {
-      // Attack 1 against two dice: a hit, and the Damage of the Tubules.
-      const stage = shot('body-double', 'damage', [6, 5, 1], intel);
-      stage.does('romulan', 'interrupt:body-double');
-      if (left > 0) stage.does('romulan', 'move');
-      expect(stage.g.characters['sela']?.pegs.move).toBe(2 - left);
-      expect(stage.g.players[0]?.intel).toBe(intel);
-    },
-  );
+  ])('M-TIME-02 M-OPEN-72: with %d Intel, a Body Double leaves %d of two Damage and spends none', (intel, left) => {
+    // Attack 1 against two dice: a hit, and the Damage of the Tubules.
+    const stage = shot('body-double', 'damage', [6, 5, 1], intel);
+    stage.does('romulan', 'interrupt:body-double');
+    if (left > 0) stage.does('romulan', 'move');
+    expect(stage.g.characters['sela']?.pegs.move).toBe(2 - left);
+    expect(stage.g.players[0]?.intel).toBe(intel);
+  });
 
   it('M-OPEN-72: a Body Double prevents up to three Damage', () => {
     const local = { target: 'sela', amount: 5, by: null, weapon: null };

@@ -51,10 +51,7 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/**
- * Returns the value of more Honor tokens. A character's first token is worth more if the Core Mission counts honored
- * characters.
- */
+/** The value of more Honor tokens. A character's first token is worth more if the Core Mission counts honored characters. */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);
@@ -210,10 +207,7 @@ export interface Strike extends Worth {
   lethal: number;
 }
 
-/**
- * Returns the expected value of an attack and its chance to hit. `more` adds dice and Damage to the weapon. An attack
- * on the leader is worth most if there are several opponents.
- */
+/** The expected value of an attack and its chance to hit. `more` adds dice and Damage. The leader of several is worth most. */
 export function attackWorth(
   g: AwayMissions,
   attacker: Character,
@@ -354,8 +348,7 @@ function oneWorth(eyes: EvalContext, scope: Scope, effect: Effect): number {
 }
 
 /**
- * Returns the value of an effect by which another character attacks. A hostile attacker would target the seat's own
- * characters.
+ * Returns the value of an effect by which another character attacks. A hostile attacker would target the seat's own characters.
  */
 function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
   const { g } = eyes;
