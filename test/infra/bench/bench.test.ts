@@ -55,7 +55,7 @@ test.each<[FigureName, Measured, boolean]>([
   expect(figureTable(measured)).toContain(met ? 'met' : 'missed');
 });
 
-test('a figure without its peer neither meets nor misses its target', () => {
+test('if the peer of a figure wasn’t measured, the figure counts neither as a hit nor as a miss', () => {
   const measured = { away_missions_decisions_per_s: 1, pkmn_choices_per_s: null };
   expect(missed(measured)).toEqual([]);
   expect(figureTable(measured)).toContain('not there');

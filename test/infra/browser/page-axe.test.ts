@@ -60,7 +60,7 @@ describe.each(SIZES)('axe finds no fault at %s', (_, options) => {
     await inspect(page);
   });
 
-  test('axe accepts a command from its first letter to its fields', async () => {
+  test('axe accepts the list of commands and the form of a command', async () => {
     const page = await bench.open(browser, 'alice', options);
     await composer(page).fill('/');
     await page.getByRole('option', { name: '/hand' }).waitFor();

@@ -247,7 +247,7 @@ describe('menus', () => {
       expect(await page.getByRole('option').count()).toBe(2);
     });
 
-    test('an open menu keeps its options when its message loses the menu, but a choice then comes too late and is refused', async () => {
+    test('an open menu keeps its options when its message loses the menu, and a choice made then is refused', async () => {
       const before = await place();
       await change(boardWithoutMenus());
       await article('turn 4').waitFor();
@@ -293,7 +293,7 @@ describe('forms', () => {
     await panel.waitFor();
   });
 
-  test('a form made of labels can be filled in by keyboard and sent with Enter', async () => {
+  test('a form with label components can be filled in by keyboard and sent with Enter', async () => {
     await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Name your ship' });
     await isFocused(dialog.getByLabel('Name'));
@@ -306,7 +306,7 @@ describe('forms', () => {
     await isFocused(panel.getByRole('button', { name: 'Form', exact: true }));
   });
 
-  test('a form made of rows shows initial values and can be dismissed', async () => {
+  test('a form with action rows shows initial values and can be dismissed', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const points = page.getByRole('dialog', { name: 'Spread the points' }).getByLabel('Points');
     expect(await points.inputValue()).toBe('1 = 0');
@@ -318,7 +318,7 @@ describe('forms', () => {
     await article('Filled in: 1 = 4').waitFor();
   });
 
-  test('when the bot rejects a form’s entries, it stays open and keeps them', async () => {
+  test('a form stays open with an error if the bot doesn’t answer in time, and can be sent again', async () => {
     await panel.getByRole('button', { name: 'Old form' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Points').fill('silence');

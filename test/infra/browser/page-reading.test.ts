@@ -31,7 +31,7 @@ const isNoted = (page: Page) =>
 const said = (page: Page) => page.locator('[aria-live="polite"] p').allTextContents();
 
 describe('log', () => {
-  test('the log follows new messages at its end, and otherwise stays at the reader’s position', async () => {
+  test('the log follows new messages if it is scrolled to its end, and otherwise doesn’t move', async () => {
     write(40);
     const page = await bench.open(browser, 'alice');
     const log = logOf(page);

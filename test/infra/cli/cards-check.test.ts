@@ -12,7 +12,7 @@ test('every card’s facts are the same in the code as in its text', () => {
   expect(differencesIn(ALL)).toEqual([]);
 });
 
-test('the check compares every kind of row, and every excused difference still exists', () => {
+test('the check covers more than 800 cards, and every excused difference still exists', () => {
   const ids = new Set(ALL.map(({ card }) => card.id));
   const rows = ALL.filter(({ rule }) => rule !== undefined);
   expect(rows.length).toBeGreaterThan(800);
@@ -61,7 +61,7 @@ describe('check', () => {
     expect(differencesIn(changed(id, change)).map((found) => found.kind)).toContain(kind);
   });
 
-  it('the check reports a reprint that lacks the row of the card with the same text', () => {
+  it('the check reports a card that has the same text as another card but not its row in the code', () => {
     const pair = ALL.filter(({ card }) => card.id === 'nog' || card.id === 'nog-star');
     expect(differencesIn(pair)).toEqual([]);
     const lacking = pair.map((one) => (one.card.id === 'nog-star' ? { ...one, rule: undefined } : one));
@@ -88,7 +88,7 @@ function without(rule: Checked['rule'], hook: 'seeds'): Checked['rule'] {
 describe('tokens', () => {
   const said = (text: string) => saidIn('card', 'Card', [text]);
 
-  it('a text’s tokens include limits, seeding, “free”, names and far ends', () => {
+  it('a text’s tokens include its limits and names, and whether it seeds, is free or has a far end', () => {
     const tokens = said(
       'Seeds or plays on table (for free if {Any Jake} in play). Once each turn, or twice per game, take {Pie} or {Card}.',
     );

@@ -55,14 +55,14 @@ test('the import merges the printings of a title into one card, using the first 
   ]);
 });
 
-test('the import tells titles apart by asterisks and symbols, and equal ids by set', () => {
+test('titles that differ only in asterisks or symbols get distinct ids, if necessary with the name of the set', () => {
   const names = ['Khan', 'Khan!', 'Kira', 'Kira*', 'Kira**', 'Odo+'];
   expect(cards(...names.map((name) => record({ name }))).map(({ id }) => id)).toEqual([
     ...['khan', 'khan-first', 'kira', 'kira-star', 'kira-star-star', 'odo-plus'],
   ]);
 });
 
-test('the import restores titles in quotation marks, and turns other names into aliases', () => {
+test('the import restores quotation marks in titles, and turns alternative names into aliases', () => {
   const named = { '"God"': { name: 'God' }, 'This/That': { name: 'This' }, This: { name: 'This' } };
   const rows = rowsOf([record({ name: 'God' }), record({ name: 'This' })], quotedIn(named));
   expect(rows.map(({ title }) => title)).toEqual(['"God"', 'This']);
@@ -97,7 +97,7 @@ test.each([
   expect(formulaOf(tokens)).toBe(formula);
 });
 
-test('the import counts equal staffing icons and uses the affiliation’s icon for any Borg', () => {
+test('the import counts equal staffing icons, and writes [Borg] as the affiliation’s icon', () => {
   expect(staffingOf(record({ staffing: ['[Cmd]', '[Stf]', '[Stf]'] }))).toBe('[Cmd] personnel + 2 [Stf] personnel');
   expect(staffingOf(record({ staffing: ['[Borg]', '[Nav]'] }))).toBe('[Bor] personnel + [Nav] personnel');
   expect(staffingOf(record({ staffing: ['[Stf]'], staffing_formula: 'Balok' }))).toBe('{Balok}');

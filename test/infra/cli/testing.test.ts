@@ -63,7 +63,7 @@ test('all parts run even if one fails, and each failed part is listed with its c
   ]);
 });
 
-test('a part fails only if Vitest doesn’t know its project', async () => {
+test('a part whose project Vitest doesn’t know fails, and the other parts still pass', async () => {
   const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
   const { isGood, said } = await told(project, part('one', 0));
   expect(isGood).toBe(false);

@@ -40,7 +40,7 @@ const requests = (method: string, path: RegExp) =>
   chat.server.log.filter((entry) => entry.method === method && path.test(entry.path)).length;
 
 test.each([1, 2])(
-  'pressing a button that opens another level keeps %i picture(s) and their alternative text',
+  'a message keeps its %i picture(s) and their alternative text when a button opens the next level of options',
   async (count) => {
     chat = await openChat(redis.socket, [showing(count)]);
     const { alice, bob } = chat;

@@ -231,7 +231,7 @@ test('a person learns what happened to their deck or settings, wherever the bot 
   for (const each of ends) expect(new Set(each)).toEqual(new Set(['silent', 'not done', 'done']));
 });
 
-test('an answer that was given stands even if the bot dies before recording it', async () => {
+test('a person keeps the answer that they got even if the bot dies before recording it', async () => {
   const typing = ['/deck check', { name: 'Mine' }] as const;
   const whole = new Mortal();
   const undisturbed = await typed(typing, { mortal: whole });

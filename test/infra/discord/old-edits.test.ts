@@ -64,7 +64,7 @@ test('a panel that can’t be edited is posted again', async () => {
   expect(refused()).toBe(2);
 });
 
-test('the previous turn’s summary is delayed until it can be edited, but the current turn isn’t', async () => {
+test('the previous turn’s summary waits until it can be edited, but the current turn’s message appears immediately', async () => {
   await play();
   await table.answer(0, 'd1');
   await table.answer(1, 'd2');

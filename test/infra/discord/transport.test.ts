@@ -100,7 +100,7 @@ test('the transport distinguishes closed direct messages, deleted channels and d
   expect(await kindOf(transport.post(here(), { content: 'x'.repeat(2_001) }, [], 'n7'))).toBe('bad-request');
 });
 
-test('a thread without a message gets the type of its channel, which is requested if it isn’t known', async () => {
+test('a thread without a message gets its channel’s type, which is requested only if it isn’t known', async () => {
   const news = addTextChannel(bench.server.world, bench.guild, 'news', ChannelType.GuildAnnouncement);
   const place = (channel: string) => ({ guild: bench.guild.id, channel, thread: null });
   const typeOf = (thread: string) => bench.server.world.channels.get(thread)?.data.type;
@@ -158,7 +158,7 @@ test('the transport can add people to a thread, even twice, but only members of 
   expect(await kindOf(transport.join(thread, '123456789012345678'))).toBe('closed');
 });
 
-test('answers with interaction tokens don’t wait for the bot’s own requests, and those stay below the limit', async () => {
+test('answers with interaction tokens don’t wait for the bot’s own requests, which stay below the rate limit', async () => {
   const strict = await createBench();
   const connection = { token: strict.server.token, api: strict.server.api };
   const own = createRestClient(connection);
@@ -217,7 +217,7 @@ test('the transport tries each failing request once and names the failure', asyn
   expect(bench.alice.visible(here())).toHaveLength(1);
 });
 
-test('the transport throws on a long rate limit and gives the pause, and it also throws if no pause is given', async () => {
+test('the transport throws on a long rate limit and gives the pause, which is one second if Discord names none', async () => {
   bench.server.faults.rateLimit(/messages/, { retryAfter: 30 });
   await expect(post('c')).rejects.toMatchObject({ kind: 'rate', retryAfter: expect.closeTo(30_000, -3) });
   const other = createTransport(

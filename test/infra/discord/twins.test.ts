@@ -44,7 +44,7 @@ async function unheard(reset: 'before' | 'after', nonce: string, body = line, fi
 const forget = (): void => bench.clock.advance(4 * MINUTE);
 const shown = () => bench.alice.visible(here()).filter(({ author }) => author.id === bench.server.world.bot.id);
 
-test('a repeat finds the posted message by its content after the nonce is forgotten', async () => {
+test('a retry finds the posted message by its content after the nonce is forgotten', async () => {
   await unheard('after', 'n1');
   forget();
   const ref = await freshChannels().post(here(), line, [], late('n1'));
@@ -54,7 +54,7 @@ test('a repeat finds the posted message by its content after the nonce is forgot
 test.each([
   ['in its files', 1],
   ['in its embeds', 2],
-])('a repeat finds a posted message that has pictures %s and components', async (_where, count) => {
+])('a retry finds a posted message that has components, and pictures %s', async (_where, count) => {
   const files = Array.from({ length: count }, (_, at) => ({
     name: `map-${at}.png`,
     alt: `Map ${at}`,
@@ -79,7 +79,7 @@ test('a missing message is posted even if the same message was posted for anothe
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('if the responses to two equal messages are lost, each is found by its own repeat', async () => {
+test('if the responses to two equal messages are lost, a retry of each finds its own message', async () => {
   await unheard('after', 'n1');
   await unheard('after', 'n2');
   forget();
@@ -93,7 +93,7 @@ test('if the responses to two equal messages are lost, each is found by its own 
   expect(shown()).toHaveLength(2);
 });
 
-test('a message is posted again if the repeat of an equal message has claimed it, so that both exist', async () => {
+test('if a retry has claimed an equal message, that message’s own retry posts it again, so that both exist', async () => {
   await unheard('after', 'n1');
   await unheard('before', 'n2');
   const taken = await freshChannels().post(here(), line, [], late('n2'));
@@ -101,14 +101,14 @@ test('a message is posted again if the repeat of an equal message has claimed it
   expect(shown().map(({ id }) => id)).toEqual([taken?.message, other?.message]);
 });
 
-test('a repeat finds the first attempt’s message even if the text has changed', async () => {
+test('a retry finds the first attempt’s message even if the text has changed', async () => {
   await unheard('after', 'n1', { content: 'Turn 3' });
   forget();
   const ref = await freshChannels().post(here(), { content: 'Turn 4' }, [], late('n1'));
   expect(shown()).toMatchObject([{ id: ref?.message, content: 'Turn 3' }]);
 });
 
-test('if a first attempt’s pictures were rejected, a repeat finds it by its text', async () => {
+test('a retry finds a message by its text if the first attempt’s pictures were rejected', async () => {
   const files = [{ name: 'map.png', alt: 'Map', bytes: Buffer.from('x') }];
   bench.server.faults.add({ ...POSTS, status: 413, body: { code: 40005, message: 'too large' } });
   await unheard('after', 'n1', line, files).catch(() => {});
@@ -117,7 +117,7 @@ test('if a first attempt’s pictures were rejected, a repeat finds it by its te
   expect(shown()).toHaveLength(1);
 });
 
-test('a repeat finds its message behind hundreds of others, even if the clock is minutes ahead', async () => {
+test('a retry finds its message behind hundreds of others, even if the clock is minutes ahead', async () => {
   await unheard('after', 'n1');
   for (let count = 0; count < 250; count++) bench.alice.send(bench.general, `chatter ${count}`);
   forget();
@@ -125,7 +125,7 @@ test('a repeat finds its message behind hundreds of others, even if the clock is
   expect(shown()).toHaveLength(1);
 });
 
-test('a repeat ignores an answer and another person’s message with the same text', async () => {
+test('a retry ignores an answer and another person’s message with the same text', async () => {
   const content = 'x';
   bench.alice.send(bench.general, content);
   await call(bench.server, 'PUT', `/applications/${bench.server.world.bot.id}/commands`, [
@@ -140,7 +140,7 @@ test('a repeat ignores an answer and another person’s message with the same te
   expect(shown()[1]?.id).toBe(ref?.message);
 });
 
-test('an early repeat doesn’t read the list of messages', async () => {
+test('an early retry doesn’t read the list of messages', async () => {
   await unheard('after', 'n1');
   await freshChannels().post(here(), line, [], { ...first('n1'), repeat: true });
   expect(shown()).toHaveLength(1);

@@ -64,7 +64,7 @@ async function activated(thread: string): Promise<APIMessage> {
   }
 }
 
-test('a player can play from the first board to a move and look around, with real pictures', async () => {
+test('a player can move, undo the move, and look at the board and the hand in real pictures', async () => {
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);
@@ -107,7 +107,7 @@ test('a player can play from the first board to a move and look around, with rea
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('an active player gets one message without a notification, and is asked for the time zone until it is set', async () => {
+test('an active player gets one message without a notification, and can choose a time zone in it', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);

@@ -92,7 +92,7 @@ async function panelUpToDate(where: string): Promise<void> {
 const list = async (actor = chat.alice): Promise<string> =>
   (await answerMessage(actor.slash(chat.general, '/game list'))).content;
 
-test('the owner is told once about a missing permission, and messages catch up when it is granted', async () => {
+test('the owner is told once about a missing permission, and the panel is updated when it is granted', async () => {
   const thread = await begun();
   deny(chat.general, SendMessagesInThreads);
   await move();
@@ -141,7 +141,7 @@ test('a thread that was deleted while no bot ran isn’t linked, but an archived
   await third.close();
 });
 
-test('nothing is posted in a locked thread, the table’s owner is told why, and messages catch up later', async () => {
+test('nothing is posted in a locked thread, the table’s owner is told why, and the panel is updated after unlocking', async () => {
   const thread = await begun();
   const { world } = chat.server;
   setLocked(world, thread, true);

@@ -19,7 +19,7 @@ const ENDS: readonly [how: string, go: (cluster: ReturnType<typeof withCluster>)
 ];
 
 // Each test has its own cluster, which doesn't outlive it.
-describe.each(ENDS)('a cluster of which %s lets its programs close', (_, go) => {
+describe.each(ENDS)('programs that use a cluster can be closed if %s', (_, go) => {
   const cluster = withCluster();
 
   test('the bot and all roles can be closed while work is unfinished', async () => {

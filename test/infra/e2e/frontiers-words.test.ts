@@ -86,7 +86,7 @@ test('the bot understands beginnings, typos, parts of names and choices after co
   expect(choosable(thought).map(({ label }) => label)).toContain('Undo all of it');
 });
 
-test('a typed line prefers basic effects to sideways ones, and the answer about an unreachable place gives its price', async () => {
+test('completion lists basic effects before sideways ones, and the answer about an unreachable place gives its price', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>
@@ -101,7 +101,7 @@ test('a typed line prefers basic effects to sideways ones, and the answer about 
   );
 });
 
-test('F-DMG-03: a fight’s result is shown before it is accepted, and a preview shows the remainder', async () => {
+test('F-DMG-03: a fight’s damage is shown before the player accepts the fight, and also in a preview', async () => {
   await begin((g) => {
     captain('open-fire', 'warp-drive')(g);
     moor(g, 0, 'B0');

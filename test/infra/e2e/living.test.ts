@@ -102,7 +102,7 @@ async function propose(person: Actor): Promise<void> {
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
-test('ending the game is proposed only after a confirmation, which is asked for once', async () => {
+test('ending the game is proposed only after a confirmation, and the other player is asked only once', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
@@ -196,7 +196,7 @@ test('the end is reported once per place, and only map, log and rematch buttons 
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('a rematch is offered in direct messages, and an answer that isn’t in the log is described', async () => {
+test('a rematch is offered in direct messages, and the answer to a choice that isn’t logged names the choice', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');

@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('the program says in one line that a file is in the data folder’s place', async () => {
+test('if a file blocks the data folder, the program says so in one line', async () => {
   await writeFile(join(programs.folder, 'data'), '');
   await expectLine(programs.run('play'), /\/data\/redis can't be created, because a file is in its place\.$/);
 });

@@ -73,7 +73,7 @@ async function expectAnswers(): Promise<void> {
 const directOf = () => bench.alice.openDm();
 
 describe('sharing', () => {
-  test('one process serves four shards, each with one session and one answer', async () => {
+  test('one process serves four shards with one session each, and answers each command exactly once', async () => {
     const bot = await start();
     await serves(bot, 0, 1, 2, 3);
     expect(bench.server.gateway.shards()).toEqual([0, 1, 2, 3].map((id) => [id, SHARDS]));

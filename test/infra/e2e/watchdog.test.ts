@@ -139,7 +139,7 @@ test.each<[what: string, slow: readonly number[], stops: boolean]>([
   await until('no process is left', () => !all.some(isRunning));
 });
 
-test('no guard remains when its child or its parent ends', async () => {
+test('no guard process remains after its child or its parent ends', async () => {
   const { pid, ready, children, guards } = watching(FOR_GOOD);
   await ready();
   const [first = 0] = children();

@@ -25,7 +25,7 @@ describe('refusals', () => {
     return get('/gateway');
   };
 
-  test('401, 403 and 429 count as refused requests, but missing, malformed and shared-limit requests don’t', async () => {
+  test('401, 403 and 429 count as refused requests, but 400, 404, 500 and a shared-limit 429 don’t', async () => {
     for (const status of [400, 404, 500]) await refuse(status);
     await refuse(429, { 'X-RateLimit-Scope': 'shared' });
     expect(bench.server.invalidRequests.count).toBe(0);
@@ -42,7 +42,7 @@ describe('refusals', () => {
     expect(await banned.text()).toBe('error code: 1015');
   });
 
-  test('only responses during a ban lack the proxy’s name', async () => {
+  test('without a ban, every response carries the proxy’s name, even a 429', async () => {
     expect((await get('/gateway')).headers.has('via')).toBe(true);
     expect((await refuse(429)).headers.has('via')).toBe(true);
   });

@@ -38,7 +38,7 @@ const heardBy = async (tab: TestTab): Promise<string> => {
   return tab.frames.join('\n');
 };
 
-test('only its reader gets a private answer, its changes and its removal', async () => {
+test('a private answer, its changes and its removal reach only its reader', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -63,7 +63,7 @@ test('only its reader gets a private answer, its changes and its removal', async
   expect(await heardBy(bob)).not.toContain('secret');
 });
 
-test('a public addition never quotes a private answer to others, even after it is deleted', async () => {
+test('a public follow-up never quotes a private answer to others, even after the answer is deleted', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     await interaction.reply({ content: 'secret-plan', flags: MessageFlags.Ephemeral });
@@ -127,7 +127,7 @@ test('completions and forms reach only the tab that asked', async () => {
   await bob.hear('message', ({ message }) => message.content === 'took in time');
 });
 
-test('only its reader can use a private message’s components', async () => {
+test('a private message’s components can be used only by its reader', async () => {
   client.once(Events.InteractionCreate, async (interaction) => {
     if (!interaction.isChatInputCommand()) return;
     const go = new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary);

@@ -7,7 +7,7 @@ import { withRedis } from '../support/redis.ts';
 const redis = withRedis();
 const body = { content: 'hello' };
 
-test('a late repeat finds the earlier message even if the chat has forgotten its nonce', async () => {
+test('a late retry finds the earlier message even if the chat has forgotten its nonce', async () => {
   const transport = new RecordingTransport();
   transport.knowsNonces = false;
   const channels = new Channels(redis.connect(), transport);
@@ -18,7 +18,7 @@ test('a late repeat finds the earlier message even if the chat has forgotten its
   expect(transport.messages).toHaveLength(2);
 });
 
-test('an early repeat trusts the nonce and makes no other request', async () => {
+test('an early retry relies on the nonce and makes no other request', async () => {
   const transport = new RecordingTransport();
   const channels = new Channels(redis.connect(), transport);
   const attempt = { nonce: 'n1', first: Date.now(), repeat: true };

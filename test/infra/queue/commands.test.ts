@@ -27,7 +27,7 @@ async function log(table: string): Promise<{ seq: number; id: string; undone?: n
   return new History(pipeline.store, toys).entries(table, 0, -1 >>> 1);
 }
 
-test('a command that is sent twice is applied once, and the repeat gets the answer that it is done', async () => {
+test('a command that is sent twice is applied once, and the second answer marks it as a repeat', async () => {
   const last = command({ player: 'ann' }, { t: 'options', options: { length: 3 }, player: 'ann' });
   const join: Command = {
     ...command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
@@ -102,7 +102,7 @@ test('applying a backlog in batches has the same result as applying it one by on
   expect((await log('abc123')).some(({ undone }) => undone !== undefined)).toBe(true);
 });
 
-test('if players agree to return to an earlier entry, that is applied, and the log still replays', async () => {
+test('the table returns to an earlier entry if the players agree, and the log still replays', async () => {
   const rewind = { do: 'rewind' as const, to: 3 };
   await pipeline.send('abc123', ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
   await pipeline.send('abc123', answer('ann', 0, 'd3', ['draw']));

@@ -174,7 +174,7 @@ test('a deleted panel is posted again', async () => {
   expect(panels()[0]?.id).not.toBe(old?.id);
 });
 
-test('a new panel replaces an old one when its turn continues', async () => {
+test('if a turn continues when its panel is an hour old, a new panel replaces the old one', async () => {
   await pipeline.send('abc123', ...opening());
   await settled('abc123');
   const key = '{t:abc123}:panel';

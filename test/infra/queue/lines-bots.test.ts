@@ -70,7 +70,7 @@ const LINE = 'u0 to 1; attack u0 u1; u0 to 13; u0 to 14';
 const HALF = ['u0 moves to 1', 'u0 attacks u1'];
 const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
 
-test('a line continues when a bot lets it happen, and one answer covers the whole line', async () => {
+test('a line continues when a bot passes, and one answer covers the whole line', async () => {
   const worker = await begun();
   await types(worker, LINE);
   expect(await answers()).toMatchObject([{ line: { picked: HALF, stopped: null, rest: 'u0 to 13; u0 to 14' } }]);
@@ -153,7 +153,7 @@ test('a line stops at a pick that has become ambiguous, and says why', async () 
   });
 });
 
-test('a line is dropped by any other event', async () => {
+test('a line that waits for a bot ends if its author changes standing orders in the meantime', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [], prefer: {} } }));
@@ -189,7 +189,7 @@ test('a line leaves nothing behind if it never waits', async () => {
   expect(await worker.store.going('t1')).toBeNull();
 });
 
-test('the answer to a single click is updated when the bot has let it happen', async () => {
+test('the answer to a single click is updated after the bot passes, but not if the bot acts', async () => {
   const worker = await begun();
   const click = async (key: string) =>
     does(worker, {
@@ -215,7 +215,7 @@ test('the answer to a finished line is updated too', async () => {
   expect(last).toEqual(first);
 });
 
-test('waiting time counts from the latest question, and a turn counts from its first entry', async () => {
+test('each question restarts the waiting time, but a turn keeps the entry at which it began', async () => {
   const worker = await begun({ ...longTurns(), turnNow: ({ g }) => `${g.turn}` });
   const head = async () => (await worker.store.head('t1', 'since', 'seq', 'began')).map(Number);
   const [since = 0, seq = 0, began = 0] = await head();

@@ -104,7 +104,7 @@ test('a line waits for a person who may respond, and continues in the commit of 
   expect((await kept(worker))?.line).toEqual({ picked: WHOLE, stopped: null });
 });
 
-test('the log names the line’s author and replays', async () => {
+test('the log names the line’s author, and the table can be replayed from it', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, PASS);
@@ -129,7 +129,7 @@ test('a line continues on another worker, and may wait again', async () => {
   expect(await cell(other)).toBe(1);
 });
 
-test('a line ends if the other person acts, and says who', async () => {
+test('a line ends if the other person acts, and its result names that person', async () => {
   const worker = await begun();
   await types(worker, LINE);
   await answers(worker, 1, 'card:');
@@ -259,7 +259,7 @@ test('a line doesn’t show in the questions and messages of the people it waits
   expect(told[1]).toEqual(told[0]);
 });
 
-test('a line of responses doesn’t wait for the turn that it responds to', async () => {
+test('a line of responses stops where its next step would have to wait for another turn', async () => {
   const worker = await begun();
   await types(worker, 'attack u0 u1');
   await types(worker, 'pass; u1 to 3', 1);

@@ -186,7 +186,7 @@ test('during a person’s quiet hours, a message about a proposal is sent withou
   expect(transport.messages.findLast(({ channel }) => channel === 'dm-bob')?.body['flags']).toBe(SILENT);
 });
 
-test('everyone except the player who caused it is told about the end', async () => {
+test('when a player’s action ends the game, everyone else is told about the end', async () => {
   await pipeline.send('abc123', command({ player: 'ann' }, { t: 'concede', seat: 0 }));
   await until('Bob is told', () => told('bob').includes('end'));
   expect(told('ann')).not.toContain('end');

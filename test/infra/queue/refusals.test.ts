@@ -128,7 +128,7 @@ describe.each(LASTING)('a permanent refusal: %s', (kind) => {
     await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
-  test('a refused new panel reopens an archived thread, or a person who can act is told', async () => {
+  test('if reopening an archived thread is refused, its panel is posted again, or a person who can act is told', async () => {
     await playing();
     transport.before = (call) => {
       if (call === 'edit') throw new TransportError('archived', 'asleep');

@@ -128,7 +128,7 @@ test('an answer to a lost question whose number was reused is rejected', async (
   expect(await replays(table)).toBe(true);
 });
 
-test('a lost move’s view or panel is never shown for the move with the same number', async () => {
+test('a lost move’s view or panel is never shown for a later move with the same number', async () => {
   const [table = ''] = TABLES;
   for (const one of opening({ length: 1_000 })) await backend.send(table, one);
   await until('it begins', async () => (await directory.summary(table))?.seq === 3);

@@ -162,7 +162,7 @@ test('tables that can’t be archived don’t stop the others, however many ther
   expect(await keysOf('done01')).toEqual(['{t:done01}:archive', '{t:done01}:head']);
 });
 
-test('a command for an archived table is answered by the rules', async () => {
+test('a command for an archived table gets an answer that cites a rule', async () => {
   const end = await finished('done01');
   await archive(end + 31 * DAY);
   await pipeline.send('done01', command({ player: 'bob' }, { t: 'undo', seat: 1 }, { answer: 'i1' }));

@@ -35,7 +35,7 @@ async function connected(patience: 'wait' | 'fail'): Promise<Redis> {
 
 const id = (): Promise<string | null> => admin.hget('store', 'id');
 
-test('a store gets an id only once, and every process remembers it', async () => {
+test('a store gets an id only once, and every process then uses that id', async () => {
   const [one, other] = [await connected('wait'), await connected('wait')];
   await Promise.all([openStore(one, folder), openStore(other, null)]);
   const given = await id();

@@ -29,7 +29,7 @@ test('exactly the maximum is allowed at the same time, however many processes as
   expect(await new Openings(connection).take([person('ben')])).toBeNull();
 });
 
-test('a request that one exhausted allowance refuses uses up none of the other allowances', async () => {
+test('a request refused by one exhausted allowance uses up none of the other allowances', async () => {
   const openings = new Openings(connection);
   expect(await openings.take([person('ada', 5), server(1)])).toBeNull();
   for (let at = 0; at < 10; at++) expect((await openings.take([person('ada', 5), server(1)]))?.scope).toBe('server');

@@ -45,7 +45,7 @@ const ids = (taken: Taken): string[] => taken.commands.map(({ id }) => id);
 const writes = async (): Promise<number> =>
   Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
 
-test('a first attempt writes nothing', async () => {
+test('handing out commands for their first attempt writes nothing', async () => {
   await send('a', 'b');
   const before = await writes();
   expect(await take()).toMatchObject({
@@ -78,7 +78,7 @@ test('after a failed attempt, each of its commands is handed out alone and count
   expect(last).toMatchObject({ counted: true, commands: [{ id: 'c', attempt: 1 }] });
 });
 
-test('an attempt that failed for another reason is no longer counted, unless its command is settled', async () => {
+test('an attempt that failed for a reason other than its command is no longer counted', async () => {
   await send('a', 'b');
   const tries = async () => Object.values(await redis.connect().hgetall('{t:t1}:tries'));
   const fresh = await take();

@@ -140,7 +140,7 @@ test('every /map choice has a text version, including close-ups, players and the
   }
 });
 
-test('the map highlights the question’s options, which are spaces with their cost and attack targets', () => {
+test('the map highlights the spaces in reach with their costs, and the targets of an attack', () => {
   const moving = sights.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
   const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
   const reach = moving === undefined ? [] : highlightsOf(moving).reach;

@@ -62,7 +62,7 @@ describe('leaks of face-down cards that the audit detects', () => {
     expect(leaks(laid(seen(look)), { options })).toMatch(/the view differs/);
   });
 
-  it('the leak audit finds a Trap’s space and the space that a Mission marks', () => {
+  it('the leak audit finds a view that shows a Trap’s space and the space that a Mission marks', () => {
     // Both spaces depend on the mission area, which must be placed first.
     const places = seen(({ traps = [], table }) => [traps.map(({ space }) => space), table.map(({ marks }) => marks)]);
     expect(leaks(laid(places), { options, games: 8 })).toMatch(/the view differs/);

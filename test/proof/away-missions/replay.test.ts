@@ -92,7 +92,7 @@ describe('replaying a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
   });
 
-  it('a replay has enough answers, and without the last answer or with other dice it leads to a different table', () => {
+  it('the game has many answers, and a replay without the last one or with other dice doesn’t match it', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
     expect(tableHash(replayed({ ...kept, inputs: kept.inputs.slice(0, -1) }).table)).not.toBe(kept.hash);

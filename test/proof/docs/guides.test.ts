@@ -39,13 +39,13 @@ describe.each(GUIDED)('the turn in the guide to %s', (game) => {
   const position = positionOf(game);
   const begin = () => replayedPosition(keptRecord(position.game), position.inputs);
 
-  it('the guide has lines that can be typed one after the other', () => {
+  it('the guide’s lines can be typed one after the other, and none of them stops early', () => {
     expect(steps.length).toBeGreaterThan(4);
     const table = begin();
     for (const line of steps) expect(play(table, position.seat, line), line).toMatchObject({ stopped: null });
   });
 
-  it('the guide has lines of several steps that have the same result', () => {
+  it('each longer line in the guide combines single lines from the guide and plays to its end', () => {
     expect(whole.length).toBeGreaterThan(0);
     for (const line of whole) {
       const done = play(begin(), position.seat, line);

@@ -23,7 +23,7 @@ function seenOf(position: KeptPosition): SeenPosition {
 }
 
 describe('the pictures of the documents', () => {
-  it('the kept games draw the same pictures as before; if not, run `npm run pictures`', () => {
+  it('the stored games draw the same pictures as before; if not, run `npm run pictures`', () => {
     const facts = JSON.parse(readFileSync(fileOf(FACTS), 'utf8')) as Record<string, PictureFacts>;
     for (const { name, position, shows } of pictures) {
       if (shows === 'turn') continue;

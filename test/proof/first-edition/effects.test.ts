@@ -50,7 +50,7 @@ describe('C-RESPONSE-01: games with effect cards', () => {
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });
 
-  it('games with effect cards break no kernel invariant in random and habitual play', () => {
+  it('games with effect cards break no kernel invariant, in random play or with the playout policy', () => {
     const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);

@@ -24,7 +24,7 @@ function faults(decision: Decision): string[] {
 }
 
 describe('C-RESPONSE-01: whole games with starter decks', () => {
-  it('whole games with random and habitual play end and break no kernel invariant', () => {
+  it('whole games end and break no kernel invariant, in random play or with the playout policy', () => {
     const found = new Set<string>();
     const ends = new Set<string | undefined>();
     const report = fuzz(firstEdition, {

@@ -37,7 +37,7 @@ describe('C-DECK-01: games with sample decks', () => {
     },
   );
 
-  it('games with sample decks break no kernel invariant in random and habitual play', () => {
+  it('games with sample decks break no kernel invariant, in random play or with the playout policy', () => {
     const report = fuzz(firstEdition, { seed: 'samples', games: 2, every: 250, options, habit: playoutPolicy });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(2);

@@ -38,7 +38,7 @@ describe('the Frontiers fuzzer', () => {
   const violations = (planted: Planted): string =>
     fuzz(planted, { seed: 'planted', games: 4, every: 5, habit }).violations.join('\n');
 
-  it('finds a card that exists twice', () => {
+  it('the fuzzer finds a card that exists twice', () => {
     const planted = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.deck.push(...player.discard.slice(0, 1));
@@ -47,14 +47,14 @@ describe('the Frontiers fuzzer', () => {
     expect(violations(planted)).toMatch(/impossible position: too many cards/);
   });
 
-  it('finds an option that can’t be chosen', () => {
+  it('the fuzzer finds an option that can’t be chosen', () => {
     const planted = changed<Run>('interact', 'begin', () => () => {
       throw new Error('nothing is out there');
     });
     expect(violations(planted)).toMatch(/nothing is out there/);
   });
 
-  it('finds a dead end', () => {
+  it('the fuzzer finds a dead end', () => {
     const planted = changed<Ask>('volleys', 'begin', (sound) => ({
       ...sound,
       ask: (ctx, local) => ({ ...sound.ask(ctx, local), ...(ctx.g.round === 2 ? { options: [] } : {}) }),
@@ -62,7 +62,7 @@ describe('the Frontiers fuzzer', () => {
     expect(violations(planted)).toMatch(/nothing is on offer/);
   });
 
-  it('finds a question that changes the position', () => {
+  it('the fuzzer finds a question that changes the position', () => {
     const planted = changed<Ask>('turn', 'pick', (sound) => ({
       ...sound,
       ask(ctx, local) {

@@ -95,7 +95,7 @@ describe('the leak audit of logs', () => {
     expect(leaks(game, { games: 6 })).toMatch(/the log says/);
   });
 
-  it('notices if a draw isn’t reported to the kernel', () => {
+  it('the audit notices if a draw isn’t reported to the kernel', () => {
     const game = changed<Run>('end-of-turn', 'draw', (sound) => (ctx, local) => {
       const player = ctx.g.players[(local as { seat: number }).seat];
       player?.hand.push(...player.deck.splice(0, 2));
@@ -109,7 +109,7 @@ describe('the leak audit for messages and pictures', () => {
   const game = gameOf('frontiers');
   if (game === null) throw new Error('the game is gone');
 
-  it('finds a leak in a picture’s parameter', () => {
+  it('the audit finds a leak in a picture’s parameter', () => {
     let across = '';
     const { pictures } = frontiersChat;
     const turn: typeof pictures.turn = (seen) =>
@@ -124,7 +124,7 @@ describe('the leak audit for messages and pictures', () => {
     );
   });
 
-  it('finds a picture that shows more than the view', () => {
+  it('the audit finds a picture that shows more than the view', () => {
     const { inPictures } = shownOf(game, frontiersChat);
     const drawn = (state: State<unknown>, seat: number): unknown => {
       // Gives the seat a copy of the next seat’s hand.

@@ -8,7 +8,7 @@ const SCENE = {
 };
 
 describe('cards that work only during other players’ turns', () => {
-  it('M-TIME-02: the hand shows the owner when such a card works and whether they will be asked', () => {
+  it('M-TIME-02: the hand shows its owner when an Interrupt works and whether the game will ask about it', () => {
     const stage = play({ ...SCENE, turn: 'borg' });
     const { hand, waiting } = awayMissions.view(stage.match.state, 0);
     expect(hand.map(({ id, now }) => [id, now?.why])).toEqual([
@@ -21,7 +21,7 @@ describe('cards that work only during other players’ turns', () => {
     expect(awayMissions.view(stage.match.state, 'spectator').waiting).toEqual([]);
   });
 
-  it('M-TIME-02: in any player’s turn, /why explains when the card works', () => {
+  it('M-TIME-02: in any player’s turn, /why explains when an Interrupt works', () => {
     const why = 'Evasive Action is an Interrupt. Works only when your character is attacked. Press “Ask me then”.';
     const mine = play(SCENE).does('federation', 'activate:riker');
     expect(mine.refuses('federation', 'play evasive action')).toEqual({ text: why, rule: 'M-PLAY-02' });

@@ -12,13 +12,13 @@ describe('dice counts and results', () => {
     expect(successes([5], [4, 6, 6])).toBe(1);
   });
 
-  it('M-RR-01: bestOf returns the maximum number of successes that a re-roll could give', () => {
+  it('M-RR-01: bestOf returns the most successes that a re-roll could give', () => {
     expect(bestOf(3, [6, 5])).toBe(2);
     expect(bestOf(2, [6, 6])).toBe(0);
     expect(bestOf(0, [])).toBe(0);
   });
 
-  it('M-RR-01: leastOf counts the successes that remain if all opposing dice show 6, which are unpaired dice of 4 or more', () => {
+  it('M-RR-01: leastOf counts the successes that remain if all opposing dice show 6, so only unpaired dice of 4 or more', () => {
     expect(leastOf([6, 5, 4, 3], 1)).toBe(2);
     expect(leastOf([6, 5], 2)).toBe(0);
     expect(leastOf([6], 3)).toBe(0);

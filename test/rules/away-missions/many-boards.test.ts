@@ -83,7 +83,7 @@ describe('games with six boards', () => {
   });
 });
 
-describe('quick setup with more than four boards and two players', () => {
+describe('quick setup in a cube or with more than two players', () => {
   const begun = (n: number, options: object): AwayMissions => {
     const match = new InMemoryTable(awayMissions, {
       secret: `quick ${n}`,

@@ -74,7 +74,7 @@ describe('hostile and friendly characters in games with several players', () => 
     expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
   });
 
-  it('M-MULT-10 M-TG-07: “the opponent” is the one with the fewest characters, and an ally’s characters don’t count as one’s own', () => {
+  it('M-MULT-10 M-TG-07: “the opponent” is the one with the fewest characters, and an ally’s characters don’t count as the player’s own', () => {
     const team = (seat: number, options: object, side?: 'hostile') => {
       const { g } = play({ options: options as never, patch: gone('riker', 'worf-2', 'data-2') });
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'team', ...(side === undefined ? {} : { side }) });

@@ -57,7 +57,7 @@ describe('Stun tokens and Recover', () => {
     expect(stage.refuses('federation', 'recover').rule).toBe('M-STUN-05');
   });
 
-  it('M-STUN-05: a character can only Recover if it has a Stun token', () => {
+  it('M-STUN-05: only a character that has a Stun token can Recover', () => {
     const stage = play({ patch: standing({ riker: 'C5' }), turn: 'federation' }).does('federation', 'activate:riker');
     expect(keys(stage)).not.toContain('recover');
     expect(stage.refuses('federation', 'recover').text).toBe('Riker has no Stun token to remove.');

@@ -212,7 +212,7 @@ describe('card text', () => {
     expect(atOperations.size).toBeGreaterThan(1);
   });
 
-  it('M-OPEN-48: an Action that needs no character has no effect on the acting character', () => {
+  it('M-OPEN-48: if an Action needs no character, none of its effects applies to the acting character', () => {
     for (const card of ALL) {
       for (const { crewless, effects } of actionsOf(card)) {
         if (!crewless) continue;

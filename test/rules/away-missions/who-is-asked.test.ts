@@ -23,7 +23,7 @@ describe('choices among cards in hand', () => {
     expect(stage.log).not.toMatch(/Federation (discards|draws)/);
   });
 
-  it('M-RR-01: equal cards are offered as a single option for the discard for a re-roll', () => {
+  it('M-RR-01: a player who may discard a card to re-roll sees equal cards as a single option', () => {
     const decks = { 'federation.hand': ['hypospray', 'hypospray', 'hold-the-ship'] };
     const scene = { patch: standing({ worf: 'C5', one: 'D5' }), decks, dice: [6, 1, 1, 1, 2, 2] };
     const stage = play(scene).does('federation', 'activate:worf').does('federation', 'attack:one:batleth');

@@ -77,7 +77,7 @@ describe('/card', () => {
   });
 });
 
-test('/card ranks a name that is just the similar word first', async () => {
+test('if a typo is closest to a whole name, /card lists that name before longer names that contain the word', async () => {
   const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
   const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
   const b = bench(undefined, [{ ...skirmish, components }]);

@@ -194,7 +194,7 @@ test('if a list isn’t read or decks aren’t checked in time, a message says s
   expect(b.decks.size).toBe(0);
 });
 
-test('an unreadable deck is completed only by its name', async () => {
+test('completion offers an unreadable deck by its name, and still offers cards to add to it', async () => {
   const b = await withDeck();
   b.decks.set(ADA, [{ name: 'broken', damaged: true }]);
   await b.handle(typing('/deck drop', { name: 'bro' }, 'name'));

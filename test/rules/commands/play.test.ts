@@ -35,7 +35,7 @@ test.each([
   ['an older version’s table', 'd7'],
   ['a table whose commits have stamps', 'd7-3fa9c1'],
 ])(
-  '/play completes the current options that match the typed text, and each value is the answer: %s',
+  '/play suggests the current options that match the typed text, and each suggestion can be sent as the answer: %s',
   async (_at, id) => {
     const b = bench();
     b.prompts.set('abc123 0', { ...decision('pick', [...options('move', 3), ...options('attack', 3)]), id });
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('/play says what is missing from a completed answer, without repeating its code', async () => {
+test('/play says how many picks a completed answer still needs, without repeating its code', async () => {
   const b = bench();
   b.prompts.set('abc123 0', decision('subset', options('card', 5), { min: 2, max: 2 }));
   const code = `d7:${namesOf(['card:x0']).get('card:x0')}`;
@@ -264,7 +264,7 @@ test('/play keeps the typed text in a completion that says why nothing is possib
   });
 });
 
-test('/play narrows a verb’s options by its parts', async () => {
+test('with a verb’s command, /play offers only options that fit the parts already given', async () => {
   const b = bench();
   const key = (unit: string, target: string) => ({
     key: `attack:${unit}:${target}`,
@@ -315,7 +315,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { keys: ['beam'] } } }]);
   });
 
-  test('a line that begins with such an option needs confirmation and is then played completely', async () => {
+  test('a line that begins with an option that needs confirmation is confirmed first and then played completely', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     const line = `beam all down; ${'report spock; '.repeat(9)}end`;
@@ -325,7 +325,7 @@ describe('confirmation', () => {
     expect(b.sent).toMatchObject([{ command: { input: { t: 'line', text: line } } }]);
   });
 
-  test('no confirmation is needed if a line begins with something else or the person turned confirmations off', async () => {
+  test('a line isn’t confirmed if such an option comes later in it, or if the person turned confirmations off', async () => {
     const b = bench();
     b.prompts.set('abc123 0', asked);
     await b.handle(slash('/play', { action: 'report spock; beam all down' }));
@@ -367,7 +367,7 @@ test('the table explains why a number that another player has taken isn’t avai
   expect(b.sent).toMatchObject([2, 2].map((text) => ({ command: { input: { t: 'line', text: `${text}` } } })));
 });
 
-test('the value of a suggestion is the answer, whatever mark is part of the question’s id', async () => {
+test('the value of a suggestion is accepted as an answer even if the question’s id has a suffix', async () => {
   const b = bench();
   const asked = { ...decision('pick', options('attack', 2)), id: 'd7-3fa9c1' };
   b.prompts.set('abc123 0', asked);

@@ -105,7 +105,7 @@ test.each([
   ['first-edition', 'may i use his outpost', 'You can’t use your opponent’s outposts'],
   // One rule covers even Levels, and the next one odd Levels.
   ['frontiers', 'what do i get when i level up', 'At Levels 3, 5, 7 and 9'],
-])('in %s, page one answers “%s” with the short rule or the rule after it', async (game, query, words) => {
+])('in %s, page one for “%s” contains the words of the rule that answers it', async (game, query, words) => {
   expect(await pageFor(query, game)).toContain(words);
 });
 

@@ -75,7 +75,7 @@ test('/rules says so if nothing is found, and never exceeds Discord’s length l
   expect(lastText(b).length).toBeLessThan(300);
 });
 
-test('/why asks the game, and the job doesn’t contain the words', async () => {
+test('/why asks the game, and the job doesn’t contain the person’s words', async () => {
   const b = bench();
   await b.handle(slash('/why', { not: 'attack the outpost' }));
   expect(b.asked).toMatchObject([{ table: 'abc123', reader: 0, read: { what: 'why' } }]);

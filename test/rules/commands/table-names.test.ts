@@ -34,12 +34,12 @@ describe('found', () => {
     expect(await shown(name)).toBe(id);
   });
 
-  test('a table with that id is found before any table with that title', async () => {
+  test('a table is found by its id before any table whose title is the same text', async () => {
     b.tables.push(table({ id: 'zzz999', title: 'abc123', place: { ...table().place, thread: null } }));
     expect(await shown('abc123')).toBe('abc123');
   });
 
-  test('if two titles begin with a name, it means the running game, not the finished one', async () => {
+  test('if two titles begin with the typed text, the running game is chosen, not the finished one', async () => {
     expect(await shown('captain')).toBe('friday');
   });
 
@@ -62,7 +62,7 @@ describe('ambiguous', () => {
     b.tables.push(table({ id: 'zzz999', title: 'Sector 7', place: { ...table().place, thread: null } }));
   });
 
-  test('if several tables have the title and a click is enough, each gets a button', async () => {
+  test('if a title fits several tables, the answer to a command that a click can finish has a button for each', async () => {
     await b.handle(slash('/play', { action: 'move:1', table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean?');
     const told = JSON.stringify(b.responses.at(-1));
@@ -71,7 +71,7 @@ describe('ambiguous', () => {
     expect(b.sent).toEqual([]);
   });
 
-  test('for any other command, several tables with the title are listed with their ids', async () => {
+  test('if a title fits several tables, the answer to any other command lists their ids', async () => {
     await b.handle(slash('/game wait', { hours: 24, table: 'sector 7' }, { channel: CHANNEL }));
     expect(lastText(b)).toContain('“sector 7” matches 2 tables. Which table do you mean? Add its ID to the command:');
     expect(lastText(b)).toContain('`table:zzz999`');
@@ -92,7 +92,7 @@ describe('ambiguous', () => {
 });
 
 describe('unknown', () => {
-  test('if no table has the title, a sentence says so and names the list command', async () => {
+  test('if no table has the typed title, a sentence says so and names the list command', async () => {
     expect(await shown('Tuesday')).toBeUndefined();
     expect(lastText(b)).toContain('There is no table “Tuesday” here, or it is gone. /game list shows');
   });

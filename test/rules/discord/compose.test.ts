@@ -173,7 +173,7 @@ describe('repeats', () => {
     expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
-  test('a repeated line names the first and last of its entries in the log', () => {
+  test('in the log, a repeated line shows the numbers of its first and last entries', () => {
     const log = text(made(seen({ recent }), answer({ done: true, read: { what: 'log' } })));
     expect(log).toContain('`1–3` Changed. (3×)\n`4` Ada joins.\n`5` Changed.');
   });

@@ -28,7 +28,7 @@ describe('form', () => {
     });
   });
 
-  test('a form suggests the first options if all points must be used', () => {
+  test('a form fills in the first options if all points must be used', () => {
     const values = (asked: Parameters<typeof formOf>[1]) =>
       formOf('abc123', asked).components.map((field) =>
         'component' in field && 'value' in field.component ? field.component.value : null,
@@ -37,7 +37,7 @@ describe('form', () => {
     expect(values(decision('allocate', options('peg', 3, { max: 3 }), { min: 0, max: 4 }))).toEqual(['0', '0', '0']);
   });
 
-  test('a form for points over many options counts each option’s lines', () => {
+  test('a form for points over many options reads the points of each option by its line number', () => {
     const asked = decision('allocate', options('peg', 8, { max: 5 }), { min: 3, max: 3 });
     expect(formOf('abc123', asked).components).toHaveLength(1);
     expect(readForm(asked, filled({ f0: '1 = 0\n2 = 2\n8 = 1' }))).toEqual({ keys: ['peg:x1', 'peg:x1', 'peg:x7'] });
@@ -80,7 +80,7 @@ describe('form', () => {
       { min: 0, max: 12 },
     );
 
-    test('a form for many options has a line for each thing, and lists the possible line endings once', () => {
+    test('a form for many options has an unfinished line for each card, and lists the possible endings once', () => {
       const [field] = formOf('abc123', asked).components;
       expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
       expect(formList(asked)).toEqual([

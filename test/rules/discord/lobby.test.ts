@@ -61,7 +61,7 @@ test('everyone can choose any of seven seats, and one click seats bots in the re
   expect(buttons(lobbyDraft(lobby({ chairs: chairs.slice(0, 1) }), frontiersChat))).not.toContain('Bots for the rest');
 });
 
-test('the lobby treats the same values as usual as the game does', () => {
+test('the lobby and the game agree on which values of settings are the usual ones', () => {
   expect(frontiersChat.settings.filter((setting) => differs(setting, USUAL))).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ describe('guide', () => {
     expect(content).not.toContain('Your first voyage');
   });
 
-  test('the guide isn’t offered to anyone else', () => {
+  test('the guide isn’t offered for games that it doesn’t cover', () => {
     // Solo Conquest is for one player, so there is no number to choose.
     for (const [draft, open] of [
       [lobbyDraft(lobby(), frontiersChat), 2],

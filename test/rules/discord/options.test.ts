@@ -146,7 +146,7 @@ describe('others', () => {
     expect(offeredBy(rowsOf(decision('subset', [], { min: 0, max: 0 })))).toEqual(['None of these']);
   });
 
-  test('a question for several options has a menu that takes that number of them, and a way to take none', () => {
+  test('a question for several options has a menu that limits the number of picks, and a way to take none', () => {
     const [menu, none] = rowsOf(decision('subset', options('card', 6), { min: 0, max: 2 }));
     expect(menu?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
     expect(none?.components[0]).toMatchObject({ label: 'None of these' });
@@ -171,7 +171,7 @@ describe('others', () => {
   });
 });
 
-test('an option’s component ids name only known things', () => {
+test('the ids of a question’s components contain only the names of its options and verbs', () => {
   const asked = decision('pick', [...options('move', 30), ...options('attack', 3)]);
   const names = new Set(namesOf(decisionNames(asked)).values());
   expect(names.has(namesOf(decisionNames(asked)).get(verbName('move')) ?? '')).toBe(true);

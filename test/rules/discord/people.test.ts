@@ -40,7 +40,7 @@ test('all awaited players are named in one list', () => {
   expect(waits([0, 1, 2])).toBe('**Ada** (Seat), **Ben** (Seat) and **Cleo** (Seat)');
 });
 
-test('brackets in a name are merged', () => {
+test('a name that ends in brackets is shown with a single pair of brackets', () => {
   const chairs = table().chairs.map((chair, at) => (at === 1 ? { ...chair, called: 'Captain 2 (bot)' } : chair));
   expect(seatName(table({ chairs }), 1)).toBe('**Captain 2** (bot, Bird-of-Prey)');
   expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');

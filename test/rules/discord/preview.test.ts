@@ -16,12 +16,12 @@ const words = (preview: Partial<Preview>) =>
   ).content.split('\n');
 const stopped = { text: 'The preview ends here.', rule: 'T-PREVIEW-01' };
 
-test('a preview puts the forecast after everything that it counts', () => {
+test('a preview puts the forecast after all picks that the forecast counts', () => {
   const lines = words({});
   expect(lines.slice(1, 4)).toEqual(['1. Move to C4 · costs 2', '2. Attack · costs 1', '**That leaves you 3.**']);
 });
 
-test('T-PREVIEW-01: a preview shows the last pick, whose result is unknown, after the forecast, which leaves out its cost', () => {
+test('T-PREVIEW-01: a preview shows an uncertain last pick after the forecast, and the forecast leaves out its cost', () => {
   expect(words({ stopped }).slice(1, 4)).toEqual([
     '1. Move to C4 · costs 2',
     '**That leaves you 3.**',

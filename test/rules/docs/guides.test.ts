@@ -10,7 +10,7 @@ describe.each(GUIDED)('a correct guide to %s', (game) => {
   const chat = chats.find((one) => one.game === game) ?? expect.fail(`${game} has no words`);
   const { steps, whole } = linesIn(guide);
 
-  it('the guide quotes every line in one of these ways', () => {
+  it('each `/play` in the guide is in a numbered step or in a code block of its own', () => {
     expect(guide.match(/\/play /g)).toHaveLength(steps.length + whole.length);
   });
 

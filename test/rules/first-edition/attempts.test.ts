@@ -64,7 +64,7 @@ describe('conditions of an attempt', () => {
   });
 });
 
-describe('missions with both icons', () => {
+describe('missions with both a planet icon and a space icon', () => {
   it.each<[string, ship: Row, crew: string, away: string, able: boolean]>([
     ['is possible if both groups have an icon', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Giusti', true],
     ['is impossible if only the crew has an icon', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Vekor', false],

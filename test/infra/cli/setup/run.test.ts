@@ -34,7 +34,7 @@ test('the set-up reports what is missing, installs it, and does nothing on the s
   expect(thing.mended()).toBe(1);
 });
 
-test('the set-up runs only the steps of its purpose', async () => {
+test('the set-up skips steps that its purpose doesn’t need', async () => {
   const browser = step({ purposes: ['test'] });
   await setUp('play', fakeMachine(), [browser]);
   expect(browser.mended()).toBe(0);

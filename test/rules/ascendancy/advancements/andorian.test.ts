@@ -178,7 +178,7 @@ describe('Andorian Advancements', () => {
     });
   });
 
-  it('A-AND-01 Standards of the Imperial Fleet makes an upgraded level count as best even if watched rivals equal it', () => {
+  it('A-AND-01 with Standards of the Imperial Fleet, an upgraded level counts as best even if watched rivals equal it', () => {
     const pride = (set: (g: Ascendancy) => void, seat = 0) => {
       const g = fought('and-07', 0);
       playerOf(g, 0).weapons = 4;

@@ -222,7 +222,7 @@ describe('Cardassian Advancements', () => {
     expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(0);
   });
 
-  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons destroy a Node per Ship before the Nodes roll, which never counts as a success', () => {
+  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons destroy a Node per Ship before the Nodes roll, but never make an Invasion succeed', () => {
     const { g, target } = siege('car-12');
     const scene = invade(g, 0, 'ardana').answer('fight');
     expect(scene.keys()).toEqual(['metagenic', 'pass']);

@@ -260,7 +260,7 @@ describe('Federation Advancements', () => {
       expect(open(nodeOffers(g, 0))).not.toContain(culture);
     });
 
-    it('the Corps offers to open the site of a Node that fits', () => {
+    it('the Corps also offers to open a colored site that the Node fits', () => {
       const { g, disc } = builds();
       const build = { seat: 0, system: ARENA, resource: 'production', site: 0 } as const;
       const scene = play(g, (ctx) => ctx.call(NODE, build));
@@ -329,7 +329,7 @@ describe('Federation Advancements', () => {
       expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
-    it('the Maneuver offers no payment without a ready Command, and nobody is asked if it isn’t used or its owner attacks', () => {
+    it('the Maneuver offers no payment without a ready Command, and nobody is asked if it is passed or its owner attacks', () => {
       const g = threat();
       playerOf(g, 1).commands.ready = 0;
       const scene = attack(g, 1, ARENA).answer('corbomite');

@@ -166,7 +166,7 @@ describe('Ferengi Advancements', () => {
     expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1), has(g)[0]]).toEqual([1, 0, 3]);
   });
 
-  it('Protection Money offers at most 6, and nothing to an Attacker, with other Defenders, or without the Production', () => {
+  it('Protection Money offers at most 6 Production, and nothing if its owner attacks, can’t pay or isn’t the only Defender', () => {
     const rich = arena(led('fer-08'), 1, 8);
     playerOf(rich).reserves.production = 6;
     attack(rich, 1, 'ardana').answer('protection').answer('way:take').settled();

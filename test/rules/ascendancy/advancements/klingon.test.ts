@@ -20,7 +20,7 @@ describe('Klingon Advancements', () => {
     expect(ADVANCEMENTS.klingon.filter(({ start }) => start).map(({ name }) => name)).toEqual(['Disruptor Technology']);
   });
 
-  it('Disruptor Technology makes 6s hit whatever the Shields, but only its owner’s', () => {
+  it('Disruptor Technology makes only its owner’s 6s hit whatever the Shields', () => {
     const g = clash(having('kli-01'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();

@@ -284,7 +284,7 @@ describe('Romulan Advancements', () => {
     expect(may(second?.id)).toEqual([true, false]);
   });
 
-  it('Romulan Senate gives an owner with the lowest card and 2 committed Resources 1 Culture at the start of the turn', () => {
+  it('Romulan Senate gives 1 Culture at the start of its owner’s turn for the lowest card and 2 committed Resources', () => {
     const culture = (own: number, committed: number, seat = 0) => {
       const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;

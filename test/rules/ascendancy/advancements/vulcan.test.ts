@@ -73,7 +73,7 @@ describe('Vulcan Advancements', () => {
     attack(g, 2, 'ardana', 6, 6).settled();
   });
 
-  it('if the other player agrees, Scholar Exchange makes both Projects lose their Research and get 1', () => {
+  it('if the other player agrees, Scholar Exchange swaps a Project of each, and each Project then has 1 Research', () => {
     const g = led('vul-03');
     playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
     playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
@@ -99,7 +99,7 @@ describe('Vulcan Advancements', () => {
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-SPEC-01');
   });
 
-  it('P’Jem Listening Post keeps the top card and the top disc or puts them on the bottom, unseen by rivals', () => {
+  it('P’Jem Listening Post shows only its owner the top card and the top disc, and each can go to the bottom', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vul-04');
     const [first, second] = ['core-guardian-of-forever', 'core-pirate-ambush'];

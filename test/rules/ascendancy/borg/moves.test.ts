@@ -145,7 +145,7 @@ describe('Movement', () => {
     expect([brave.at, brave.dice]).toEqual(['talos-iv', 9]);
   });
 
-  it('A-OPEN-27: a lure doesn’t move a Cube that besieges', () => {
+  it('A-OPEN-27: a lure doesn’t move a Cube that is besieging a System', () => {
     const g = row();
     borg(g).lures = [{ system: 'ardana', turns: 2 }];
     const cube = cubeAt(g, 'qonos', 7);

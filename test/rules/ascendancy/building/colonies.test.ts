@@ -119,7 +119,7 @@ test('Rules may require more Ships, replace Culture with Production, or lower th
   expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
-test('A-OPT-14: a rival at Peace with Ships there is asked for permission, and a refusal holds for the rest of the turn', () => {
+test('A-OPT-14: a Peaceful rival whose Ships are there is asked for permission, and a refusal holds for the rest of the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');

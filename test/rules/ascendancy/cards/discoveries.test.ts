@@ -124,7 +124,7 @@ describe('Discoveries in the core box', () => {
     expect(has(resolve(proud, 'core-ancient-monument').settled())).toEqual([3, 3, 4]);
   });
 
-  it('A-BUILD-32: a Metallurgical Breakthrough lowers one upgrade of the next Building Phase by 2 Research', () => {
+  it('A-BUILD-32: a Metallurgical Breakthrough lowers the price of one upgrade in the next Building Phase by 2 Research', () => {
     const g = lay(found(), 'core-metallurgical-breakthrough', 0);
     expect(upgradePrice(g, 0, 'weapons')).toBe(4);
     hear(g, 'turn-start', { seat: 1 }).settled();

@@ -112,7 +112,7 @@ describe('typed lines for a whole turn', () => {
     expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain 1 Ascendancy']);
   });
 
-  it('suggestions are made for likely typos, and nothing is done', () => {
+  it('a likely typo gets a suggestion, and nothing is done', () => {
     const { line } = turn();
     expect(() => line('bild 2 shps at eart')).toThrow(
       expect.objectContaining({

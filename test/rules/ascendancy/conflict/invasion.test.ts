@@ -155,7 +155,7 @@ describe('Planetary Invasions', () => {
     expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
-  it('A-INV-24: taking a Starbase without an owner gives the captor a Command and costs nobody one', () => {
+  it('A-INV-24: taking a Starbase without an owner gives the captor a Command, and nobody loses one', () => {
     const { g, world } = siege();
     Object.assign(world, { control: null, starbase: true, level: 1 });
     begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();

@@ -205,7 +205,7 @@ describe('the chances shown for a position', () => {
     expectAlike(battleChances(g, plan), battleOdds(own, third(other.ships + 2), null));
   });
 
-  it('A-BAT-08 A-BAT-09: the chances use the mean of several Defenders', () => {
+  it('A-BAT-08 A-BAT-09: against several Defenders, the chances use the mean of all dice', () => {
     const g = meeting(3, 2, 1);
     playerOf(g, 0).shields = 1;
     playerOf(g, ROMULAN).weapons = 4;

@@ -351,7 +351,7 @@ describe('Chances', () => {
     expect(Math.abs(battleOdds(a, b, null).win - wins / games)).toBeLessThan(0.015);
   });
 
-  it('the chances of an Invasion add up to 1, and Hegemony attempts have chances', () => {
+  it('the chances of an Invasion add up to 1, and chances are also computed for Hegemony attempts', () => {
     const { success, annihilation, repelled } = invasionOdds(
       { strength: 4, more: 0, chance: 2 / 3 },
       { strength: 3, more: 0, chance: 1 / 3 },

@@ -154,7 +154,7 @@ describe('the distribution of Research', () => {
     });
   });
 
-  it('A-PHEN-04: all Research may go into Reserves, and Projects get only the Research that there is', () => {
+  it('A-PHEN-04: all Research may go into Reserves, and Projects get no more Research than was found', () => {
     const kept = projects();
     const run = study(kept, 1);
     expect(run.asked.max).toBe(1);
@@ -174,7 +174,7 @@ describe('the distribution of Research', () => {
     expect(run.log.join(' ')).not.toContain('Deflector');
   });
 
-  it('a study takes at most the Research in Reserves, and a rule can make it mandatory', () => {
+  it('a rule can make a player move Research from Reserves to Projects, but no more than is in Reserves', () => {
     const g = projects();
     Object.assign(g.players[0]?.reserves ?? {}, { research: 1 });
     const run = study(g, 2, 'reserves', true);

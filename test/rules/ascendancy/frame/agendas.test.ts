@@ -142,7 +142,7 @@ describe('Agendas', () => {
     expect(lacks(g, 8)).toEqual({ phenomena: 1, advancements: 0, science: 0 });
   });
 
-  it('A-OPEN-15: an Agenda needs Ambassadors in the Home Systems of two rivals and 2 Ascendancy, or in an only rival’s and 3 Ascendancy', () => {
+  it('A-OPEN-15: an Agenda needs Ambassadors in two rivals’ Home Systems and 2 Ascendancy, or 3 Ascendancy if there is only one rival', () => {
     const g = table(CIVS);
     vulcans(g).ascendancy = 2;
     Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });

@@ -95,7 +95,7 @@ describe('Standing orders that answer other players', () => {
     return ascendancy.auto(now, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: keys.length });
   };
 
-  it('A-MOVE-19 A-VUL-05: standing orders answer players who may always or never pass through, and leave the others’ requests to the player', () => {
+  it('A-MOVE-19 A-VUL-05: standing orders answer requests from players on the “always” and “never” lists, and no others', () => {
     const passage = { always: [1], never: [2] };
     const asked = (step: string, movement: object) =>
       answer('move', step, { passage }, ['grant', 'pass'], { movement });
@@ -112,7 +112,7 @@ describe('Standing orders that answer other players', () => {
     expect(answer('study', 'choose', {}, keys)).toBeNull();
   });
 
-  it('A-BAT-25: standing orders Retreat with fewer Ships than the given number', () => {
+  it('A-BAT-25: standing orders make a side Retreat if it has fewer Ships than the given number', () => {
     const conflict = { sides: [{ owner: 0, units: [1, 2] }] };
     const asked = (retreat: number | null) =>
       answer('retreat', 'choose', { retreat }, ['stand', 'retreat:earth'], { conflict });
@@ -121,7 +121,7 @@ describe('Standing orders that answer other players', () => {
     expect(asked(null)).toBeNull();
   });
 
-  it('A-INV-16: standing orders Surrender with at most the given number of Nodes', () => {
+  it('A-INV-16: standing orders Surrender a System that has at most the given number of Nodes', () => {
     const asked = (surrender: number | null) =>
       answer('invasion', 'surrender', { surrender }, ['fight', 'surrender'], {
         conflict: { system: 'earth', sides: [] },

@@ -167,7 +167,7 @@ describe('Places for lanes', () => {
 });
 
 describe('Connection lengths', () => {
-  it('A-GEO-20, A-GEO-22: a lane fits every distance from its length as a gap to its length between centers, within a tolerance of 0.05', () => {
+  it('A-GEO-20, A-GEO-22: a lane fits if its length is at least the gap and at most the distance between centers, give or take 0.05', () => {
     for (const [sectors, least, most] of [
       [2, 2_950, 6_050],
       [3, 4_450, 7_550],
@@ -184,7 +184,7 @@ describe('Connection lengths', () => {
     }
   });
 
-  it('A-GEO-21, A-OPEN-42: a lane as long as the gap is on the line of centers and ends at both rims, and with bent lanes so is a longer one', () => {
+  it('A-GEO-21, A-OPEN-42: a lane as long as the gap is straight from rim to rim, and if lanes may bend, so is a longer one', () => {
     const g = table();
     hang(g, 'earth', 90, 3, 'delta-iv');
     const [one, other] = [g.discs['earth'], g.discs['delta-iv']];

@@ -126,7 +126,7 @@ describe('a new Space Lane', () => {
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
   });
 
-  it('A-LANE-01, A-GEO-29, A-OPEN-45: a new lane may join Systems that have room for a lane and that no lane joins to its own System yet', () => {
+  it('A-LANE-01, A-GEO-29, A-OPEN-45: a new lane may join only Systems with room for a lane that aren’t joined to its own System yet', () => {
     const g = gap();
     expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus', 'murasaki-312']);
     expect(openings(g, 'murasaki-312', null)).toBe(2);

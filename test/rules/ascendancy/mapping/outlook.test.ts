@@ -35,7 +35,7 @@ describe('“Discover”', () => {
     expect(hintOf(g, key)).toBe('1 Command; no System Disc is left, so it returns to Earth');
   });
 
-  it('A-GEO-15: the obstacle to a discovery says that a System may have to swing first', () => {
+  it('A-GEO-15: a discovery’s hint says if a System has room only after another one swings', () => {
     const g = table();
     const lane = reachOut(g, 'earth', 90, 3);
     grow(g, 'qonos', 270, 4, 'murasaki-312');

@@ -67,7 +67,7 @@ describe('names of Ships in the same place', () => {
     ]);
   });
 
-  it('the line for a Ship’s action leaves out the Ship’s place', () => {
+  it('the label of an option in a Ship’s group leaves out the Ship’s place', () => {
     const label = 'B: From Earth: move a Ship to Delta IV';
     expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group: 'a Ship at Earth' })).toBe('B: Move to Delta IV');
   });
