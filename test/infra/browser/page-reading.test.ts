@@ -160,7 +160,7 @@ describe('screen-reader', () => {
 });
 
 describe('unread', () => {
-  test('unread messages are counted next to their channel and in the title until read', async () => {
+  test('unread messages are counted next to their channel and in the title until they are read', async () => {
     const page = await bench.open(browser, 'alice');
     await bench.alice.slash(bench.general, '/letter').answered;
     const letters = page.getByRole('button', { name: 'subspace 1 unread' });

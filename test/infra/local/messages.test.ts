@@ -151,7 +151,7 @@ describe('mentions', () => {
     return (await post({ content, ...(allowed_mentions ? { allowed_mentions } : {}) })).mentions.map(({ id }) => id);
   };
 
-  test('a message mentions everyone named in it, unless restricted', async () => {
+  test('a message mentions everyone named in it, unless its allowed mentions are restricted', async () => {
     const { alice, bob } = bench;
     expect(await mentioned()).toEqual([alice.user.id, bob.user.id]);
     expect(await mentioned({ parse: ['users'] })).toEqual([alice.user.id, bob.user.id]);

@@ -184,7 +184,7 @@ test('a person is told that their deck was deleted or can’t be read', async ()
   }
 });
 
-test('a deck in an older version’s job is shown, and a failure doesn’t put it in the log', async () => {
+test('a deck in an older version’s job is shown, and its cards stay out of the log if the job fails', async () => {
   const old = { game: 'skirmish', name: 'Mine', deck: DECK };
   await askForDeck('i1', old);
   await until('it is answered', () => transport.answers.has('i1'));

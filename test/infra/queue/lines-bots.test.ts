@@ -162,7 +162,7 @@ test('a line that waits for a bot ends if its author changes standing orders in 
   expect(await answers()).toHaveLength(1);
 });
 
-test('a line doesn’t continue in another history with the same entry', async () => {
+test('a line doesn’t continue if the table’s history has been replaced in the meantime', async () => {
   const worker = await begun();
   await types(worker, LINE);
   const going = JSON.parse((await worker.store.going('t1')) ?? 'null');
@@ -182,7 +182,7 @@ test('a line that an older version stored continues', async () => {
   expect(await cell(worker)).toBe(14);
 });
 
-test('a line leaves nothing behind if it never waits', async () => {
+test('a line that never waits leaves nothing stored', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; u0 to 13');
   expect(await answers()).toMatchObject([{ line: { picked: ['u0 moves to 1', 'u0 moves to 13'], stopped: null } }]);

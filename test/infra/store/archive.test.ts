@@ -43,7 +43,7 @@ async function keysOf(table: string): Promise<string[]> {
   return all.filter((key) => !key.includes(':seen:')).sort();
 }
 
-test('a game is archived in one value 30 days after its end, and its head is kept for the lists', async () => {
+test('a game is archived as a single value 30 days after its end, and its head is kept for the lists', async () => {
   const end = await finished('done01');
   await archive(end + 30 * DAY - 1);
   expect(await keysOf('done01')).toContain('{t:done01}:snapshot');

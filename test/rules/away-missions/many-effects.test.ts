@@ -33,7 +33,7 @@ describe('cards that look at an opponent’s hand, in games with several opponen
     return run('effects', { ...scopeOf(0, 'make-it-so', 'riker'), list: [...list] }, scene);
   }
 
-  it('M-MULT-10 M-TG-07: the player can choose only opponents who have such cards, and never an ally', () => {
+  it('M-MULT-10 M-TG-07: the player can choose only opponents who hold cards of the right kind, and never an ally', () => {
     for (const options of [ALONE, TEAMS]) {
       const stage = looking(options);
       const keys = stage.decision('federation').options.map(({ key }) => key);

@@ -59,14 +59,14 @@ describe('/card', () => {
     expect(b.exhibited).toHaveLength(1);
   });
 
-  test('/card shows nothing if Discord rejected the promise', async () => {
+  test('/card shows nothing if Discord rejected the promise to answer', async () => {
     const b = bench();
     b.accepts = 'lost';
     await b.handle(slash('/card', { name: 'Scout' }));
     expect(b.exhibited).toEqual([]);
   });
 
-  test('if no component has that name, /card names the nearest ones, only to the asker', async () => {
+  test('if no component has the typed name, /card shows the nearest names, and only to the asker', async () => {
     const b = bench();
     await b.handle(slash('/card', { name: 'xx*post', share: true }));
     expect(lastText(b)).toMatch(

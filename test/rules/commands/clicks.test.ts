@@ -188,7 +188,7 @@ test('ending the game needs confirmation and happens on the second click', async
   expect(b.sent).toHaveLength(1);
 });
 
-test('only an attack on a partner needs confirmation, by click and by text', async () => {
+test('an attack needs confirmation only if it breaks the peace, by click and by text', async () => {
   const b = bench();
   const [friend, foe] = options('attack', 2);
   if (friend === undefined || foe === undefined) throw new Error('there are two options');

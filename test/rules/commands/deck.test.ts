@@ -89,7 +89,7 @@ test('completion suggests names of decks and cards', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });
 
-test('a deck can be played at its owner’s table if it is for that game', async () => {
+test('a deck can be played at its owner’s table if it is for that table’s game', async () => {
   const b = await withDeck();
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));

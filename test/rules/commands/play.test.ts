@@ -7,7 +7,7 @@ import { decision, options, skirmish } from '../discord/support/samples.ts';
 import { bench, lastText, table } from './support/bench.ts';
 import { ADA, BEN, CHANNEL, click, EVE, slash, typing } from './support/payloads.ts';
 
-test('/play promises the answer only to the asker and then sends the action with that label', async () => {
+test('/play promises the answer only to the asker and then sends the action with the typed label', async () => {
   const b = bench();
   await b.handle(slash('/play', { action: '1 is what I move' }));
   expect(b.responses).toEqual([
@@ -24,7 +24,7 @@ test('/play promises the answer only to the asker and then sends the action with
   expect(b.owed.size).toBe(0);
 });
 
-test('/play sends nothing if Discord rejected the promise, because the person was told that nothing happened', async () => {
+test('/play sends nothing if Discord rejected the promise to answer, because the person was told that nothing happened', async () => {
   const b = bench();
   b.accepts = 'lost';
   await b.handle(slash('/play', { action: '1 is what I move' }));

@@ -12,7 +12,7 @@ test('a person learns that nothing was changed if the tables can’t be looked u
   expect(b.responses.at(-1)).toMatchObject({ type: 8, data: { choices: [] } });
 });
 
-test('a person is told if a promised command can’t be sent', async () => {
+test('a person is told if a command can’t be sent after its answer was promised', async () => {
   const b = bench();
   await b.handle(click('move.abc123', null, {}, 0));
   b.broken = true;
@@ -50,7 +50,7 @@ test('a person is asked to press again if a form can’t be opened in time', asy
   expect(b.followed[0]?.['content']).toContain('press the button again');
 });
 
-test('a person learns that nothing was changed if a promise can’t be stored', async () => {
+test('a person learns that nothing was changed if the promise to answer can’t be stored', async () => {
   const b = bench();
   b.keeping = () => Promise.reject(new Error('MISCONF Redis is configured to save RDB snapshots'));
   await b.handle(slash('/undo', { table: 'abc123' }));
@@ -75,7 +75,7 @@ test('a command waits until Redis is reachable and then runs', async () => {
   expect(b.owed.size).toBe(0);
 });
 
-test('a promise that is stored too late is dropped', async () => {
+test('a promise to answer that is stored too late is dropped', async () => {
   const b = bench(10);
   let go = () => {};
   b.keeping = () =>
@@ -90,7 +90,7 @@ test('a promise that is stored too late is dropped', async () => {
   expect(b.sent).toEqual([]);
 });
 
-test('a promised command and its table are stored before the command is sent', async () => {
+test('the promise to answer is stored, with its table, before the command is sent', async () => {
   const b = bench(10);
   let go = () => {};
   b.wait = new Promise((resolve) => {

@@ -55,14 +55,14 @@ describe('how often a player is asked (C-RESPONSE-05)', () => {
     expect(asks(match.state, asking('turn-end'))).toBe(false);
   });
 
-  it('a player is asked at a moment marked in their orders, whatever their level', () => {
+  it('a player is asked at a moment marked in their orders, whatever their level of asking', () => {
     const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
     stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
     stage.does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.offers('blue', 'pass')).toBe(true);
   });
 
-  it('a player is asked, whatever cards are in their hand', () => {
+  it('whether a player is asked doesn’t depend on the cards in their hand', () => {
     for (const hand of [['Amanda Rogers'], ['Kurn']]) {
       const stage = scene({ gold: OWN, blue: { hand } });
       stage.orders('blue', { ask: [], prefer: { answers: 'others' } }).does('gold', 'play:transwarp-conduit:on:1');

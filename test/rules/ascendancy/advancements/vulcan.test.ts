@@ -158,7 +158,7 @@ describe('Vulcan Advancements', () => {
     expect(against(g, 'command', 'exodus:ardana')).toBe('A-CMD-02');
   });
 
-  it('IDIC Exchange gives 1 Research to each rival with an Ambassador, and the same to its owner, at most 3', () => {
+  it('IDIC Exchange gives 1 Research to each rival who has a System with an Ambassador, and 1 per such rival to its owner, at most 3', () => {
     const g = led('vul-07');
     court(g, 'ardana', 1);
     court(g, 'delta-iv', 1);

@@ -156,7 +156,7 @@ describe('odds', () => {
     expect(battleOdds(idle, idle, 'first')).toEqual({ win: 0, lost: 0, killed: 0 });
   });
 
-  it('A-HEG-04: the odds of a Hegemony attempt are known even if it is certain or hopeless', () => {
+  it('A-HEG-04: the odds of a Hegemony attempt are also computed if success or failure is certain', () => {
     expect([0, 1, 2, 6, 7, 8].map((resistance) => hegemonyOdds(resistance, 1) * 6)).toEqual([6, 6, 5, 1, 0, 0]);
   });
 });

@@ -214,7 +214,7 @@ describe('Rules in battles', () => {
     expect(fleet.fleet).toBeNull();
   });
 
-  it('A-KLI-06 A-KLI-07 A-OPEN-19: sacrificed Ships destroy as many opposing Ships, and their side doesn’t roll', () => {
+  it('A-KLI-06 A-KLI-07 A-OPEN-19: sacrificed Ships destroy the same number of opposing Ships, and their side doesn’t roll', () => {
     const g = meeting(3, 3);
     inForce(g, {
       [KLINGON]: [offers('before-hits', 'kahless', [{ do: 'sacrifice', rule: 'kli-06', ships: 2, kills: true }])],

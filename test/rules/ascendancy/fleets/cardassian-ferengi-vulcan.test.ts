@@ -138,7 +138,7 @@ describe('Ferengi Fleets', () => {
     expect(priceToEnter(g, 0, squadron.id)).toBe(1);
   });
 
-  it('Insured Convoy pays 1 Production once per round if 2 Ships were lost, even if it was destroyed', () => {
+  it('Insured Convoy pays 1 Production once per round if 2 Ships were lost, even if the Convoy itself was destroyed', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     fleet(g, 0, 'Insured Convoy', 3, 'ardana');
@@ -333,7 +333,7 @@ describe('Vulcan Fleets', () => {
     expect([far(fleet(g, 0, 'Survey Halitra', 3, 'vulcan')), far(put(g, 0, 'vulcan'))]).toEqual([2, 1]);
   });
 
-  it('A-EXPL-03 Observation Halitra draws another card at impulse instead of the first one, and keeps it', () => {
+  it('A-EXPL-03 when exploring at impulse, Observation Halitra may replace the drawn card with another one', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vulcan');
     world(g, 'ardana');

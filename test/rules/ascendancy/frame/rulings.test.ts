@@ -135,7 +135,7 @@ describe('Rulings', () => {
     }
   });
 
-  it('A-OPEN-26: the cards of each target match the ruling', () => {
+  it('A-OPEN-26: the Command Cards for each kind of target match the ruling', () => {
     const count = <K extends 'speed' | 'dice' | 'adapted'>(of: K, value: number) =>
       ofOne.filter((card) => card[of] === value).length;
     expect(targets.size).toBe(5);

@@ -164,7 +164,7 @@ test('A-TRADE-04: a receiver without standing orders is asked once per round, bu
   expect(holder(g, 1, 1)).toBe(0);
 });
 
-test('A-TRADE-05: standing orders exchange given Agreements outside the player’s own turn, with the named rival and card', () => {
+test('A-TRADE-05: standing orders exchange a given Agreement for the named card, but only if the named rival holds it', () => {
   const g = met();
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   deals(g, { 1: { exchange: [{ rival: 0, card: 'kli-ta-3' }] } }).settled();
