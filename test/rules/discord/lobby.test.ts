@@ -79,7 +79,7 @@ test('the lobby shows only settings that differ from the usual values', () => {
   expect(content).not.toContain('Random tiles');
 });
 
-test('a lobby names a player who hasn’t agreed, has a button for agreeing to these settings, and can’t start', () => {
+test('the lobby names a player who hasn’t agreed, has a button for agreeing to these settings, and can’t start the game', () => {
   const changed = options({ auction: true });
   const [first, second] = lobby().chairs;
   const chairs = first && second ? [first, { ...second, unready: true as const }] : [];
