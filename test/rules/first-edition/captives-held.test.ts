@@ -40,7 +40,7 @@ describe('guards of captives', () => {
       expect(held(captured(play, [['Calloway', 'surface:L2']], [3]), 3)).toEqual(['surface:L2', 'trapped']);
   });
 
-  it('C-CAPTURE-02: the captor chooses which of several groups guards the captives, unless one of them made the capture', () => {
+  it('C-CAPTURE-02: if several groups could guard the captives, the captor chooses one, unless one of the groups made the capture', () => {
     const gold: Row[] = [BORTAS, ['Kurn', 'aboard:1'], ['Klag', 'surface:L2']];
     const asked = captured(gold, [['Calloway', 'surface:L2']], [4]);
     expect(asked.decision('gold').prompt).toBe('Who guards the captives?');
@@ -114,7 +114,7 @@ describe('traps', () => {
       },
     });
 
-  it('C-CAPTURE-02 C-CAPTURE-03: a dilemma that captures is placed on the first captive, and its encounter ends', () => {
+  it('C-CAPTURE-02 C-CAPTURE-03: a dilemma that captures personnel is placed on the first captive, and the encounter ends', () => {
     const two: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L2'],
@@ -142,7 +142,7 @@ describe('traps', () => {
     expect(stage.g.attempt?.met?.taken).toBeUndefined();
   });
 
-  it('C-CAPTURE-02: a player who guards a trapped captive takes all who share the trap, and nobody else, and the trap is discarded', () => {
+  it('C-CAPTURE-02: a player who guards a trapped captive also guards everyone in the same trap, which is discarded', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Klag', 'surface:L3'],

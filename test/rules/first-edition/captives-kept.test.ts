@@ -84,7 +84,7 @@ describe('ways to hold captives', () => {
     expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
   });
 
-  it('C-CAPTURE-07: a captive can’t go into a brig without the card for it, on another vessel, on a planet or on an opponent’s vessel', () => {
+  it('C-CAPTURE-07: a captive goes only into the brig of the vessel that they and their captor are on, and only with the card for it', () => {
     const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
     const door: Row = ['Holding Cell Door', 'on:1'];
     expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
@@ -132,7 +132,7 @@ describe('releasing captives', () => {
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 
-  it('C-CAPTURE-05: freeing a captive discards cards that are for captives, and keeps others', () => {
+  it('C-CAPTURE-05: a freed captive’s cards are discarded if they are only for captives, and stay otherwise', () => {
     const blue: Row[] = [
       captive('surface:L2', 'unattended'),
       ['Worf', 'surface:L2'],
@@ -148,7 +148,7 @@ describe('releasing captives', () => {
     ]);
   });
 
-  it('C-CAPTURE-06: a capture leaves out personnel who can’t be captured, but not the others', () => {
+  it('C-CAPTURE-06: a capture takes everyone who can be captured, even if others can’t be', () => {
     const blue: Row[] = [
       ['Calloway', 'surface:L2'],
       ['Giusti', 'surface:L2'],

@@ -44,7 +44,7 @@ describe('capturing', () => {
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
   });
 
-  it('C-STOP-03 C-CAPTURE-02 C-CLOAK-03: a stopped team takes captives, but a hidden ship’s crew takes only those aboard', () => {
+  it('C-STOP-03 C-CAPTURE-02 C-CLOAK-03: a stopped team can guard captives, but a hidden ship’s crew can guard only captives aboard', () => {
     const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
     expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
     const cloaked: Row[] = [
@@ -59,7 +59,7 @@ describe('capturing', () => {
     expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
-  it('C-CAPTURE-02: captives in space without a guard leave their ship', () => {
+  it('C-CAPTURE-02: a captive in space whom nobody can guard is trapped in space, off their ship', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
   });
@@ -102,7 +102,7 @@ describe('captives', () => {
     expect(stage.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STAFF-01' });
   });
 
-  it('C-CAPTURE-08 C-UNIQ-07: captives still count as a unique persona of their owner', () => {
+  it('C-CAPTURE-08 C-UNIQ-07: a captive still counts as their owner’s copy of a unique persona', () => {
     const blue = {
       play: [['Federation Outpost', 'space:L3'] as Row, ['Worf', 'aboard:1', CAPTIVE] as Row],
       hand: ['Worf'],
@@ -175,7 +175,7 @@ describe('captives', () => {
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
   });
 
-  it('C-CONTROL-02: cards on a captive change control and back whenever the captive does, except cards that the captor placed', () => {
+  it('C-CONTROL-02: cards on a captive are controlled by whoever controls the captive, but cards that the captor placed stay the captor’s', () => {
     const gold: Row[] = [
       ['Kurn', 'surface:L2'],
       ['Brain Drain', 'on:3'],
@@ -194,7 +194,7 @@ describe('captives', () => {
     expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
-  it('C-CAPTURE-06: a disabled personnel who isn’t a captive can’t be left unattended as a captive can', () => {
+  it('C-CAPTURE-06: a personnel who is disabled but isn’t a captive can’t be left unattended', () => {
     const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
       [],

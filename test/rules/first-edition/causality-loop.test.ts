@@ -54,7 +54,7 @@ describe('Temporal Causality Loop', () => {
     expect(hands(stage)[0]).toHaveLength(1);
   });
 
-  it('C-DILEMMA-07: Temporal Causality Loop puts seeds back in order, seen by both, and restores killed personnel', () => {
+  it('C-DILEMMA-07: Temporal Causality Loop puts seeds that both players saw back in order, and restores killed personnel', () => {
     const stage = begun(['Microvirus', 'Nitrium Metal Parasites', LOOP, 'Virus'], {
       play: [...play, ['Linda Larson', 'aboard:2'], ['Simon Tarses', 'aboard:2']],
     });
@@ -68,7 +68,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-PLAY-01: Temporal Causality Loop returns a card played in the undone action to hand, and its response too', () => {
+  it('C-PLAY-01: Temporal Causality Loop returns a card played in the undone action, and a response to it, to hand', () => {
     const stage = begun(
       [LOOP],
       { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
@@ -158,7 +158,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even if a bot takes it for another card', () => {
+  it('C-TYPES-18: Temporal Causality Loop leaves a hidden agenda in play, even when a bot assumes that it is another card', () => {
     const stage = begun([LOOP], {
       play: [
         ['U.S.S. Oberth', 'space:L1'],
@@ -191,7 +191,7 @@ describe('Temporal Causality Loop', () => {
     sound(stage);
   });
 
-  it('C-DILEMMA-22: Temporal Causality Loop puts back only a combo’s second half if the first was finished before', () => {
+  it('C-DILEMMA-22: if only a combo’s second half was left before the attempt, Temporal Causality Loop puts back only that half', () => {
     const combo = 'Ancient Computer & Microvirus';
     const stage = scene({
       gold: {

@@ -219,7 +219,7 @@ describe('lines that seed cards', () => {
     expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
   });
 
-  it('a refusal says which text comes too early and which isn’t an answer', () => {
+  it('a refusal says that text comes too early, or that it isn’t an answer', () => {
     expect(said(seeding(), 'attempt first contact')).toMatch(
       /“attempt first contact”: You can do that during your turns, after the seed phases\. This question comes first: What do you seed\?/,
     );
@@ -228,7 +228,7 @@ describe('lines that seed cards', () => {
     );
   });
 
-  it('a refusal of a wrong place offers the card’s places and doesn’t repeat a long prompt', () => {
+  it('if a card can’t go to the named place, the refusal offers the places where it can, and no refusal repeats a long prompt', () => {
     const stage = seeding();
     const near = ['Archer under First Contact', 'Archer under Survey Mission'];
     const text = 'Archer can’t go there. This question comes first: What do you seed?';
@@ -262,7 +262,7 @@ describe('lines that seed cards', () => {
     expect(instead).toEqual(open.slice(0, 3).map(({ key, label }) => ({ label, line: key })));
   });
 
-  it('a line seeds all cards as proposed, or a single card', () => {
+  it('one line can seed all cards as proposed, and another line a single card', () => {
     expect(said(seeding(), 'plan proposed')).toBe('1');
     expect(said(seeding(), 'seed archer under first contact')).toBe('1');
   });

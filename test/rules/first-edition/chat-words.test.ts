@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../src/games/first-edition');
 const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
 
 describe('verbs', () => {
-  it('every verb in the game’s code is known to the chat', () => {
+  it('the chat lists every verb that the game’s code uses', () => {
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
     const used = files.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/\bverb:? (?:= )?'([a-z-]+)'(?: \| '([a-z-]+)')?/g)].flatMap(
@@ -27,7 +27,7 @@ describe('verbs', () => {
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
-  it('every verb that players can type is known to the chat', () => {
+  it('the chat lists every verb that players can type', () => {
     expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
   });
 
@@ -54,14 +54,14 @@ describe('the end of a game', () => {
   });
 });
 
-describe('parts that don’t exist yet', () => {
-  it('each part that may be missing has text that says what must exist first', () => {
+describe('missing views, and the offer of the guide', () => {
+  it('each view that may not exist yet has text that says so', () => {
     const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
     expect(absent).toHaveLength(3);
     expect(absent).not.toContain(undefined);
   });
 
-  it('the offer of the guide doesn’t mention a place, because its menu may be beside it', () => {
+  it('the text that offers the guide doesn’t say where to turn it on', () => {
     const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
     expect(guide?.offer?.words).toBe('Your first game? Turn on the guide. It explains each new step as you reach it.');
   });

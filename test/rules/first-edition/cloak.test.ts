@@ -224,7 +224,7 @@ describe('landing, carrying and towing', () => {
     expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
   });
 
-  it('C-MOVE-12: a larger RANGE within a region counts only there, minus the RANGE already spent', () => {
+  it('C-MOVE-12: a ship with more RANGE in a region has it only there, and RANGE already spent is subtracted', () => {
     // L1 and L2 are in the Bajor region, with spans 4 and 1. L3, with span 3, is in none.
     const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
     const at = (place: CardPlace, spent: number) => {

@@ -21,7 +21,7 @@ function side({ g }: Stage<FirstEdition>, ship: number) {
 }
 
 describe('controllers of cards', () => {
-  it('C-CONTROL-01: the player who plays a card controls it, whosever facility it reports to', () => {
+  it('C-CONTROL-01: a player controls the cards that they play, even if those report to the opponent’s facility', () => {
     const gold: Side = { play: [['Federation Outpost', 'space:L2']], hand: ['Calloway'], deck: DECK };
     const stage = scene({ gold, blue: { deck: DECK } }).does('gold', 'report:calloway:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ owner: 0, seat: 0 });
@@ -156,7 +156,7 @@ describe('C-CONTROL-03: temporary control', () => {
     expect([1, 2, 3].map((one) => stage.g.pieces[one]?.lent)).toEqual([1, 1, undefined]);
   });
 
-  it('only cards under temporary control may change affiliation, and interrupts alone don’t prolong the control', () => {
+  it('only cards under temporary control may change affiliation, and an interrupt in hand doesn’t prolong the control', () => {
     const gold: Side = { play: [OBERTH, ['Major Rakal', 'aboard:1']] };
     const blue: Side = { play: [OBERTH, ['Major Rakal', 'aboard:3']], hand: ['The Juggler'] };
     const stage = lent(gold, blue, [1, 2]).does('blue', 'take');

@@ -35,7 +35,7 @@ describe('copies that one player seeds under one mission', () => {
     expect(laid.map(({ card }) => card)).toEqual([id(SCOW), id('Nagilum')]);
   });
 
-  it('C-SEED-17 C-DECK-13: any printing of an artifact that its player seeded there is a mis-seed', () => {
+  it('C-SEED-17 C-DECK-13: an artifact is a mis-seed if its player has seeded another printing of it there', () => {
     const { g } = scene({ gold: { missions: ['Search for Weapons'] } });
     const isWrong = (card: string) =>
       isExcessSeed(g, cardOf(id(card)), 'L1', 0, [{ card: id('Starfleet Type II Phaser'), owner: 0 }]);

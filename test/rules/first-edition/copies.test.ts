@@ -23,7 +23,7 @@ describe('copies', () => {
     expect(areCopies(cardOf(id(other)), cardOf(id(one)))).toBe(are);
   });
 
-  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player seeded there is a mis-seed', () => {
+  it('C-DECK-13 C-SEED-17: a dilemma is a mis-seed if its player has seeded another printing of it there', () => {
     const removed = (...titles: string[]) => {
       const sides = {
         gold: { play: ['Calloway', 'Darian Wallace', 'Giusti'].map((one): Row => [one, 'surface:L5']) },

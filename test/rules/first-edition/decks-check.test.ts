@@ -118,7 +118,7 @@ test('C-UNIQ-02, C-UNIQ-06: versions of one persona get a note, not a refusal', 
   expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan. Only one of them can be in play at a time.');
 });
 
-test('a deck changes card by card, and an empty zone disappears', () => {
+test('a card’s count in a deck can be changed, and a zone without cards disappears', () => {
   const deck = changed(changed<DeckZone>({}, 'draw', 'data', 2), 'sites', 'ops', 1);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], sites: [{ card: 'ops', count: 1 }] });
   expect(changed(deck, 'draw', 'data', -1)).toEqual({ ...deck, draw: [{ card: 'data', count: 1 }] });

@@ -194,12 +194,12 @@ describe('lines in a list that aren’t cards', () => {
     expect(told).toBe(name);
   });
 
-  it('a misspelled name in the first line gives an error if it isn’t a title', () => {
+  it('if the first line is a misspelled card name, the error suggests the name', () => {
     for (const list of ['Datta\nWorf\nSpock', 'Datta', '1 Datta\n1 Worf'])
       expect(read(list).faults.map(({ says }) => says)).toEqual([expect.stringContaining('Did you mean “Data”')]);
   });
 
-  it('a card type used as a header belongs to the zone above it, or names the zone for such cards', () => {
+  it('a card type as a header continues the zone above it, or stands for the zone of such cards if there is none', () => {
     const deck = read(
       'Seed Deck (3)\nMission (1)\n1 Distress Mission\nDoorway (1)\n1 Q-Flash\nDilemma (1)\n1 Horta\nDraw Deck\nPersonnel (1)\n2 Data\nDoorway (1)\n1 Wormhole Navigation Schematic\nQ’s Tent (1)\nPersonnel\n1 Worf',
     );

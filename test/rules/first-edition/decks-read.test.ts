@@ -122,7 +122,7 @@ test.each([
   expect(faultLines(faults, 5)[0]).toContain(says);
 });
 
-test('of ten thousand misspelled lines, only the first are compared with all titles and reported', () => {
+test('of ten thousand misspelled lines, only the first twenty are compared with all titles, and only a few are reported', () => {
   const { faults } = read(Array.from({ length: 9_999 }, (_, at) => `1 Jean-Luc Picrad ${at}`).join('\n'));
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);

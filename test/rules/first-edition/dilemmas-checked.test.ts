@@ -46,7 +46,7 @@ describe('checks before anybody responds', () => {
     expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
   });
 
-  it('C-DILEMMA-09: personnel there nullify a dilemma, so nobody is hit or stopped and the attempt continues', () => {
+  it('C-DILEMMA-09: personnel who can nullify a dilemma do so, and then nobody is hit or stopped and the attempt continues', () => {
     const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
     stage.does('blue', 'pass');
     expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');
@@ -76,7 +76,7 @@ describe('checks before anybody responds', () => {
     expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
   });
 
-  it('C-DILEMMA-20: the opponent isn’t asked to choose between two equally far planets if nobody goes there', () => {
+  it('C-DILEMMA-20: the opponent isn’t asked which of two equally distant planets to use if the dilemma sends nobody there', () => {
     const stage = scene({
       gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
       blue: {
@@ -102,7 +102,7 @@ describe('checks before anybody responds', () => {
     expect(at(stage.does('blue', 'pass'), 1)).toBe('surface:L1');
   });
 
-  it('C-DILEMMA-12 C-DILEMMA-20: effects that follow a death are decided together with the results', () => {
+  it('C-DILEMMA-12 C-DILEMMA-20: the effects that follow a death are determined along with the dilemma’s other results', () => {
     const kinds = (...team: string[]) => {
       const play: Row[] = [['Holo-Projectors', 'at:L2'], ...onL2(...team)];
       return asked(['Dejaren'], play).g.attempt?.met?.aims?.effects.map(({ do: kind }) => kind);

@@ -78,7 +78,7 @@ const cards = ({ g }: ReturnType<typeof met>, place: string) =>
   Object.values(g.pieces).flatMap(({ card, at, seat }) => (at === place && seat === 1 ? [card] : []));
 
 describe('dilemmas from later sets', () => {
-  it('C-SELECT-02 C-SELECT-03: the opponent stops one of two piles that the encountering player deals', () => {
+  it('C-SELECT-02 C-SELECT-03: the encountering player divides the personnel into two piles, and the opponent stops one of them', () => {
     const stage = met('The Arsenal: Separated', {}, [['Sirna Kolrami', 'surface:L2']]);
     // The other personnel are universal. Neither pile may be empty.
     expect(offered(stage, 'gold')).toEqual(['who:1', 'who:4', 'who:5']);
@@ -139,7 +139,7 @@ describe('dilemmas from later sets', () => {
     expect(happened(stage)).toContain('can’t solve First Contact. You need more Diplomacy here than your opponent.');
   });
 
-  it('C-DOWNLOAD-06: Trilithium Raid downloads two Romulans to an outpost at that location, or more to a station', () => {
+  it('C-DOWNLOAD-06: Trilithium Raid downloads two Romulans to an outpost there, or three to a station', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const raid = (facility: string) => {
       const stage = met('Trilithium Raid', { deck, play: [[facility, 'space:L2']] });
@@ -152,7 +152,7 @@ describe('dilemmas from later sets', () => {
     expect([raid('Romulan Outpost'), raid("Son'a Observatory")]).toEqual([2, 3]);
   });
 
-  it('C-DOWNLOAD-07: Trilithium Raid downloads all cards to the same facility, even the smaller one', () => {
+  it('C-DOWNLOAD-07: Trilithium Raid downloads all cards to the facility chosen first, even if another has room for more', () => {
     const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
     const both = [['Romulan Outpost', 'space:L2'] as const, ["Son'a Observatory", 'space:L2'] as const];
     const stage = met('Trilithium Raid', { deck, play: both });

@@ -124,7 +124,7 @@ describe('special downloads', () => {
     expect(Object.values(stage.g.pieces).every(({ stopped }) => stopped === 1)).toBe(true);
   });
 
-  it('C-DOWNLOAD-04: a special download needs every condition for playing the card to be met', () => {
+  it('C-DOWNLOAD-04: a special download is offered only if every condition for playing the card is met', () => {
     const play = [SHIP, ['Revised Neelix', 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     const scan = [SHIP, ["T'Mik", 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
     expect(offered(twoSides({ play, deck: ['Klingon Disruptor'] }), 'gold', 'download')).toEqual(['download:2:0']);

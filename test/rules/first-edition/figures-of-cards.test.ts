@@ -34,7 +34,7 @@ describe('skills', () => {
     expect(icons('Spock')).toBe(printed('Spock').lines - 1);
   });
 
-  it('C-PLAY-15: a skill given by another card counts only after a report, and doesn’t let a card report', () => {
+  it('C-PLAY-15: a skill that another card gives counts once a personnel is in play, but not when deciding where they report', () => {
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3, 4] }],
       ['Ops', 'on:1'],

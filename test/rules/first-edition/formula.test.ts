@@ -8,7 +8,7 @@ const printed = lines.flatMap((line) =>
   ),
 );
 
-test('every requirement of a mission, dilemma or ship is printed just as it was read', () => {
+test('every parsed requirement of a mission, dilemma or ship prints as the original text', () => {
   expect(new Set(printed).size).toBeGreaterThan(500);
   expect(printed.map((formula) => printFormula(parseFormula(formula)))).toEqual(printed);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(gradeOf(cardOf(id)).grade).toBe(WITH_EFFECTS.has(id) ? 'enforced' : grade);
 });
 
-test('a card that can’t be played says why', () => {
+test('every card that can’t be played has a reason', () => {
   const out = allCards()
     .map(gradeOf)
     .filter(({ grade }) => grade === 'out');

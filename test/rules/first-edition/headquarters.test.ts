@@ -76,7 +76,7 @@ describe('headquarters', () => {
     expect(offered(stage, 'gold', 'report:')).toEqual(['report:mora-pol:aboard:1']);
   });
 
-  it('C-FAC-07: a headquarters serves both players, free reports included', () => {
+  it('C-FAC-07: both players can use a headquarters, and cards can report there for free for either player', () => {
     const stage = scene({
       gold: { missions: on('Espionage Mission'), play: [['Office of the President', 'surface:L1']] },
       blue: { hand: ['Alynna Nechayev', 'Calloway'] },

@@ -240,7 +240,7 @@ describe('holograms that are forced to leave', () => {
 });
 
 describe('other rules for holograms', () => {
-  it('C-TIME-11: holograms can staff, attempt and fight by themselves', () => {
+  it('C-TIME-11: holograms alone can staff a ship, attempt a mission and attack', () => {
     const ship = within([GALAXY, ['Weiss', 'aboard:1'], ['Sumek', 'aboard:1'], ['Sumek', 'aboard:1']]);
     expect(isStaffed(ship, pieceOf(ship, 1))).toBe(true);
     const away = scene({ gold: { play: [['Albert Einstein', 'surface:L2'], PROJECTORS] } });

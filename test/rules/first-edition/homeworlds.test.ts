@@ -53,7 +53,7 @@ describe('cards on homeworlds', () => {
     expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
-  it('C-MISSION-18: HQ: Secure Homeworld scores the mission’s own points, and solving the mission as printed captures nobody', () => {
+  it('C-MISSION-18: a solved mission scores its own points with HQ: Secure Homeworld, and captures nobody if solved as printed', () => {
     const able = solve(TEAM);
     expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
     // Romulus, for Klingons.
@@ -73,7 +73,7 @@ describe('cards on homeworlds', () => {
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
-  it('C-MISSION-18: personnel who may attempt only by HQ: Secure Homeworld can solve the mission only in the way that HQ: Secure Homeworld allows', () => {
+  it('C-MISSION-18: personnel whom only HQ: Secure Homeworld lets attempt a mission can’t solve it as printed', () => {
     // Romulus, for Klingons: they have its printed needs, and not what the card needs.
     const solved = (side: string, lies = true) => {
       const play = crewFor('Navigation + Diplomacy + Honor').map(

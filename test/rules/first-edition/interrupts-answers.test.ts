@@ -107,7 +107,7 @@ describe('interrupts that respond', () => {
     expect(options.map(({ key }) => key)).not.toContain('answer:klingon-death-yell');
   });
 
-  it('C-POINTS-03: a Particle Fountain scores at a planet just solved with two ENGINEER, once per mission', () => {
+  it('C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet', () => {
     const play = [...SOLVERS, ['Linda Larson', 'surface:L2'] as const];
     const stage = twoSides({ play, hand: ['Particle Fountain', 'Particle Fountain'] }).orders('gold', {
       also: ['solved'],

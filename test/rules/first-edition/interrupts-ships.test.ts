@@ -100,7 +100,7 @@ describe('interrupts about ships', () => {
     expect(offered(docked, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-TEAM-17: a ship with a Tractor Beam removes an empty ship with a Ship Seizure', () => {
+  it('C-TEAM-17: a Ship Seizure removes an empty ship if its player has a ship with a Tractor Beam there', () => {
     const play = [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Giusti', 'aboard:1'],

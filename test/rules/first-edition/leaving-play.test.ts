@@ -130,7 +130,7 @@ describe('carried ships', () => {
 });
 
 describe('locations that cards make', () => {
-  it('C-LEAVE-02: a location disappears with its card, takes only cards there along, and moves ships to the next location', () => {
+  it('C-LEAVE-02: a location disappears with the card that made it, cards placed there are discarded, and ships move to the next location', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],
       ['Giusti', 'aboard:1'],

@@ -32,7 +32,7 @@ test.each([
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });
 
-test('completion finds a name by names, types and sides of cards', () => {
+test('completion finds cards by part of a name, and by affiliation and type', () => {
   const names = catalogue.find('picard', games, 25).map(({ component }) => component.name);
   expect(names).toContain('Jean-Luc Picard');
   expect(catalogue.find('borg dilemma', games, 25).every(({ component: { kind } }) => kind.includes('Dilemma'))).toBe(

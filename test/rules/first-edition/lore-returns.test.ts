@@ -28,7 +28,7 @@ describe('playing Lore Returns', () => {
     expect(stage.g.pieces[7]?.owner).toBe(1);
   });
 
-  it('Lore Returns can’t be played if crew is left, if the crew left on its own, or without its player’s Rogue Borg', () => {
+  it('Lore Returns needs its player’s own Rogue Borg on the ship, and a crew that they have killed completely', () => {
     const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
     expect(left.g.pieces[7]?.overrun).toBeUndefined();
     expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);

@@ -50,7 +50,7 @@ describe('reasons why a card can’t be played', () => {
     expect(why(stage, 'report Spock')).toMatch(/before you execute orders/);
   });
 
-  it('C-PLAY-08: a refusal says that no personnel is in hand, or that the named personnel isn’t', () => {
+  it('C-PLAY-08: a refusal says that no personnel is in hand, or that the personnel named isn’t in hand', () => {
     expect(why0('bring somebody', { gold: { hand: ['Kevin Uxbridge'] } })).toBe(
       'You have no personnel, ship or equipment in hand.',
     );

@@ -114,7 +114,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('personnel can’t be seeded under other missions', () => {
+  it('personnel and artifacts can’t be seeded under a mission that doesn’t take them', () => {
     const stage = seeding('First Contact', ['Jabara', "Bat'leth", 'Microvirus']);
     expect(offered(stage, 'gold', 'seed')).toEqual(['seed:microvirus:L1', 'seed:microvirus:L2']);
   });
@@ -145,7 +145,7 @@ describe('C-SEED-27: cards under missions', () => {
     ['Federation', 'Kes', 'Federation'],
     ['Non-Aligned', 'Kes', 'Non-Aligned'],
     ['Federation', 'Culluh', undefined],
-  ])('C-MISSION-22: personnel found by %s personnel join them in this way: %s as %s', (side, who, mode) => {
+  ])('C-MISSION-22: personnel found by %s personnel join their player’s side: %s in the mode %s', (side, who, mode) => {
     const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
     expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
     expect(piece(stage, who)?.mode).toBe(mode);
@@ -173,7 +173,7 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(stage, "Bat'leth")).toMatchObject({ at: 'surface:L1', owner: 1, seat: 0 });
   });
 
-  it('C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes', () => {
+  it('C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes', () => {
     const removed = (
       mission: string,
       side: string,
@@ -222,7 +222,7 @@ describe('C-SEED-27: cards under missions', () => {
     ]);
   });
 
-  it('C-SEED-03: a proposed seeding puts the cards that a mission takes under the player’s own mission', () => {
+  it('C-SEED-03: a proposed seeding puts the cards that the player’s own mission takes under that mission', () => {
     const stage = seeding('Search for Weapons', ["Bat'leth", 'Microvirus', 'Starfleet Type II Phaser']);
     stage.does('gold', 'plan:proposal');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card).sort()).toEqual([

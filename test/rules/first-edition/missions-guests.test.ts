@@ -126,7 +126,7 @@ describe('C-PLAY-16: ships that report with crew', () => {
 describe('Explore Interstellar Matter', () => {
   const hand = ['Subspace Warp Rift', 'Tetryon Field', 'Calamarain'];
 
-  it('C-PLAY-03: Explore Interstellar Matter makes the rift and the field free for its player', () => {
+  it('C-PLAY-03: for its player, Explore Interstellar Matter makes Subspace Warp Rift and Tetryon Field free to play there', () => {
     for (const [end, played] of [
       ['own', 0],
       ['far', 1],

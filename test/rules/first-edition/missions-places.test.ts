@@ -72,7 +72,7 @@ describe('Hippocratic Oath', () => {
     expect([stage.g.locations['L2']?.seeds.length, stage.g.pieces[2]?.stopped]).toEqual([1, 1]);
   });
 
-  it('Hippocratic Oath takes the MEDICAL with the highest CUNNING, stopped for its countdown, to the nearest planet', () => {
+  it('Hippocratic Oath moves the MEDICAL with the highest CUNNING to the nearest planet and stops them until its countdown ends', () => {
     const stage = met(['Data', 'Beverly Crusher', 'Alyssa Ogawa']);
     const oath = Object.values(stage.g.pieces).find(({ card }) => card === 'hippocratic-oath');
     expect([at(stage, 2), at(stage, 3), at(stage, 4)]).toEqual(['aboard:1', 'surface:L1', 'aboard:1']);

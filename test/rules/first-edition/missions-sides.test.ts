@@ -241,7 +241,7 @@ describe('C-MISSION-25: missions with a wormhole', () => {
     ).toEqual([]);
   });
 
-  it('a mission’s wormhole connects by a Wormhole to and from any other location', () => {
+  it('a Wormhole can connect a mission’s wormhole with any other location, in either direction', () => {
     const from = (
       place: 'space:L1' | 'space:L2' | 'space:L3',
       missions = ['Excavation II', 'Study Pulsar', 'First Contact'],

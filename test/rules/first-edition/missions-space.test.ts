@@ -145,7 +145,7 @@ describe('Paxan "Wormhole"', () => {
     expect(at(stage.does('blue', 'to:L3'), 1)).toBe('space:L3');
   });
 
-  it('C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, even a stopped one, but not with only a disabled one', () => {
+  it('C-TEAM-15: Paxan “Wormhole” spares a ship if an android is aboard, even a stopped one, but not if the android is disabled', () => {
     const kept = moved([...CREW, 'Data']);
     expect([at(kept, 1), kept.match.pending(1)]).toEqual(['space:L2', null]);
     expect(moved(CREW).match.pending(1)).not.toBeNull();
@@ -175,7 +175,7 @@ describe('Paxan "Wormhole"', () => {
     expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
   });
 
-  it('C-AFFIL-15 C-TEAM-09: an android under house arrest or an intruder doesn’t protect a ship from Paxan “Wormhole”', () => {
+  it('C-AFFIL-15 C-TEAM-09: an android who is under house arrest or is an intruder doesn’t protect a ship from Paxan “Wormhole”', () => {
     const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
     const crew = CREW.map((name) => [name, 'aboard:1'] as const);
     const data = (more: Partial<Piece>) => ['Data', 'aboard:1', more] as const;

@@ -36,7 +36,7 @@ describe('missions', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L5:team-1']);
   });
 
-  it('C-MISSION-04 C-MISSION-06: a ship’s crew attempts a space mission with one personnel of its icon', () => {
+  it('C-MISSION-04 C-MISSION-06: a ship’s crew can attempt a space mission if one of them has the mission’s icon', () => {
     const crew = (...names: string[]) =>
       offered(
         scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...names.map((one) => [one, 'aboard:1'] as const)] } }),
@@ -68,7 +68,7 @@ describe('missions', () => {
     expect(ways('Kurn')).toEqual(['attempt:L1:1']);
   });
 
-  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skills add up, and a type counts by classification or skill', () => {
+  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skill levels of several personnel add up, and a classification counts toward them', () => {
     // Explore Dyson Sphere: ENGINEER x3, Navigation, Computer Skill, Physics.
     const crew = (...names: string[]) => {
       const play = [['U.S.S. Oberth', 'space:L3'] as const, ...names.map((one) => [one, 'aboard:1'] as const)];

@@ -14,7 +14,7 @@ function asked(formula: string, ...names: string[]): [has: number, needs: number
 
 const need = (has: number, needs: number) => ({ asked: parseFormula('Law'), has, needs });
 
-describe('what a group needs', () => {
+describe('how far a group meets a requirement', () => {
   it.each<[string, string[], [number, number][]]>([
     [
       'ENGINEER x3 + Physics',
@@ -40,18 +40,18 @@ describe('what a group needs', () => {
     expect(asked(text, ...names)).toEqual(needs);
   });
 
-  it('C-MISSION-17: a need is met when its number is reached, and more adds nothing', () => {
+  it('C-MISSION-17: a requirement is met when its number is reached, and exceeding the number adds nothing', () => {
     expect([need(1, 2), need(2, 2), need(3, 2)].map(isMet)).toEqual([false, true, true]);
     expect([share([]), share([need(1, 2)]), share([need(3, 2), need(0, 1)])]).toEqual([1, 0.5, 0.5]);
   });
 });
 
-describe('missions to aim for', () => {
+describe('goals among the missions', () => {
   const goals = (gold: Side, patch = {}) =>
     goalsOf(scene({ gold, patch }).g, 0).map(({ location, points }) => [location.id, points]);
   const fed: Side = { play: [['Calloway', 'surface:L2']] };
 
-  it('C-MISSION-03 C-MISSION-05: missions to aim for have an icon that the player’s personnel have, whoever placed the missions', () => {
+  it('C-MISSION-03 C-MISSION-05: a mission is a goal if the player’s personnel have its icon, whoever placed it', () => {
     expect(goals(fed)).toEqual([
       ['L1', 25],
       ['L2', 30],
@@ -63,7 +63,7 @@ describe('missions to aim for', () => {
     expect(goals({})).toEqual([]);
   });
 
-  it('C-MISSION-14 C-SEED-19: missions to aim for exclude solved and barred missions', () => {
+  it('C-MISSION-14 C-SEED-19: solved missions, and missions that the player can’t solve, aren’t goals', () => {
     expect(goals(fed, { 'locations.L1.solved': 1, 'locations.L2.barred': [0], 'locations.L3.barred': [1] })).toEqual([
       ['L3', 35],
       ['L5', 35],
@@ -96,7 +96,7 @@ describe('missions to aim for', () => {
     expect(could(1, 4)).toEqual([]);
   });
 
-  it('C-MISSION-17: a goal says how much of what it needs the personnel have', () => {
+  it('C-MISSION-17: the share of a goal’s requirements that a group meets is computed', () => {
     const { g } = scene({ gold: { play: [['Spock', 'surface:L2']] } });
     const [, contact] = goalsOf(g, 0);
     if (contact === undefined) throw new Error('there is no goal');

@@ -30,7 +30,7 @@ function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { 
 }
 
 describe('passages through a wormhole', () => {
-  it('C-RESPONSE-10: a passage takes only a ship at the wormhole’s mouth, and doesn’t stop a ship that a response kept away', () => {
+  it('C-RESPONSE-10: only a ship at the wormhole’s mouth passes and is stopped, and a ship that a response kept away isn’t', () => {
     expect(passes('space:L3', {})).toMatchObject({ at: 'space:L5', stopped: 1, other: 'space:L3' });
     expect(passes('space:L1', {})).toMatchObject({ at: 'space:L1', stopped: undefined });
     // Its charts remain.

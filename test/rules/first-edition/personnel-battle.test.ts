@@ -22,7 +22,7 @@ describe('attacks on personnel', () => {
     expect(stage.refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-03' });
   });
 
-  it('C-BATTLE-05 C-BATTLE-06: an attack follows the limits of all attackers', () => {
+  it('C-BATTLE-05 C-BATTLE-06: personnel can’t attack a group if it includes an affiliation that they may not attack', () => {
     expect(fight(onL2('Spock'), onL2('Kurn')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(fight(onL2('Macet'), onL2('Telle')).refuses('gold', 'fight:1:2')).toMatchObject({ rule: 'C-BATTLE-05' });
     // Vekor is Non-Aligned, and alone may be attacked by anyone.

@@ -37,7 +37,7 @@ describe('text before a fight', () => {
     expect(why('Two of Nineteen', 'Thirteen of Nineteen')).toBe('Borg may not attack Federation.');
   });
 
-  it('C-BATTLE-03: the same rules hold aboard a ship that has disappeared', () => {
+  it('C-BATTLE-03: an attack aboard a ship that has disappeared also needs a leader and permitted targets', () => {
     const intruder = (title: string) =>
       fight(
         [[title, 'aboard:2']],

@@ -161,7 +161,7 @@ describe('effects on a phased ship', () => {
 });
 
 describe('cards “here”', () => {
-  it('C-CLOAK-02 C-CLOAK-05: “here” excludes hidden ships and cards aboard them, except for each other', () => {
+  it('C-CLOAK-02 C-CLOAK-05: a hidden ship and the cards aboard it are “here” for each other, but for no other card', () => {
     const together = (more: Partial<Piece>) => {
       const { g } = withShip(more, {
         play: [

@@ -32,7 +32,7 @@ describe('text of cards that can be played', () => {
     });
   });
 
-  it('C-TYPES-18: placing a hidden agenda uses the card play, and its option is hidden', () => {
+  it('C-TYPES-18: placing a hidden agenda uses the card play, and the other player doesn’t see the option', () => {
     const stage = twoSides({ play: [OUTPOST], hand: ['Mirror Image', 'Spock'] });
     expect(option(stage, 'agenda:mirror-image')).toMatchObject({
       label: 'Mirror Image face down',

@@ -83,7 +83,7 @@ describe('boarders and a crew', () => {
     expect(killed(stage)).toEqual([{ name: ROGUE, seat: 0 }]);
   });
 
-  it('C-PERSBAT-10: the report shows boarders and crew by side, also when Gold has the crew', () => {
+  it('C-PERSBAT-10: the report shows boarders and crew by side, whichever player has the crew', () => {
     const won = boarded('gold', 1, ['Calloway']);
     expect(names(won)).toEqual([['Calloway', ROGUE]]);
     expect(told(won)).toEqual({ pairs: [[3, 1, 'mortally wounded', 1]], totals: [3, 0], winner: 0 });

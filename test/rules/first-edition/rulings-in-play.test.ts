@@ -268,7 +268,7 @@ describe('ships with Cytherians', () => {
 
 describe('piles', () => {
   it.each(['Res-Q', 'Palor Toff - Alien Trader'])(
-    'C-DRAW-06: %s replaces the card that it takes from the discard pile',
+    'C-DRAW-06: in the discard pile, %s takes the place of the card that it retrieves',
     (title) => {
       const discard = ['Medical Kit', 'Tricorder', 'Science Kit'];
       const isEvent = title === 'Res-Q';

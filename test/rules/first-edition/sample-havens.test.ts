@@ -68,7 +68,7 @@ describe('Engage Cloak', () => {
     expect(offered(stage, 'gold', 'cloak')).toEqual([]);
   });
 
-  it('C-TURN-10 C-MOVE-02: a ship that returns from Engage Cloak can first move with its full RANGE for each full turn away', () => {
+  it('C-TURN-10 C-MOVE-02: before a ship returns from Engage Cloak, it can move its full RANGE once for each full turn away', () => {
     const stage = gone(6).does('gold', 'decloak:1');
     expect(offered(stage, 'gold')).toEqual(['to:L2', 'to:L3', 'stay']);
     stage.does('gold', 'to:L3');

@@ -28,7 +28,7 @@ function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stag
 }
 
 describe('handshakes', () => {
-  it('C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards, and the opponent discards three or allows a draw', () => {
+  it('C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three or allows a draw', () => {
     const stage = () =>
       twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] }).does(
         'gold',
@@ -247,7 +247,7 @@ describe('objectives', () => {
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 
-  it('C-TYPES-02: Explore Gamma Quadrant can be placed on a docked ship, and remembers the dock', () => {
+  it('C-TYPES-02: Explore Gamma Quadrant can be placed on a docked ship, and the game records where the ship was docked', () => {
     const stage = twoSides({
       missions: ['Study Pulsar', 'Access Relay Station'],
       play: [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']],

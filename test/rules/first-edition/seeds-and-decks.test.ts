@@ -226,7 +226,7 @@ describe('seeding', () => {
 });
 
 describe('decks and cards', () => {
-  it('C-DECK-19: icons without rules are facts that change nothing', () => {
+  it('C-DECK-19: an icon without rules has no effect of its own, but other cards can refer to it', () => {
     const marks: readonly (readonly [icon: string, title: string])[] = [
       ['Ref', 'The Juggler'],
       ['WC', 'Attention All Hands'],
@@ -284,7 +284,7 @@ describe('decks and cards', () => {
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 
-  it('C-OPEN-16: a card has the species named in its own facts', () => {
+  it('C-OPEN-16: a card’s species is the one in its facts, whatever its affiliation or picture', () => {
     const is = (title: string, species: string) =>
       parseDownloadTarget(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
     expect(is('Kurn', 'High Council')).toBe(true);

@@ -368,7 +368,7 @@ describe('striking back', () => {
     ['Macet', 'aboard:1'],
   ];
 
-  it('C-BATTLE-09: in the next turn, the attacked player may attack back without a leader and despite affiliation', () => {
+  it('C-BATTLE-09: in the next turn, the attacked player may attack back without a leader and regardless of affiliation', () => {
     const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const stage = fight(galor, blue).does('gold', 'attack:all:1:3').does('blue', 'hold').does('gold', 'end:turn');
     expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:3:1']);

@@ -86,7 +86,7 @@ describe('C-MOVE-16: landing ships', () => {
     expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
   });
 
-  it('landing and taking off cost the RANGE that a card says, and are offered only if it remains', () => {
+  it('landing costs the RANGE that a card on the ship says, and isn’t offered if too little RANGE is left', () => {
     const costly: Row = ['Protection Racket', 'on:1'];
     const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });

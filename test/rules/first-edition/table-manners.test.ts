@@ -198,7 +198,7 @@ describe('actions that can be taken back', () => {
 });
 
 describe('failed attempts', () => {
-  it('C-MISSION-15: the failed attempt says what the personnel lack', () => {
+  it('C-MISSION-15: the log of a failed attempt says what the personnel lack', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Oberth', 'space:L2'],
@@ -209,7 +209,7 @@ describe('failed attempts', () => {
     expect(stage.log).toMatch(/The team can’t solve First Contact\. The personnel lack .+\./);
   });
 
-  it('C-DILEMMA-06: the failed attempt says once what overcomes the encountered dilemma', () => {
+  it('C-DILEMMA-06: the log of a failed attempt says once how to get past the dilemma', () => {
     const stage = twoSides(
       {
         play: [

@@ -36,7 +36,7 @@ describe('texts of cards', () => {
   });
 });
 
-test('cards that follow one pattern state their differences in the text', () => {
+test('cards with similar effects each state their own details in the text', () => {
   const text = (card: string) => faceOf(cardOf(card)).text;
   expect(text('metaphasic-shields')).toBe(
     'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',

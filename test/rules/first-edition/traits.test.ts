@@ -113,7 +113,7 @@ describe('card types and traits', () => {
   });
 });
 
-describe('card groups like Klingons', () => {
+describe('members of a card group, such as Klingons', () => {
   it.each<[string, boolean]>([
     ['Kurn', true],
     ['Worf', true],

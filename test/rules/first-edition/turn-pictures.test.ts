@@ -12,7 +12,7 @@ function shown(stage: FirstEditionView['stage']): string[] {
   return firstEditionPictures.turn(seen).map(({ scene: name }) => name);
 }
 
-it('a message to move shows the player’s hand, except while seeding', () => {
+it('the message that asks for a move shows the player’s hand, except while seeding', () => {
   expect(shown('play')).toContain('hand');
   expect(shown('seeding')).not.toContain('hand');
 });

@@ -18,7 +18,7 @@ function auction(): { drive: Drive; order: number[]; seat: (place: number) => nu
 }
 
 describe('the ship auction', () => {
-  it('F-VARIANT-30: the auction draws the selection order', () => {
+  it('F-VARIANT-30: the selection order of the auction is drawn at random', () => {
     const { drive, order } = auction();
     expect([...order].sort()).toEqual([0, 1, 2]);
     expect(drive.rules).toContain('F-VARIANT-30');

@@ -92,7 +92,7 @@ describe('an Away Mission', () => {
     expect(captain(g)).toMatchObject({ reputation: 0, points: { repair: 0, heal: 0 } });
   });
 
-  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and as long as there is a choice, the player is asked who takes damage', () => {
+  it('F-AWAY-16 F-AWAY-18 F-HEAL-04: Shields don’t help, and the player is asked who takes damage as long as there is a choice', () => {
     // The Attack is 5, and each member absorbs only a part, so one more is needed.
     const g = classL('stranded-miners', CREW);
     const drive = fight(g, 'beam:C5').does(['team:captain', 'team:0-phaser-crew', 'team:1-security-detail']);

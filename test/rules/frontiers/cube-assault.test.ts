@@ -193,7 +193,7 @@ describe('a share of a Cube’s defenders', () => {
     expect(g.combat?.foes).toHaveLength(2);
   });
 
-  it('F-COOP-16: defeating the last defender in a joint assault doesn’t move only that ship onto the Cube', () => {
+  it('F-COOP-16: in a joint assault, a ship that defeats its last defender doesn’t move onto the Cube immediately', () => {
     const g = beside('gold', [['romulanStarbase', 'border-watch']]);
     g.assault = { cube: 'gold', shares: [{ seat: 0, count: 1 }], dealt: [[0]] };
     strikes(fight(g, 'assault:C0'), { long: { normal: 5 } }, 'attack:border-watch@C0');

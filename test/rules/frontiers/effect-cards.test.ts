@@ -83,7 +83,7 @@ describe('effects that discard or remove cards', () => {
 });
 
 describe('cards that copy other cards', () => {
-  it('F-CARD-14: Overcharge repeats only a card that is useful now, and needs no other card', () => {
+  it('F-CARD-14: Overcharge repeats only a card that is useful now, but can be played even if that is the only other card', () => {
     const { g, player } = turnOf(2, 'overcharge', 'open-fire', 'warp-drive', 'picards-counsel');
     player.crystals.red = 1;
     const drive = playing(g, 'play:overcharge:strong:crystal-red');
@@ -153,7 +153,7 @@ describe('effects that return or gain cards', () => {
     expect(g.advanced.offer).toEqual([next, 'xenology', 'ramming-speed']);
   });
 
-  it('F-SCEN-06: an effect that needs closed offers reveals them', () => {
+  it('F-SCEN-06: an effect that takes a card from an offer first reveals the offers if they are still closed', () => {
     const { g } = turnOf(2);
     g.advanced.deck.unshift(...g.advanced.offer.splice(0));
     expect(carry(g, [{ do: 'gain', card: 'advanced', to: 'hand' }]).keys('gain:')).toHaveLength(3);

@@ -12,7 +12,7 @@ describe('Crew in the offer', () => {
     return made;
   }
 
-  it('F-CARD-14 F-CREW-09: the card uses and pays for an ability of Crew in the offer, and the Crew card stays there without a Wound', () => {
+  it('F-CARD-14 F-CREW-09: Call for Aid uses and pays for an ability of Crew in the offer, and the Crew card stays there without a Wound', () => {
     const { g, player } = calling('boarding-party', 'targeting-specialists');
     brawl(g, ['patrol-warbird']);
     const drive = playing(g, 'play:call-for-aid:basic:token-gold', { moment: 'attack' });
@@ -27,7 +27,7 @@ describe('Crew in the offer', () => {
     expect(g.crew.offer).toEqual(['boarding-party', 'targeting-specialists']);
   });
 
-  it('F-CARD-10: the card isn’t offered if no Crew in the offer has an ability that fits the moment', () => {
+  it('F-CARD-10: Call for Aid isn’t offered if no Crew in the offer has an ability that fits the moment', () => {
     const { g } = calling('phaser-crew');
     const keys = () => playable(g, 0, 'move').filter((key) => key.startsWith('play:call-for-aid:basic'));
     expect(keys()).toEqual([]);
@@ -45,7 +45,7 @@ describe('Crew in the offer', () => {
     expect(keys().length).toBeGreaterThan(1);
   });
 
-  it('F-CREW-05 F-GAIN-06: the strong effect recruits Crew for free, and the offer isn’t refilled', () => {
+  it('F-CREW-05 F-GAIN-06: the strong effect of Call for Aid recruits Crew for free, and the offer isn’t refilled', () => {
     const { g, player } = calling('tactical-veterans', 'phaser-crew');
     const drive = playing(g, 'play:call-for-aid:strong:token-black+token-gold');
     drive.does('offer:tactical-veterans');

@@ -12,7 +12,7 @@ describe('cached values', () => {
     expect(lengthOf('drive')).toEqual({ of: 5 });
   });
 
-  it('users can’t change a cached value, at any depth', () => {
+  it('no part of a cached value can be changed', () => {
     const thing = shared({ outer: { inner: [1] } });
     expect(() => thing.outer.inner.push(2)).toThrow(TypeError);
   });

@@ -114,13 +114,13 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Res-Q', 'Palor Toff - Alien Trader'],
     says: 'It goes where the card it was traded for was.',
     rule: 'C-DRAW-06',
-    proof: 'C-DRAW-06: %s replaces the card that it takes from the discard pile',
+    proof: 'C-DRAW-06: in the discard pile, %s takes the place of the card that it retrieves',
   },
   {
     cards: ['Palor Toff - Alien Trader'],
     says: 'Its player looks through the pile, which stays in order.',
     rule: 'C-DRAW-05',
-    proof: 'C-DRAW-06: %s replaces the card that it takes from the discard pile',
+    proof: 'C-DRAW-06: in the discard pile, %s takes the place of the card that it retrieves',
   },
   {
     cards: ['Res-Q'],
@@ -133,7 +133,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     says: 'Several cards go one after the other, in their player’s order.',
     rule: 'C-DRAW-07',
     proof:
-      'C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards, and the opponent discards three or allows a draw',
+      'C-PLAY-03 C-RESPONSE-03: Handshake is free for a player with fewer cards in hand, and the opponent discards three or allows a draw',
   },
   {
     cards: ['Static Warp Bubble'],
@@ -146,7 +146,7 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Particle Fountain'],
     says: 'A player who has just solved a mission may light it first.',
     rule: 'C-RESPONSE-16',
-    proof: 'C-POINTS-03: a Particle Fountain scores at a planet just solved with two ENGINEER, once per mission',
+    proof: 'C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet',
   },
   {
     cards: ['Telepathic Alien Kidnappers'],

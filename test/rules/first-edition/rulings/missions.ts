@@ -49,14 +49,14 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'More than one artifact may be there.',
     rule: 'C-SEED-15',
     proof:
-      'C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes',
+      'C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes',
   },
   {
     cards: ['Rescue Prisoners'],
     says: 'Two copies of a personnel are mis-seeds there, even universal ones.',
     rule: 'C-SEED-17',
     proof:
-      'C-SEED-17: a player’s two copies under a mission are mis-seeds, and so are more personnel than Prison Break takes',
+      'C-SEED-17: two copies under a mission from one player are mis-seeds, and so are all cards beyond what the mission takes',
   },
   {
     cards: ['Rescue Prisoners'],
@@ -69,7 +69,7 @@ export const ON_MISSIONS: readonly Ruling[] = [
     says: 'A disabled android doesn’t keep a ship there, but a stopped one does.',
     rule: 'C-TEAM-15',
     proof:
-      'C-TEAM-15: Paxan “Wormhole” spares a ship with an android aboard, even a stopped one, but not with only a disabled one',
+      'C-TEAM-15: Paxan “Wormhole” spares a ship if an android is aboard, even a stopped one, but not if the android is disabled',
   },
   {
     cards: ['Samaritan Snare'],

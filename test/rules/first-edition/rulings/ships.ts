@@ -188,7 +188,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Wormhole'],
     says: 'A wormhole printed on a mission is one end of a pair.',
     rule: 'C-MISSION-25',
-    proof: 'a mission’s wormhole connects by a Wormhole to and from any other location',
+    proof: 'a Wormhole can connect a mission’s wormhole with any other location, in either direction',
   },
   {
     cards: ['Subspace Warp Rift', 'Wormhole'],
@@ -249,7 +249,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Ship Seizure'],
     says: 'A Tractor Beam works for it.',
     rule: 'C-MOVE-15',
-    proof: 'C-TEAM-17: a ship with a Tractor Beam removes an empty ship with a Ship Seizure',
+    proof: 'C-TEAM-17: a Ship Seizure removes an empty ship if its player has a ship with a Tractor Beam there',
   },
   {
     cards: ['Transwarp Conduit'],
