@@ -111,7 +111,7 @@ describe('game', () => {
     expect(wanted.map(({ scene, params }) => findScene('coin', scene).alt(null, params))).toEqual(['Nobody called.']);
   });
 
-  it('a new game can be proven within a budget', async () => {
+  it('a new game has a tournament among its proofs, and a budget for the proofs', async () => {
     const { proofs } = await load<typeof import('../../src/cli/proofs.ts')>('src/cli/proofs.ts');
     const { BUDGETS } = await load<typeof import('../proof/budgets.ts')>('test/proof/budgets.ts');
     expect(proofs['coin']).toHaveProperty('tournament');

@@ -45,11 +45,11 @@ const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples
 };
 
 describe.each(Object.entries(FLAWS))('no test has %s', (_, { pattern, instead, samples }) => {
-  test.each(samples)('the pattern is found: %s', (sample) => {
+  test.each(samples)('the check finds the mistake in this sample: %s', (sample) => {
     expect(sample.match(pattern)).not.toBeNull();
   });
 
-  test('no test contains the pattern', () => {
+  test('no test contains the mistake', () => {
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((file) =>
       (readFileSync(resolve(root, file), 'utf8').match(pattern) ?? []).map((words) => `${file}: ${words}`),

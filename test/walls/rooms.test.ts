@@ -20,13 +20,13 @@ const found: { file: string; projectName: string }[] = JSON.parse(
   }),
 );
 
-test('every test file belongs to exactly one part', () => {
+test('every test file belongs to exactly one part of the tests', () => {
   expect(tests.length).toBeGreaterThan(300);
   const files = found.map(({ file }) => relative(root, file)).sort();
   expect(files).toEqual([...tests].sort());
 });
 
-test('every project is one part of the tests, and no part is empty', () => {
+test('every Vitest project is one part of the tests, and every part has its own name', () => {
   const parts = stages.flatMap(({ run }) => ('project' in run ? [run.project] : [])).sort();
   expect([...new Set(found.map(({ projectName }) => projectName))].sort()).toEqual(parts);
   expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length);
@@ -58,7 +58,7 @@ test.each(LISTS)('%s lists each game in one line', (file) => {
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });
 
-test('only files that open a newcomer’s first tables or import a game’s cards may also name a game', () => {
+test('apart from game folders, only files that open a newcomer’s first tables or read a game’s cards name a game', () => {
   const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/(?:play/|cards)`);
   const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
   const files = ['src', 'commands', 'renderers']

@@ -81,7 +81,7 @@ describe('guards of captives', () => {
     expect([held(own, 2)[1], happened(own).includes('captures')]).toEqual([undefined, false]);
   });
 
-  it('C-TIME-10: a captured hologram is held only aboard the captor’s ship, and otherwise deactivates', () => {
+  it('C-TIME-10: a captured hologram can be held only aboard the captor’s ship, and deactivates anywhere else', () => {
     const blue = (at: CardPlace): Row[] => [
       ['U.S.S. Galaxy', 'space:L2'],
       ['Albert Einstein', at],

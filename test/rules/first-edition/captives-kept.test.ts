@@ -119,7 +119,7 @@ describe('releasing captives', () => {
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: captives stay in a brig while the captor has the vessel, or if nobody able to free them is aboard', () => {
+  it('C-CAPTURE-07: captives stay in a brig as long as their captor has the vessel, or nobody who can free them is aboard', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];

@@ -73,7 +73,7 @@ describe('texts of cards', () => {
     ).toEqual(['Countdown']);
   });
 
-  test('the text of a card says what isn’t enforced', () => {
+  test('the text of a card says which of its effects the game doesn’t enforce', () => {
     expect(text('royale-casino-blackjack')).toContain(
       'Its facts count. You agree on its text, which is at trekcc.org.',
     );

@@ -163,7 +163,7 @@ describe('lines about beaming', () => {
     );
   });
 
-  it('C-BEAM-02: a refusal lists the options for an unclear name', () => {
+  it('C-BEAM-02: if a name is unclear, the refusal lists the names that are possible', () => {
     expect(said(begun(), 'beam troi zzyx to oberth')).toMatch(
       /“troi zzyx” isn’t clear\. For “Some aboard U\.S\.S\. Oberth, from .*” you can name: .*Deanna Troi/,
     );

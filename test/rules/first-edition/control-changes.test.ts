@@ -68,7 +68,7 @@ describe('controllers of cards', () => {
   });
 });
 
-describe('C-CONTROL-04: the first to board an empty captured card', () => {
+describe('C-CONTROL-04: the first personnel to board an empty captured card', () => {
   const outpost: Row = ['Klingon Outpost', 'space:L2'];
   const beamed = (...gold: Row[]) =>
     scene({ gold: { play: [outpost, MERCENARY, ...gold] } }).does('gold', 'beam:all:aboard:1:aboard:2');

@@ -16,7 +16,7 @@ describe('docking', () => {
     expect(offered(far, 'gold', 'dock')).toEqual([]);
   });
 
-  it('C-DOCK-01: a player sees why a ship can’t dock only when they try it', () => {
+  it('C-DOCK-01: the reason why a ship can’t dock is given only if the player tries to dock it', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L1', { stopped: 1 }],
       CREWED[1],

@@ -58,7 +58,7 @@ describe('special downloads', () => {
     expect([...(stage.g.players[0]?.deck ?? [])].sort()).toEqual(deck.slice(1).map(id).sort());
   });
 
-  it('C-DOWNLOAD-04: a special download offers each way of playing the card at one place', () => {
+  it('C-DOWNLOAD-04: if a card can be played in several ways at one place, a special download offers each of them', () => {
     const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
     const piles = { deck: ['Dig', 'Spock'], discard: ['Data'], hand: ['Worf', 'Kurn'] };
     const stage = twoSides({ play, ...piles }).does('gold', 'download:2:0');

@@ -40,7 +40,7 @@ describe('C-DRAW-10: decks that were looked through', () => {
   ];
   const deckOf = ({ g }: Stage<FirstEdition>, seat = 0) => g.players[seat]?.deck;
 
-  it('the draw deck is shuffled, whether the card came from the deck or from hand', () => {
+  it('a download shuffles the draw deck, whether the card came from the deck or from hand', () => {
     for (const side of [{ deck: ['Medical Kit', ...LONG] }, { deck: LONG, hand: ['Medical Kit'] }]) {
       const stage = scene({ gold: { play: OGAWA, ...side }, blue: { deck: LONG } });
       stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');

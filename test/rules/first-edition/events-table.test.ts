@@ -101,7 +101,7 @@ describe('events on a table', () => {
     expect(stage.g.players[0]?.deck.slice(-2)).toEqual([id('Kurn'), id('Kurn')]);
   });
 
-  it('C-POINTS-08: Raise the Stakes makes the opponent agree or forfeit', () => {
+  it('C-POINTS-08: the opponent must agree to Raise the Stakes or forfeit the game', () => {
     const stage = () => twoSides({ hand: ['Raise the Stakes'] }).does('gold', 'play:raise-the-stakes:core:0');
     expect(stage().does('blue', 'agree').match.state.over).toBeNull();
     expect(stage().does('blue', 'forfeit').match.state.over?.winners).toEqual([0]);

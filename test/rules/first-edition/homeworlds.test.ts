@@ -20,7 +20,7 @@ describe('cards on homeworlds', () => {
     return stage;
   };
 
-  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets a homeworld’s own people solve it in another way', () => {
+  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way', () => {
     expect(happened(solve(TEAM))).toContain('Gold solves');
     expect(happened(solve(TEAM, false))).not.toContain('Gold solves');
     expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');

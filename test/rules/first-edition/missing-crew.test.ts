@@ -90,7 +90,7 @@ describe('reasons why a mission can’t be attempted (C-MISSION-04)', () => {
     expect(why0('attempt Study Pulsar', { gold: { play: alone } })).toContain('None of your ships are there');
   });
 
-  it('a refusal doesn’t mention other missions', () => {
+  it('the refusal of an attempt doesn’t mention other missions', () => {
     expect(why0('attempt Excavation', { gold: { play: crew } })).not.toContain('First Contact');
   });
 });

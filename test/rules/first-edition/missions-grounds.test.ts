@@ -82,7 +82,7 @@ describe('C-MOVE-02: spans', () => {
 });
 
 describe('C-MOVE-06: facts that hold for both players', () => {
-  it('C-MOVE-06: a Bajoran Wormhole fits a mission’s quadrant and region even for a player who sees its far side', () => {
+  it('C-MOVE-06: a Bajoran Wormhole can be placed at a mission in its quadrant and region, even by a player who sees the far side', () => {
     const missions = ['Alter Records', 'Access Relay Station'];
     const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
     const stage = scene({ gold: { missions: [], hand }, blue: { missions } });

@@ -40,7 +40,7 @@ describe('nemeses', () => {
     expect(offered(theirs, 'blue')).toEqual(['who:1', 'who:2']);
   });
 
-  it('C-PERSBAT-11: the current player chooses between a Cravic Warship and a Pralor aboard it', () => {
+  it('C-PERSBAT-11: the current player chooses whether a Cravic Warship or a Pralor aboard it is killed', () => {
     const play: Row[] = [
       ['Cravic Warship', 'space:L2'],
       [PRALOR, 'aboard:1'],

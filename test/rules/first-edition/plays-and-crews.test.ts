@@ -160,7 +160,7 @@ describe('times for card plays', () => {
     expect(isFirst()).toBe(false);
   });
 
-  it('C-PLAY-07: the option and the log say in which way a card is played', () => {
+  it('C-PLAY-07: if a card can be played in several ways, the option and the log say which way is meant', () => {
     const stage = twoSides({ hand: ['Handshake'] }, { hand: ['Spock', 'Data', 'Worf'] });
     const key = offered(stage, 'gold', 'play:handshake').find((one) => one.endsWith(':offer')) ?? '';
     expect(option(stage, key)?.label).toContain('your opponent discards three, or you draw three');

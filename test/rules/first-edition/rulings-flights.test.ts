@@ -82,7 +82,7 @@ describe('ships', () => {
     expect([false, true].map((isFar) => goes(isFar, 'Gaps in Normal Space'))).toEqual(['space:L6', 'space:L2']);
   });
 
-  it('C-MOVE-13: a ship with Cytherians may go around by Where No One Has Gone Before', () => {
+  it('C-MOVE-13: a ship with Cytherians may move from one end to the other by Where No One Has Gone Before', () => {
     const stage = twoSides({
       play: [
         ["I.K.C. K'Vort", 'space:L1'],

@@ -12,7 +12,7 @@ const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
 const CREW = ['Giusti', 'aboard:1'] as const;
 
 describe('movement of ships', () => {
-  it('C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and a cloaked ship can’t pass it either', () => {
+  it('C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and even a cloaked ship can’t pass between them', () => {
     const stage = twoSides({ play: [SHIP, CREW], hand: ['Q-Net'] }, {});
     const { g } = scene({ gold: { play: [SHIP, CREW, ['Q-Net', 'gap:L1']] } });
     expect(isAdjacent(g, 'L1', 'L2')).toBe(true);

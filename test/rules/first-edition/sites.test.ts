@@ -238,7 +238,7 @@ describe('mission reports', () => {
     expect(used(reported('aboard:3'))).toEqual([]);
   });
 
-  it('C-MISSION-12: personnel who have a skill that the solved mission needed can file a report, and others can’t', () => {
+  it('C-MISSION-12: personnel with a skill that the solved mission needed are recorded for a report, and others aren’t', () => {
     const play: Row[] = [
       ['File Mission Report', 'core:0'],
       ['U.S.S. Oberth', 'space:L1'],

@@ -54,7 +54,7 @@ describe('what the members of a group have together', () => {
     expect(meets(disruptors, kurn, parseFormula('printed STRENGTH>7'))).toBe(true);
   });
 
-  it('C-MISSION-17: half of three personnel means two, because halves are rounded up', () => {
+  it('C-MISSION-17: a condition about half of the personnel needs two of three', () => {
     const half = (...people: string[]) => asked('half each (SECURITY)', people);
     expect(half('Worf', 'Data', 'Spock')).toBe(false);
     expect(half('Worf', 'Worf', 'Spock')).toBe(true);

@@ -126,7 +126,7 @@ describe('an Away Mission', () => {
     expect(g.combat).toBeNull();
   });
 
-  it('T16 F-AWAY-20 F-AWAY-26: a team of Security only absorbs nothing, so 1 damage costs 2 Reputation and ends the mission', () => {
+  it('T16 F-AWAY-20 F-AWAY-26: a team that has only Security absorbs nothing, so 1 damage costs 2 Reputation and ends the mission', () => {
     const g = classL('stranded-miners');
     const drive = fight(g, 'beam:C5').does([]);
     foe(g, 'stranded').changes.push({ attack: -4 });

@@ -50,7 +50,7 @@ describe('recruiting', () => {
     expect([...g.crew.regular, ...g.crew.offer]).not.toContain('phaser-crew');
   });
 
-  it('F-OPEN-17: a Skill’s Command Token lets the player buy one Crew Member for 5 less, who can’t be discharged', () => {
+  it('F-OPEN-17: a Skill’s Command Token lets the player buy one Crew Member for 5 less, and that Crew Member can’t be discharged', () => {
     const { g, drive } = outpost(1, (before) => {
       playerOf(before, 0).skills = [{ skill: 'enterprise-d-trusted-officer', used: 'no' }];
     });

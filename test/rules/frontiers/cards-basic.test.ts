@@ -42,7 +42,7 @@ describe('the cards in every deck', () => {
     expect(doubles.every(({ types }) => types.includes('move'))).toBe(true);
   });
 
-  it('F-OPEN-13 F-VARIANT-15: Insight allows one more die to be taken, or sets one', () => {
+  it('F-OPEN-13 F-VARIANT-15: Insight lets the player take one more die, or set one', () => {
     const { colour, basic, strong } = cardOf('insight');
     expect(colour).toBe('blue');
     expect(basic).toEqual([{ do: 'lasting', modifier: { kind: 'dice', more: 1 }, until: 'turn' }]);

@@ -18,7 +18,7 @@ describe('choices', () => {
     expect(player.reputation).toBe(-1);
   });
 
-  it('F-MOVE-02 F-INTERACT-02: an effect that only takes points of a kind away can’t be played when that kind is needed', () => {
+  it('F-MOVE-02 F-INTERACT-02: an effect that gives Diplomacy and takes other points away is offered only where Diplomacy can be used', () => {
     const { g, player } = turnOf(2, 'warning-shot', 'ultimatum', 'science-symposium', 'lursa-and-betors-plot');
     player.crystals = { red: 1, blue: 1, gold: 1 };
     const strong = (moment: 'move' | 'deal' | 'parley' | 'long' | 'rest') =>

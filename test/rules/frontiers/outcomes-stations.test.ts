@@ -75,7 +75,7 @@ describe('liberating Research Stations', () => {
     expect(fight(occupied(), 'assault:B3').g.combat?.foes.map(({ key }) => key)).toEqual([STATION]);
   });
 
-  it('F-SCEN-55: a Class-L stand-in needs 1 more Diplomacy, and a Class-K token replaces it if available', () => {
+  it('F-SCEN-55: a Class-L token that stands in for a Class-K token needs 1 more Diplomacy, and is replaced once there is a Class-K token', () => {
     const g = occupied();
     site(g, 'B3').tokens = [{ token: 'stranded-miners', pile: 'classL', up: false }];
     g.piles.classK = { draw: [], discard: [] };

@@ -25,7 +25,7 @@ const ready = (crew: string): CrewMember => ({ crew, ready: true, wounds: 0 });
 const spent = (crew: string): CrewMember => ({ crew, ready: false, wounds: 0 });
 const wounded = (crew: string): CrewMember => ({ crew, ready: true, wounds: 1 });
 
-describe('a captain’s potential', () => {
+describe('the most points that a captain could have this turn', () => {
   it.each([
     // Either both cards give 1 sideways, or one card’s tokens pay for the other card’s strong effect.
     ['data tokens that a card gives', ['overload', 'warp-drive'], 'move', 4],
@@ -36,12 +36,12 @@ describe('a captain’s potential', () => {
     ['a card that another one discards only once', ['quick-thinking', 'open-fire', 'warning-shot'], 'attack', 5],
     ['no data that would pay for itself', ['insight', 'open-fire'], 'attack', 3],
     ['the next Attack that a card makes stronger', ['flanking-maneuver', 'open-fire'], 'attack', 3],
-  ] as const)('the potential counts %s', (_what, hand, sort, most) => {
+  ] as const)('a captain’s potential counts %s', (_what, hand, sort, most) => {
     const { g } = turnOf(2, ...hand);
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('the potential counts an unused Skill, but not a used one', () => {
+  it('a captain’s potential counts an unused Skill, but not a used one', () => {
     const { g, player } = turnOf(2, 'impulse-engines');
     player.skills = [{ skill: 'defiant-power-relay', used: 'no' }];
     expect(potential(g, 0).move).toBe(4);
@@ -49,7 +49,7 @@ describe('a captain’s potential', () => {
     expect(potential(g, 0).move).toBe(2);
   });
 
-  it('the potential includes one Core die, or more if an effect lets the captain take more', () => {
+  it('a captain’s potential includes one Core die, or more if an effect allows it', () => {
     const { g } = turnOf(2, 'warp-drive', 'impulse-engines');
     g.core = ['blue', 'gold'];
     expect(potential(g, 0).move).toBe(6);
@@ -160,7 +160,7 @@ describe('a captain’s potential', () => {
       6,
     ],
     ['no Core die to set while the Core is empty', ['insight'], [], [], 'attack', 1],
-  ] as const)('the potential counts %s', (_what, hand, crew, skills, sort, most) => {
+  ] as const)('a captain’s potential counts %s', (_what, hand, crew, skills, sort, most) => {
     const { g, player } = turnOf(2, ...hand);
     player.crew = [...crew];
     player.skills = skills.map((skill) => ({ skill, used: 'no' }));
@@ -177,13 +177,13 @@ describe('a captain’s potential', () => {
       12,
     ],
     ['a card that another one plays only once', ['coordination', 'warp-drive'], ['gold'], 'move', 6],
-  ] as const)('the potential counts %s', (_what, hand, crystals, sort, most) => {
+  ] as const)('a captain’s potential counts %s', (_what, hand, crystals, sort, most) => {
     const { g, player } = turnOf(2, ...hand);
     for (const colour of crystals) player.crystals[colour] += 1;
     expect(potential(g, 0)[sort]).toBe(most);
   });
 
-  it('F-CREW-11: the potential counts every Crew Member that one effect can make Ready, up to its total of Ranks', () => {
+  it('F-CREW-11: a captain’s potential counts every Crew Member that one effect can make Ready, up to its total of Ranks', () => {
     const { g, player } = turnOf(2, 'metaphasic-radiation');
     player.crew = ['nog', 'nog', 'jake-sisko', 'helm-officers', 'leeta', 'leeta'].map(spent);
     player.crystals.gold = 1;
@@ -192,7 +192,7 @@ describe('a captain’s potential', () => {
     expect(potential(g, 0).move).toBe(10);
   });
 
-  it('F-CARD-13: the potential includes an effect that makes a captain’s own dice wild', () => {
+  it('F-CARD-13: a captain’s potential includes an effect that makes a captain’s own dice wild', () => {
     const { g, player } = turnOf(2, 'source-sweep', 'warp-drive', 'impulse-engines');
     player.crystals.blue = 1;
     expect(potential(g, 0).move).toBe(7);
@@ -200,7 +200,7 @@ describe('a captain’s potential', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('F-VARIANT-14: the potential lets a white die pay for a color once the die that prevents this has been taken', () => {
+  it('F-VARIANT-14: a captain’s potential assumes that a white die can pay for a color once the die that prevents this has been taken', () => {
     const { g, player } = turnOf(2, 'impulse-engines', 'impulse-engines');
     g.options.friendlyData = true;
     g.core = ['gold'];
@@ -210,7 +210,7 @@ describe('a captain’s potential', () => {
     expect(potential(g, 0).move).toBe(8);
   });
 
-  it('F-OPEN-17: the potential counts another player’s shared Skill only once', () => {
+  it('F-OPEN-17: a captain’s potential counts another player’s shared Skill only once', () => {
     const { g } = turnOf(2, 'open-fire');
     const [, rival] = g.players;
     if (rival === undefined) throw new Error('there is no rival');
@@ -221,7 +221,7 @@ describe('a captain’s potential', () => {
   });
 
   it.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'the potential is never less than a captain gathers (seed %i)',
+    'a captain’s potential is never less than what the captain gathers (seed %i)',
     (seed) => {
       const random = stream(`potential ${seed}`);
       for (let game = 0; game < SCENES; game++) playOut(game, (bound) => random.next(bound));

@@ -23,7 +23,7 @@ describe('an attack on another ship', () => {
     expect(drive.rules).toContain('F-PVP-32');
   });
 
-  it('T21 F-PVP-30 F-PVP-31: normal Shields 7 remove 1 Attack point, and the remainder of each division is lost', () => {
+  it('T21 F-PVP-30 F-PVP-31: normal Shields of 7 remove 1 Attack point, because each division drops its remainder', () => {
     const g = war();
     blocker(g, 1, { normal: 7 });
     fire(g, { long: { photonTorpedo: 4 } });

@@ -33,7 +33,7 @@ describe('redealing cards that a seat can’t know', () => {
     expect(damageHeld(drive.state, 0, 1)).toEqual([sustained, sustained + 1]);
   });
 
-  it('F-PVP-33: in PvP, a redeal keeps both captains’ Damage Cards in hand, except those that have left it again', () => {
+  it('F-PVP-33: in PvP, a redeal leaves Damage Cards from the fight in both captains’ hands, except those discarded since', () => {
     const g = war();
     const { drive } = attack(g);
     if (g.pvp === null) throw new Error('nobody fights');

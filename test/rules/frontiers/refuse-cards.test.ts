@@ -31,7 +31,7 @@ describe('refusals to play a card', () => {
     for (const wish of ['picard’s counsel', 'play picard counsel']) expect(refusal(drive, wish)).toEqual(why);
   });
 
-  it('F-CARD-03 F-CARD-04 F-DATA-12: the refusal of a card or side whose data is missing names the color', () => {
+  it('F-CARD-03 F-CARD-04 F-DATA-12: if the data for a card or one of its sides is missing, the refusal names the color', () => {
     const drive = turnWith((g) => {
       deal(g, 0, 'warp-drive', 'quantum-slipstream');
       g.core = ['red', 'red'];

@@ -41,7 +41,7 @@ const SEEDS = ['refusals', 'a', 'b', 'c', 'd'];
 
 describe('refusals and offers', () => {
   it.each(SEEDS)(
-    'requests for an option by key or label are answered as possible, and any other key gets a reason (%s)',
+    'a request for an offered option, by key or label, is never refused, and any other key gets a reason (%s)',
     (seed) => {
       const wrong: string[] = [];
       let decisions = 0;
@@ -89,7 +89,7 @@ describe('refusals and offers', () => {
 });
 
 describe('“You can do that now”', () => {
-  it('the answer is “You can do that now” only for exactly what was asked, and otherwise names the closest option', () => {
+  it('a request that names just an option gets “You can do that now”, and one with further words gets the closest option', () => {
     const match = new InMemoryTable(frontiers, {
       secret: 'nearest',
       options: { players: 1 },

@@ -39,7 +39,7 @@ describe('the end of a Round', () => {
 });
 
 describe('the end of a game', () => {
-  it('F-ROUND-19: the game ends after the last Round, when its end was announced, or if only the Dummy Player is left', () => {
+  it('F-ROUND-19: the game ends with the Round if it is the last one, if the end was announced, or if only the Dummy Player is left', () => {
     const over = (change: (g: Frontiers) => void) => {
       const g = position();
       change(g);

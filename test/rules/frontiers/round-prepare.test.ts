@@ -116,7 +116,7 @@ describe('Round preparation', () => {
     expect([g.advanced.offer.length, g.crew.actions.length]).toEqual([2, 0]);
   });
 
-  it('F-VARIANT-21 F-DUMMY-11: when the Dummy Player takes a card, a Class-M Planet has one fewer, not the offer', () => {
+  it('F-VARIANT-21 F-DUMMY-11: if the Dummy Player takes one of the last Advanced Actions, a Class-M Planet gets none', () => {
     const g = eve(2, { scenario: 'full-cooperation' });
     lay(g, 'frontier5', 'D');
     lay(g, 'frontier7', 'E');

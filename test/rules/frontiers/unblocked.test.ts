@@ -61,7 +61,7 @@ describe('F-DMG-03: before a fight starts, its option shows the unblocked damage
     },
   );
 
-  it('the range shown for face-down tokens doesn’t depend on what they are', () => {
+  it('the range of damage shown for face-down tokens doesn’t depend on what they are', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(guarded(token, false), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -69,7 +69,7 @@ describe('F-DMG-03: before a fight starts, its option shows the unblocked damage
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-05: the range shown for an absent owner’s stand-in doesn’t depend on what is drawn', () => {
+  it('F-COMBAT-05: the range of damage shown for an absent owner’s stand-in doesn’t depend on which token is drawn', () => {
     const all = each('romulanStarbase');
     const words = all.map((token) => said(owned(token), 'assault:B1'));
     expect(new Set(words).size).toBe(1);
@@ -77,7 +77,7 @@ describe('F-DMG-03: before a fight starts, its option shows the unblocked damage
     expect(range(words[0] ?? '')).toEqual([Math.min(...suffered), Math.max(...suffered)]);
   });
 
-  it('F-COMBAT-09: the range shown for a planet’s defender before decimating doesn’t depend on what is drawn', () => {
+  it('F-COMBAT-09: the range of damage shown before decimating a planet doesn’t depend on which defender is drawn', () => {
     const made = (token: string) => {
       const g = arena({ B: 'frontier7', C: 'frontier1' }, 'B0');
       top(g, 'dominionStarbase', token);
@@ -117,7 +117,7 @@ describe('F-DMG-03: before a fight starts, its option shows the unblocked damage
     },
   );
 
-  it('F-AWAY-16 F-AWAY-07: for a planet, the damage to the Away Team is shown, also when choosing the team', () => {
+  it('F-AWAY-16 F-AWAY-07: the option for a planet, and the question about the team, show the damage to the Away Team', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const down = (drive: Drive) => drive.asked.prompt;
     const values = ENEMIES.classL.map(

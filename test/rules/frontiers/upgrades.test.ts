@@ -29,7 +29,7 @@ describe('Action Upgrades', () => {
     expect(strength(g, 0)).toBe(5 + Math.floor(rank / 2) + 6);
   });
 
-  it('F-VARIANT-24: the weakest player chooses first, and in a tie the one with less Experience, then the later player', () => {
+  it('F-VARIANT-24: the weakest player chooses first, and in a tie the one with less Experience, then the one later in the Round Order', () => {
     const g = position({ players: 3 });
     expect(upgradeOrder(g)).toEqual([2, 1, 0]);
     Object.assign(g.players[2] ?? {}, { experience: 1 });

@@ -11,7 +11,7 @@ function choice({ state }: Drive): ChoiceView {
 }
 
 describe('the choice shown in a view', () => {
-  it('the choice leaves out Crew that the reader already has, so in a turn with Ready Crew it is empty', () => {
+  it('the choice shows nothing that the reader already has, such as cards in hand and Ready Crew', () => {
     const g = position();
     deal(g, 0, 'warp-drive', 'insight');
     playerOf(g, 0).crew = [{ crew: 'colony-volunteers', ready: true, wounds: 0 }];

@@ -55,7 +55,7 @@ describe('the map in a view', () => {
     expect(viewOf(g, 0).places.every(({ cost }) => cost === null)).toBe(true);
   });
 
-  test('F-MOVE-29: with a reach of two spaces, the map shows places for tiles at that distance', () => {
+  test('F-MOVE-29: if an effect lets the ship reach spaces two steps away, the map shows places for tiles at that distance', () => {
     const g = moving(position(), 2);
     const { lasting } = moor(g, 0, 'B3');
     const open = () => viewOf(g, 0).places.flatMap(({ id, cost }) => (cost === null ? [] : [id]));

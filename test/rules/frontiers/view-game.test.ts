@@ -17,7 +17,7 @@ const STRIDE = 40;
 
 describe('re-dealt positions in whole games', () => {
   test.each(GAMES)(
-    'after everything hidden from a seat is dealt again, a position in the game “%s” looks the same to it',
+    'after a redeal of everything hidden from a seat in the game “%s”, the seat’s view of the position is the same',
     (name, options) => {
       const match = new InMemoryTable(frontiers, { secret: name, undo: false, quiet: true, options }).start();
       for (const orders of match.state.orders) orders.ask = ['attacked', 'secret-die'];

@@ -176,7 +176,7 @@ describe('T-AWAY-03', () => {
 });
 
 describe('T-AWAY-04', () => {
-  it('a player who gives up leaves the seat to a bot, but giving up is refused with two players or only bots', () => {
+  it('a player who gives up leaves the seat to a bot, unless there are only two seats or no other person is left', () => {
     const match = begun();
     match.submit({ t: 'resign', seat: 0, bot: 'standard' });
     expect(match.table.status).toBe('playing');

@@ -85,7 +85,7 @@ describe('table', () => {
     expect(asks(['attacked'])).toBe(true);
   });
 
-  it('when time runs out, the safe answer is given once', () => {
+  it('when time runs out, the safe answer is given for the player, and a second timeout is refused', () => {
     const match = lobby().start();
     const decision = match.pending(1)?.id ?? '';
     match.submit({ t: 'timeout', seat: 1, decision });

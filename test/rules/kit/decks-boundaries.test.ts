@@ -64,7 +64,7 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
   }
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same card limit: %i above it',
+    'reading, checking, changing and seating a deck apply the same card limit (%i above the limit)',
     (more) => {
       const { cards } = DECK_LIMITS;
       const deck = sized(cards + more);
@@ -85,7 +85,7 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
   );
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same copy limit: %i above it',
+    'reading, checking, changing and seating a deck apply the same copy limit (%i above the limit)',
     (more) => {
       const { copies } = DECK_LIMITS;
       const [first] = starter[zone] ?? [];
@@ -113,13 +113,13 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
     },
   );
 
-  it.each([-1, 0, 1])('a list is refused if it has more lines than the limit: %i above it', (more) => {
+  it.each([-1, 0, 1])('a list is refused only if it has more lines than the limit (%i above the limit)', (more) => {
     const list = `${'# a remark\n'.repeat(DECK_LIMITS.lines + more - 1)}1 ${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['This list has 10001 lines. A list can have at most 10000.'] : []);
   });
 
-  it.each([-1, 0, 1])('a list is refused if it has more bytes than the limit: %i above it', (more) => {
+  it.each([-1, 0, 1])('a list is refused only if it has more bytes than the limit (%i above the limit)', (more) => {
     const end = `\n1 ${title}`;
     const list = `#${'x'.repeat(DECK_LIMITS.listBytes + more - end.length - 1)}${end}`;
     const says = more > 0 ? ['This file is too large for a deck list. The limit is 1 MB.'] : [];
@@ -127,7 +127,7 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
     expect(decks.read(list).faults).toEqual(says);
   });
 
-  it.each([-1, 0, 1])('a line is refused if it has more letters than the limit: %i above it', (more) => {
+  it.each([-1, 0, 1])('a line is refused only if it has more letters than the limit (%i above the limit)', (more) => {
     const list = `1${' '.repeat(DECK_LIMITS.lineLetters + more - title.length - 1)}${title}`;
     const { faults } = decks.read(bytes(list));
     expect(faults).toEqual(more > 0 ? ['Line 1: This line has 201 letters. A line can have at most 200.'] : []);
@@ -199,7 +199,7 @@ describe.each(games)('deck limits in %s', (name, decks, game, starterName, zone,
     expect(faults[0]).toContain(says);
   });
 
-  it('a table seats exactly the decks that pass the check, and refuses others with the first note', () => {
+  it('a table seats exactly the decks that pass the check, and refuses any other with the check’s first note', () => {
     const cards = [
       ...new Set([
         ...Object.values(starter)
@@ -271,7 +271,7 @@ describe('the size of a First Edition deck', () => {
   const deckOf = (count: number): Zones => ({ draw: drawn.slice(0, count).map(({ id }) => ({ card: id, count: 1 })) });
 
   it.each([-1, 0, 1])(
-    'reading, checking, changing and seating a deck apply the same limit on different cards: %i above it',
+    'reading, checking, changing and seating a deck apply the same limit on different cards (%i above the limit)',
     (more) => {
       const { titles } = DECK_LIMITS;
       const deck = deckOf(titles + more);

@@ -8,7 +8,7 @@ const unread = () => {
 };
 
 describe('offers whose text is created when someone reads it', () => {
-  it('a question has its offers’ text, or only their keys in terse mode', () => {
+  it('a question contains its offers’ text, or in terse mode only their keys', () => {
     const offers = [
       keyed('say:a', 1, null, () => said('A')),
       keyed('say:b', 2, no('T', 'not now'), unread),
@@ -26,7 +26,7 @@ describe('offers whose text is created when someone reads it', () => {
     expect(() => asQuestion({ ...REST, offers: [keyed('say:d', 4, null, unread)] }, true)).not.toThrow();
   });
 
-  it('the new text for all offers that can be chosen is created in one call', () => {
+  it('all offers that can be chosen get new text in one call', () => {
     const barred = offer(2, no('T', 'not now'), () => ({ key: 'say:b', ...said('B') }));
     const all = reworded(
       [keyed('say:a', 1, null, () => said('A')), barred, keyed('say:c', 3, null, () => said('C'))],

@@ -151,7 +151,7 @@ describe('largest', () => {
     expect(everyPicture(view).flatMap(losses)).toEqual([]);
   });
 
-  it('the map tells players who look the same apart by a number or, where a number would be too small, by a hole', () => {
+  it('the map marks players of the same look with a number, or with a hole where a number would be too small', () => {
     expect(map.draw(view, {}).audit().texts).toContain('8');
     const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(

@@ -158,7 +158,7 @@ describe('names', () => {
 });
 
 describe('places', () => {
-  it('places for the next board show its number and rotation, separately for a second copy', () => {
+  it('the text lists each place for the next board once, with its number and all possible rotations', () => {
     const placements = [0, 180].map((degrees) => {
       return { board: 'Bridge 2', door: 'south-east', degrees, column: 1, row: 1, width: 4, height: 4 };
     });

@@ -22,7 +22,7 @@ describe('fonts', () => {
 });
 
 describe('text', () => {
-  it('text is recorded when it is drawn, and the middle of its capitals is at y', () => {
+  it('text is recorded when it is drawn, and the middle of its capitals is at the given height', () => {
     const drawn = takePen(makeCanvas(300, 100));
     const width = write(drawn, 'Worf', 150, 50, { px: 30, align: 'center' });
     expect(drawn.words).toMatchObject([{ text: 'Worf', size: 30, second: false }]);
@@ -114,7 +114,7 @@ describe('icons', () => {
     expect(iconNamed('no-such-icon')).toBe('point');
   });
 
-  it('icon paths are read strictly', () => {
+  it('an icon path with an unknown step or a missing number is refused', () => {
     expect(() => readPath('M 0 0 X 1 1')).toThrow(/Unknown path step/);
     expect(() => readPath('M 0')).toThrow(/missing/);
   });

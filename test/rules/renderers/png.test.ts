@@ -41,7 +41,7 @@ describe('PNG', () => {
     );
   });
 
-  it('the PNG encoder ignores the undefined top byte', async () => {
+  it('the PNG encoder ignores the top byte of each pixel', async () => {
     const back = await decode(encode(Uint32Array.of(0xff123456, 0x00123456, 0x7f654321, 0), 2, 2));
     expect([...back.pixels].map((pixel) => pixel & 0xffffff)).toEqual([0x123456, 0x123456, 0x654321, 0]);
   });

@@ -49,7 +49,7 @@ test('no sentence from the printed books is in any other text in the project', (
   expect(found).toEqual([]);
 });
 
-test('a copied sentence is found even if its case or punctuation differs, and within a longer sentence', () => {
+test('a copied sentence is found despite different case and punctuation, but not if a word differs', () => {
   const known = new Copies(hashesOf(['Nine little words stand here, one after the other.']));
   expect(known.in('“Nine LITTLE words” stand here; one after the other')).toEqual([
     'nine little words stand here one after the other',

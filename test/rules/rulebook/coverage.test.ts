@@ -40,7 +40,7 @@ describe('coverage', () => {
     }
   });
 
-  it('code names every rule in the stored list of breaks, and a test names every proved rule', () => {
+  it('every rule in the stored results of deliberate breaks is named by code, and every proved one also by a test', () => {
     for (const [game, { date, breaks, noticed, rules }] of Object.entries(proofsIn(ROOT))) {
       expect(Date.parse(date), game).not.toBeNaN();
       expect(noticed, game).toBeLessThanOrEqual(breaks);

@@ -216,7 +216,7 @@ test('the rules that belong to the best term are listed, best first', () => {
   expect(best?.rules[0]?.id).toBe('X-D-02');
 });
 
-test('a rule can be followed by the next one of its kind, but not by a ruling or a term', () => {
+test('the entry after a rule is another rule, and rulings and terms are never offered as the next entry', () => {
   const [one, two, ruling, term] = [
     entry('X-A-01', 'One', 'One.'),
     entry('X-A-02', 'Two', 'Two.'),

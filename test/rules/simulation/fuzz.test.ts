@@ -68,7 +68,7 @@ describe('fuzz', () => {
     expect(violations.join()).toMatch(/was offered but fails: no more attacks/);
   });
 
-  it('the fuzzer finds a game that plays differently when nobody reads the question', () => {
+  it('the fuzzer finds a game that plays differently if the text of its questions isn’t created', () => {
     const game = toyGame();
     const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
       const sound = choose as AskStep<Skirmish, Memory>;

@@ -30,7 +30,7 @@ test('a question from an older version stays unmarked, and the seat’s next que
   expect([...askedBy(SECOND, [question(0, 'd8')], first, waited)]).toEqual([[0, 'd8-bbbbbb']]);
 });
 
-test('the text in the table’s head can be read back as it was written', () => {
+test('the ids of open questions can be read back as they were written', () => {
   const asked = new Map([
     [0, 'd1-aaaaaa'],
     [3, 'd12'],
@@ -57,14 +57,14 @@ test('an input without a question is left unchanged', () => {
   expect(inward({ t: 'undo', seat: 0 }, ASKED)).toEqual({ t: 'undo', seat: 0 });
 });
 
-test('the marked id is used outside the kernel unless the mark belongs to another question', () => {
+test('outside the kernel, a question has its marked id, unless the mark belongs to another question', () => {
   expect(outward(question(0, 'd1'), ASKED).id).toBe('d1-aaaaaa');
   expect(outward(question(0, 'd2'), ASKED).id).toBe('d2');
   expect(outward(question(1, 'd1'), ASKED).id).toBe('d1');
   expect([kernelId('d1-aaaaaa'), kernelId('d1')]).toEqual(['d1', 'd1']);
 });
 
-test('a reader gets the marked id, or the kernel’s id if it is unmarked, or none', () => {
+test('a reader gets the question’s marked id, or the kernel’s id if there is no mark, or null if there is no question', () => {
   expect(askedIn({ asked: 'd1-aaaaaa', decision: question(0, 'd1') })).toBe('d1-aaaaaa');
   expect(askedIn({ decision: question(0, 'd1') })).toBe('d1');
   expect(askedIn({ asked: 'd1-aaaaaa', decision: null })).toBeNull();

@@ -19,14 +19,14 @@ function asksBot(turn: string): [Table, Game<unknown>] {
 
 const done = { by: { player: 'ann' }, answer: 'i1', seat: 0, turn: 'A', outcome: { seq: 5 } };
 
-test('a single action keeps waiting for bots as long as its turn lasts', () => {
+test('the answer to a single action keeps waiting for bots as long as the turn lasts', () => {
   expect(waiting(done, ...asksBot('A'))).toEqual({ ...done, seq: 7 });
   // The next turn is the bot's own, so the answer reports now how the turn ended.
   expect(waiting(done, ...asksBot('B'))).toBeNull();
   expect(turnOf(...asksBot('B'))).toBe('B');
 });
 
-test('a line with more picks, or a line stored without a turn’s name, keeps waiting beyond its turn', () => {
+test('the answer to a line with picks left, or to one stored without a turn’s name, keeps waiting beyond the turn', () => {
   const line = { picked: ['End the turn'], stopped: null, rest: 'draw' };
   const longer = { ...done, outcome: { seq: 5, line } };
   expect(waiting(longer, ...asksBot('B'))).toEqual({ ...longer, seq: 7 });

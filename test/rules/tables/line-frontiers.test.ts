@@ -87,7 +87,7 @@ describe('line', () => {
     expect(match.state.g.combat?.phase).not.toBe('long');
   });
 
-  it('in a line, the words after a colon, even partial ones, answer a card’s choice', () => {
+  it('in a line, words after a colon answer a card’s choice, even if they are only the beginnings of words', () => {
     const hand = ['overload', 'warp-drive', 'quick-thinking', 'damage-control', 'damage'];
     const open = (text: string) => turn('B1', 0, hand).line(text).picked.slice(1);
     expect(open('overload: gold')).toEqual(['Gold']);

@@ -95,7 +95,7 @@ describe('answer', () => {
     expect(keys(decision('subset', options('card', 3), { min: 0, max: 2 }), 'all')).not.toHaveProperty('keys');
   });
 
-  it('if the question is what to discard, an answer that names what is kept discards everything else', () => {
+  it('if the question is what to discard, an answer can instead name what to keep, and everything else is discarded', () => {
     const projects = ['Stellar Cartography', 'Pioneer Settlements', 'Terraforming Corps'].map((name, at) => ({
       key: `discard:${at}`,
       verb: 'discard',
@@ -131,7 +131,7 @@ describe('answer', () => {
     expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
   });
 
-  it('words match all options that differ only in their letter, and the letter names one of them', () => {
+  it('words match all options that differ only in their letter, and the letter alone picks one of them', () => {
     const goals = ['A', 'B'].map((letter, at) => ({
       key: `move:7:l1/${at + 1}`,
       verb: 'move',

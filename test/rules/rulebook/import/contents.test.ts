@@ -24,7 +24,7 @@ const terms =
 const names = terms.split(',');
 const body = (list: readonly string[]): string => list.map((name) => `${name}\n\nAbout ${name}.`).join('\n\n');
 
-test('a list of terms and the text before it are removed, even if other columns touch the names', () => {
+test('a list of terms and the text before it are removed, even if other columns follow the names without a space', () => {
   const rows = names.map((name, n) => (n % 3 === 0 ? `${name} - See pier.Almanac` : `${name}Almanac`));
   const text = `The Almanac | a web site\n\nAll ${names.length} terms.\n\nTermTaken from\n${rows.join('\n')}\n\n${body(names)}`;
   const contents = take(text);

@@ -51,7 +51,7 @@ test('a missing file, a folder or an empty file is refused in one line', async (
   await expect(readDocument(await given(' \n\t\r\n\u00a0'))).rejects.toThrow('It is empty.');
 });
 
-test('more than 20 MB are refused, even if the size isn’t known beforehand', async () => {
+test('a document of more than 20 MB is refused, even if its size isn’t known beforehand', async () => {
   const path = await given('');
   await truncate(path, LARGEST + 1);
   await expect(readDocument(path)).rejects.toThrow(/^It is larger than 20 MB\./);

@@ -61,14 +61,14 @@ test('bold lines are recognized as headings', () => {
   expect(found('**the bay**\n\nIt is wide.\n\n**the lamp**\n\nIt **burns**.')).toEqual(['3 the bay', '3 the lamp']);
 });
 
-test('headings from the contents list are outermost, and lower-case ones count only if none is in capitals', () => {
+test('headings from the contents list are outermost, and one in lower case counts only if it isn’t also in capitals', () => {
   const contents = 'Rowing\t1\nThe Wind\t2\nTowing out\t3\nNets\t4\nCrew\t5\n\n';
   const text =
     'ROWING\n\nRow.\n\nTHE OARS\n\nTwo.\n\nRowing\n\nmeans oars.\n\nTowing out\n\nmeans ropes.\n\nTHE END\n\nBye.';
   expect(found(contents + text)).toEqual(['1 ROWING', '2 THE OARS', '1 Towing out', '2 THE END']);
 });
 
-test('a term is recognized at its first occurrence and after a source note', () => {
+test('a term is recognized as a heading only where it first occurs after a source note', () => {
   const entry = (name: string): string => `${name}\n\nSee below.\nTaken from Log.\n\n`;
   expect(found(`${entry('anchor')}${entry('BOAT')}${entry('crew')}oar\n\nBOAT\n\nnot a heading`)).toEqual([
     '1 BOAT',
