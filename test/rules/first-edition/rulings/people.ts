@@ -324,7 +324,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Pralor Unit 3947', 'Cravic Unit 122', 'Cravic Warship'],
     says: 'One of two that hunt each other dies as a turn ends.',
     rule: 'C-PERSBAT-11',
-    proof: 'C-PERSBAT-11: the current player chooses between a Cravic Warship and a Pralor aboard it',
+    proof: 'C-PERSBAT-11: the current player chooses whether a Cravic Warship or a Pralor aboard it is killed',
   },
   {
     cards: ['Shelby'],

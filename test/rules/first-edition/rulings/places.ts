@@ -278,7 +278,7 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['HQ: Secure Homeworld'],
     says: 'The affiliation of the homeworld counts, not the icons on it.',
     rule: 'C-SPACELINE-11',
-    proof: 'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets a homeworld’s own people solve it in another way',
+    proof: 'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way',
   },
   {
     cards: ['Nekrit Supply Depot'],

@@ -206,7 +206,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Where No One Has Gone Before', 'Cytherians'],
     says: 'A ship that must travel may go around the line.',
     rule: 'C-MOVE-13',
-    proof: 'C-MOVE-13: a ship with Cytherians may go around by Where No One Has Gone Before',
+    proof: 'C-MOVE-13: a ship with Cytherians may move from one end to the other by Where No One Has Gone Before',
   },
   {
     cards: ['Wormhole', 'Cytherians'],
@@ -218,7 +218,7 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Q-Net'],
     says: 'It makes no location, and also holds cloaked ships.',
     rule: 'C-SPACELINE-04',
-    proof: 'C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and a cloaked ship can’t pass it either',
+    proof: 'C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and even a cloaked ship can’t pass between them',
   },
   {
     cards: ['Q-Net'],
