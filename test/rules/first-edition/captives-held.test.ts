@@ -185,7 +185,7 @@ describe('traps', () => {
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 
-  it('C-CAPTURE-02 C-STOP-03: any personnel on the planet who isn’t disabled can guard a captive, even a stopped one', () => {
+  it('C-CAPTURE-02 C-STOP-03: even stopped personnel on the planet can guard a captive, but disabled personnel can’t', () => {
     const blue = [captive('surface:L2', 'trapped')];
     expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
     for (const more of [{}, { stopped: 9 }])

@@ -182,13 +182,13 @@ describe('orders that end the card plays (C-TURN-04)', () => {
   const ends = (stage: Stage<FirstEdition>) =>
     Object.fromEntries(stage.decision('gold').options.map(({ verb, ends }) => [verb, ends]));
 
-  it('an order warns that it ends the card plays while the card play is unused', () => {
+  it('the option for an order warns that it ends the card plays if the card play is unused', () => {
     const now = ends(begun());
     expect(now['beam']).toBe('This ends your card plays for the turn, and you haven’t used your card play yet.');
     expect([now['report'], now['end']]).toEqual([undefined, undefined]);
   });
 
-  it('an order doesn’t warn if the card play is used or there is no card to play', () => {
+  it('the option for an order doesn’t warn if the card play is used or there is no card to play', () => {
     expect(ends(begun().does('gold', 'report:spock:aboard:1'))['beam']).toBeUndefined();
     expect(ends(begun({ hand: [] }))['beam']).toBeUndefined();
     expect(ends(begun({ hand: ['Amanda Rogers'] }))['beam']).toBeUndefined();
@@ -212,7 +212,7 @@ describe('lines that seed cards', () => {
     return stage.does('gold', 'pass').does('blue', 'pass').does('blue', 'lay:right');
   };
 
-  it('one line says where each card goes', () => {
+  it('one line can name several cards to seed and the mission for each of them', () => {
     const stage = seeding();
     expect(said(stage, 'plan own: archer under first contact, nanites under survey mission')).toBe('2');
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer']);

@@ -83,7 +83,7 @@ describe('C-CONTROL-04: the first personnel to board an empty captured card', ()
     expect(some.g.pieces[2]?.turned).toBe('Klingon');
   });
 
-  it('boarding changes nothing if the affiliation is already set or the ship always belonged to the boarders’ player', () => {
+  it('boarding doesn’t change a ship’s affiliation if it is already set or the ship was always the boarders’ own', () => {
     const again = (ship: Row) =>
       side(
         scene({ gold: { play: [outpost, ship, ['Vekor', 'aboard:1']] } }).does('gold', 'beam:all:aboard:1:aboard:2'),
@@ -93,14 +93,14 @@ describe('C-CONTROL-04: the first personnel to board an empty captured card', ()
     expect(again(["I.K.C. K'Vort", 'space:L2'])).toBe('Klingon');
   });
 
-  it('intruders who board don’t set an affiliation', () => {
+  it('intruders who board a captured ship don’t set its affiliation', () => {
     const play: Row[] = [['Calloway', 'surface:L2']];
     const call = calling(BEAM, { seat: 1, from: 'surface:L2', to: 'aboard:1', pieces: [2] });
     const stage = scene({ gold: { play: [MERCENARY] }, blue: { play }, call });
     expect([stage.g.pieces[2]?.at, stage.g.pieces[1]?.turned]).toEqual(['aboard:1', null]);
   });
 
-  it('C-MOVE-20: personnel who board on foot from a station also set the affiliation', () => {
+  it('C-MOVE-20: personnel who board a captured ship on foot from a station also set its affiliation', () => {
     const missions = ['Refuse Immigration', 'First Contact'];
     const play: Row[] = [
       ['Deep Space 9', 'space:L1', { sites: [2, 3] }],

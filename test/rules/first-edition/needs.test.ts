@@ -96,7 +96,7 @@ describe('goals among the missions', () => {
     expect(could(1, 4)).toEqual([]);
   });
 
-  it('C-MISSION-17: the share of a goal’s requirements that a group meets is computed', () => {
+  it('C-MISSION-17: a group’s progress toward a goal is the share of its requirements that the group meets', () => {
     const { g } = scene({ gold: { play: [['Spock', 'surface:L2']] } });
     const [, contact] = goalsOf(g, 0);
     if (contact === undefined) throw new Error('there is no goal');

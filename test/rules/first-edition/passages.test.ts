@@ -30,7 +30,7 @@ function passes(at: 'space:L1' | 'space:L3', { lasting = [], flies = false }: { 
 }
 
 describe('passages through a wormhole', () => {
-  it('C-RESPONSE-10: only a ship at the wormhole’s mouth passes and is stopped, and a ship that a response kept away isn’t', () => {
+  it('C-RESPONSE-10: a passage moves and stops only a ship at the wormhole’s mouth, not one that a response kept away', () => {
     expect(passes('space:L3', {})).toMatchObject({ at: 'space:L5', stopped: 1, other: 'space:L3' });
     expect(passes('space:L1', {})).toMatchObject({ at: 'space:L1', stopped: undefined });
     // Its charts remain.
@@ -45,7 +45,7 @@ describe('passages through a wormhole', () => {
     expect([at, spent]).toEqual(['space:L5', second.span.value + third.span.value]);
   });
 
-  it('C-RESPONSE-10 C-MOVE-11: a ship’s own charts keep one passage from stopping it, but other effects don’t', () => {
+  it('C-RESPONSE-10 C-MOVE-11: only a ship’s own charts, and no other effects, keep one passage from stopping the ship', () => {
     const others = [{ ...charts(1), what: 'transwarp-conduit' }, charts(3)];
     expect(passes('space:L3', { lasting: others })).toMatchObject({ stopped: 1, lasting: others });
     const own = passes('space:L3', { lasting: [...others, charts(1)] });

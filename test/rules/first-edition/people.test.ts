@@ -51,7 +51,7 @@ describe('attributes that depend on the situation', () => {
     // C-AFFIL-08: The affiliation counts, not the species.
     ['Kira Nerys', 'Dukat', 'Evek'],
     ['Kira**', 'Weyoun', 'Dukat'],
-  ])('C-SKILL-15: X of %s counts only against %s', (card, foe, other) => {
+  ])('C-SKILL-15: the X in the STRENGTH of %s counts only against %s', (card, foe, other) => {
     const against = (enemy: string) => {
       const battle: PersonnelBattle = {
         kind: 'personnel',

@@ -43,7 +43,7 @@ describe('attacks on personnel', () => {
     expect(stage.g.pieces[2]).toBeUndefined();
   });
 
-  it('C-BATTLE-09: personnel can strike back without a leader or attack limits, also aboard ships', () => {
+  it('C-BATTLE-09: personnel can strike back without a leader and despite attack restrictions, even aboard ships', () => {
     const blue: Row[] = [...onL2('Worf'), ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
     const gold: Row[] = [...onL2('Macet', 'Telle'), ['Galor', 'space:L2']];
     const stage = fight(gold, blue).does('gold', 'fight:1:4').does('gold', 'end:turn');

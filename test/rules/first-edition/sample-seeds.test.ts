@@ -62,7 +62,7 @@ describe('Li Nalas', () => {
     expect(him(freed('blue'))).toMatchObject({ seat: 0, owner: 1, captive: 'escorted' });
   });
 
-  it('C-SEED-18 C-SEED-19: Li Nalas goes out-of-play at any other mission, and his player never solves that mission', () => {
+  it('C-SEED-18 C-SEED-19: Li Nalas goes out-of-play at any mission but Cardassia IV, and his player never solves that mission', () => {
     const stage = freed(
       'gold',
       [

@@ -148,7 +148,7 @@ describe('the text of an attack', () => {
     });
   });
 
-  it('C-SHIPBAT-04 C-SHIPBAT-16: no line says that a ship evades an attack that would miss anyway', () => {
+  it('C-SHIPBAT-04 C-SHIPBAT-16: the log doesn’t mention an attempt to evade an attack that would miss anyway', () => {
     const gold: Row[] = [
       ["I.K.C. Hegh'ta", 'space:L1'],
       ['Kurn', 'aboard:1'],

@@ -337,7 +337,7 @@ describe('walking', () => {
 describe('control of a station', () => {
   const blue = { play: [['Ari', 'aboard:2'] as const] };
 
-  it('C-FAC-12 C-CONTROL-04 C-FAC-14: unopposed Computer Skill at Ops takes over a station, which gets the new affiliation', () => {
+  it('C-FAC-12 C-CONTROL-04 C-FAC-14: an unopposed personnel with Computer Skill at Ops takes over a station, which gets the new affiliation', () => {
     const stage = station({ blue, turn: 'blue' });
     stage.does('blue', 'commandeer:1');
     const turned = { seat: 1, turned: 'Cardassian', card: 'terok-nor-back', front: 'deep-space-9' };

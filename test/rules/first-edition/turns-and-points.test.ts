@@ -42,7 +42,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
   const must = (seat: number) => ({ lasting: [{ what: 'must-play', seat, until: 'turn' }] });
   const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2']];
 
-  it('the player can only play the card, and then acts as usual', () => {
+  it('a player who must play a card can do nothing else first, and then acts as usual', () => {
     const stage = both({ play, hand: ['Spock', 'Kurn'] }, must(0));
     expect(offered(stage, 'gold')).toEqual(['report:spock:aboard:1']);
     stage.does('gold', 'report:spock:aboard:1');
@@ -54,7 +54,7 @@ describe('C-PLAY-19: a player who must play a card', () => {
     expect(offered(stage, 'gold')).toEqual(expect.arrayContaining(['undock:2', 'end:turn']));
   });
 
-  it('the effect applies only to the player that it names', () => {
+  it('only the player whom the effect names must play a card', () => {
     const other = both({ play, hand: ['Spock'] }, must(1));
     expect(offered(other, 'gold')).toContain('end:turn');
     const lasts = { lasting: [{ what: 'red-alert', seat: 0, until: 'turn' }] };

@@ -62,7 +62,7 @@ describe('damage', () => {
     expect(harm([hit(1, 'antimatter'), hit(3)], 3).hand).toBe(2);
   });
 
-  it('T09 F-DMG-02 F-DMG-03 F-DMG-04: damage is summed, then divided and rounded up', () => {
+  it('T09 F-DMG-02 F-DMG-03 F-DMG-04: damage is summed, then divided by the Defense and rounded up', () => {
     expect(harm([hit(3), hit(3)], 2).hand).toBe(3);
     expect(harm([hit(0), hit(1)], 4).hand).toBe(1);
     expect(harm([hit(0)], 4).hand).toBe(0);

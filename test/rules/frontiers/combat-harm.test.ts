@@ -36,7 +36,7 @@ function level(g: Frontiers, reached: Level): void {
 }
 
 describe('damage in space', () => {
-  it('T09 F-DMG-02 F-DMG-03: everything that gets through is summed, then divided', () => {
+  it('T09 F-DMG-02 F-DMG-03: the damage that gets through is summed, then divided by the Defense', () => {
     expect(hand(struck({ 'patrol-warbird': 3, 'raiding-warbird': 3 }).g)).toBe(3);
   });
 

@@ -53,7 +53,7 @@ describe('dice', () => {
     expect(COLOURS).toHaveLength(6);
   });
 
-  it('F-OPEN-10 F-SCEN-23: there are enough dice for four players in a Blitz, and one more', () => {
+  it('F-OPEN-10 F-SCEN-23: there are enough dice for four players in a Blitz, and one is left over', () => {
     expect(DICE).toBe(4 + 3 + 1);
   });
 });

@@ -207,7 +207,7 @@ describe('effects that return or gain cards', () => {
     }
   });
 
-  it('F-CARD-14: the player isn’t asked where cards go if none returned, or if the deck holds only those that did', () => {
+  it('F-CARD-14: the player isn’t asked where returned cards go if there are none, or if the deck holds no others', () => {
     const none = turnOf(2);
     expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
     expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);

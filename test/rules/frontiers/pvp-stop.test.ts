@@ -48,7 +48,7 @@ function exchange(card: string, ahead: Seat | null = null): { g: Frontiers; driv
 const damage = (g: Frontiers) => g.players[1]?.hand.filter((card) => card === DAMAGE).length;
 
 describe('effects that stop a player’s attack', () => {
-  it('F-PVP-50 F-PVP-48: if a blocker plays an effect that stops an enemy’s attack, it stops the attack being blocked', () => {
+  it('F-PVP-50 F-PVP-48: a blocker’s effect that stops an enemy’s attack stops the attack that is being blocked', () => {
     const { g, drive } = exchange('subspace-snare');
     drive.does('pass', 'fire');
     const [snare = ''] = drive.keys('play:subspace-snare:basic');

@@ -165,7 +165,7 @@ describe('requests that name a card or Crew Member', () => {
 });
 
 describe('refusals to use Crew, Skills and points', () => {
-  it('F-CREW-01 F-CREW-04: Crew are refused if they aren’t aboard, are Spent or are Wounded', () => {
+  it('F-CREW-01 F-CREW-04: using Crew is refused if they aren’t aboard, are Spent or are Wounded', () => {
     const drive = turnWith((g) => {
       playerOf(g, 0).crew = [
         { crew: 'security-detail', ready: false, wounds: 0 },
@@ -246,7 +246,7 @@ describe('refusals to use Crew, Skills and points', () => {
     expect(foe(gives(drive, {}).g, 'patrol').defeated).toBe(false);
   });
 
-  it('F-COMBAT-22: Crew are refused while a planet is decimated', () => {
+  it('F-COMBAT-22: using Crew is refused while a planet is decimated', () => {
     const g = arena({ B: 'frontier5' }, 'B0');
     playerOf(g, 0).crew = [{ crew: 'phaser-crew', ready: true, wounds: 0 }];
     const drive = fight(g, 'decimate:B1');

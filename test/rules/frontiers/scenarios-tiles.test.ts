@@ -45,7 +45,7 @@ describe('tiles', () => {
     expect(backs(tiles.slice(9))).toBe('ccc');
   });
 
-  it('F-SCEN-02: everyone knows which tiles are in a fixed order, so only the Core tiles below are re-dealt', () => {
+  it('F-SCEN-02: tiles in a fixed order are known to everyone, so a redeal moves only the Core tiles below them', () => {
     const dealt = (scenario: FrontiersOptions['scenario']) => {
       const g = start({ scenario, players: 3 });
       const before = [...g.stack];

@@ -60,7 +60,7 @@ describe('winners', () => {
     }
   });
 
-  it('F-SCEN-44 F-OPEN-97: other solo missions are won if they succeed, and they score no titles', () => {
+  it('F-SCEN-44 F-OPEN-97: in Blitz Cooperation and Where No One Has Gone Before, a solo player wins if the mission succeeds, and scores no titles', () => {
     const blitz = game({ scenario: 'blitz-cooperation', players: 1 }, 20);
     const tiles = game({ scenario: 'where-no-one', players: 1 }, 20);
     for (const g of [blitz, tiles]) {

@@ -274,7 +274,7 @@ describe('T-AWAY-01', () => {
   });
 });
 
-it('a game with all these events can be checked from its record, which names nobody', () => {
+it('the record of a game with votes, takeovers and an undo is valid and names nobody', () => {
   const match = new InMemoryTable(numbers, { secret: 'told' });
   match.submit({
     t: 'invite',

@@ -179,7 +179,7 @@ describe('pieces', () => {
     return drawn.audit().texts.filter((text) => /^Se?$/.test(text));
   };
 
-  it('pieces on a board with many spaces show both letters, whether one or two are in a space', () => {
+  it('a piece on a board with many spaces shows both of its letters, even if two pieces share a space', () => {
     // The letters appear once on the piece, and once beside the name below the map.
     const twice = [...crew, ...crew].map(() => 'Se');
     expect(letters(crew)).toEqual(twice);

@@ -136,7 +136,7 @@ describe('refusals', () => {
 describe('description', () => {
   const about = describeGame(awayMissions);
 
-  it('the description lists every seat, step, deck and path, and the options at the beginning of each step', () => {
+  it('the description of a game lists every seat, step, deck and path, and the options at the beginning of each step', () => {
     for (const name of [...Object.keys(awayMissions.staging.at), ...Object.keys(awayMissions.staging.paths)]) {
       expect(about).toContain(`  ${name}: `);
     }
@@ -144,7 +144,7 @@ describe('description', () => {
     expect(about).toContain('federation.discard');
   });
 
-  it('the description names only paths that exist, even during a fight', () => {
+  it('the description of a game names only paths that exist, even during a fight', () => {
     const fight = {
       given: { at: 'activation', patch: { 'characters.worf.space': 'C5', 'characters.one.space': 'D5' } },
       do: [

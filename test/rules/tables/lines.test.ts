@@ -42,6 +42,6 @@ test('T-UNDO-01: the log counts consecutive undone steps and reports them once',
   expect(told([...first, ...second])).toEqual(['Ann took back: Warp Drive.', 'Ann took back: Warp Drive.']);
 });
 
-test('T-UNDO-01: the log doesn’t name an undone step from before the part that is shown', () => {
+test('T-UNDO-01: the log doesn’t name an undone step that is older than the part of the log shown', () => {
   expect(told([undo(1)])).toEqual(['Ann took back a step.']);
 });

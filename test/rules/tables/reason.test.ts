@@ -30,7 +30,7 @@ it('an option that shares fewer than half of the words, or only a common word, i
   expect(near('beam all to a ship')).toEqual([]);
 });
 
-it('the game’s own suggestions are preferred', () => {
+it('the game’s own suggestions are preferred to options with similar words', () => {
   expect(near('scan the galaxy', { text: 'No.', instead: [{ label: 'End the turn', line: 'end' }] })).toEqual(['end']);
 });
 

@@ -146,7 +146,8 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Particle Fountain'],
     says: 'A player who has just solved a mission may light it first.',
     rule: 'C-RESPONSE-16',
-    proof: 'C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet',
+    proof:
+      'C-POINTS-03: a Particle Fountain scores once per mission, if two ENGINEER have just helped to solve it on a planet',
   },
   {
     cards: ['Telepathic Alien Kidnappers'],

@@ -44,7 +44,7 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Kira Nerys'],
     says: 'An icon in a text means the affiliation, never the species.',
     rule: 'C-AFFIL-08',
-    proof: 'C-SKILL-15: X of %s counts only against %s',
+    proof: 'C-SKILL-15: the X in the STRENGTH of %s counts only against %s',
   },
   {
     cards: ['Commander Data'],

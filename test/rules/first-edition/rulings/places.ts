@@ -118,7 +118,7 @@ export const ON_PLACES: readonly Ruling[] = [
     says: 'It gets its taker’s affiliation, as if printed.',
     rule: 'C-FAC-14',
     proof:
-      'C-FAC-12 C-CONTROL-04 C-FAC-14: unopposed Computer Skill at Ops takes over a station, which gets the new affiliation',
+      'C-FAC-12 C-CONTROL-04 C-FAC-14: an unopposed personnel with Computer Skill at Ops takes over a station, which gets the new affiliation',
   },
   {
     cards: ['Deep Space 9', 'Terok Nor'],
@@ -278,7 +278,8 @@ export const ON_PLACES: readonly Ruling[] = [
     cards: ['HQ: Secure Homeworld'],
     says: 'The affiliation of the homeworld counts, not the icons on it.',
     rule: 'C-SPACELINE-11',
-    proof: 'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way',
+    proof:
+      'C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets personnel of the homeworld’s affiliation solve its mission in another way',
   },
   {
     cards: ['Nekrit Supply Depot'],

@@ -218,7 +218,8 @@ export const ON_SHIPS: readonly Ruling[] = [
     cards: ['Q-Net'],
     says: 'It makes no location, and also holds cloaked ships.',
     rule: 'C-SPACELINE-04',
-    proof: 'C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and even a cloaked ship can’t pass between them',
+    proof:
+      'C-SPACELINE-04: locations on both sides of a Q-Net are adjacent, and even a cloaked ship can’t pass between them',
   },
   {
     cards: ['Q-Net'],

@@ -44,7 +44,7 @@ test('a document is read to its end', async () => {
   expect((await readDocument(await given(text))).text).toBe(text);
 });
 
-test('a missing file, a folder or an empty file is refused in one line', async () => {
+test('a missing file, a folder or an empty file is refused with a one-line message', async () => {
   await expect(readDocument(join(folder, 'none'))).rejects.toThrow(/^There is no such file\./);
   await expect(readDocument(folder)).rejects.toThrow(/^It is a folder\./);
   await expect(readDocument(await given(''))).rejects.toThrow('It is empty.');

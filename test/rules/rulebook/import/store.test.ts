@@ -19,7 +19,7 @@ async function reading(): Promise<{ sections: unknown; warnings: string[] }> {
   return { sections: await readOwn(data, 'frontiers', (line) => warnings.push(line)), warnings };
 }
 
-test('the sections that were written last are read', async () => {
+test('reading gives the sections that were written last', async () => {
   await writeOwn(data, 'frontiers', []);
   expect(await writeOwn(data, 'frontiers', SECTIONS)).toBe(join(data, 'rules', 'frontiers.json'));
   expect(await reading()).toEqual({ sections: SECTIONS, warnings: [] });
