@@ -166,7 +166,7 @@ describe('refused fights', () => {
     expect(both()).not.toContain('F-LOC-34');
   });
 
-  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: assaulting one’s own Starbase, an ally’s, or one that a third player’s ship is on, is refused', () => {
+  it('F-TURN-15 F-TEAM-05 F-COMBAT-06: assaulting the player’s own Starbase, an ally’s, or one with a third player’s ship is refused', () => {
     const owned = (by: number, guest: number | null, options: Record<string, unknown> = {}) =>
       turnWith(
         (g) => {
