@@ -140,7 +140,7 @@ describe('seeding', () => {
     expect(new Set([0, 1, 2, 3].flatMap(under))).toEqual(new Set(['docking-pylons', 'horta']));
   });
 
-  it('C-DECK-09: counted and free sites stay separate during seeding, even if they are copies', () => {
+  it('C-DECK-09: sites that count as seed cards and free sites stay separate during seeding, even copies of one site', () => {
     // One Ops is free and one counts: the one on the station, and the one under the mission.
     const seeds = ['Terok Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
     const stage = until(sited({ seeds, counted: ['ops'] }), 'dilemma');

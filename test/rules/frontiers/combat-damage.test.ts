@@ -86,7 +86,7 @@ describe('damage', () => {
     expect(harm([hit(0, 'dissipator'), hit(5)], 4).dissipated).toBe(false);
   });
 
-  it('T10 F-DMG-05 F-DMG-06: Catastrophic Damage starts at the Hand Limit', () => {
+  it('T10 F-DMG-05 F-DMG-06: damage is Catastrophic if it deals at least as many Damage Cards as the Hand Limit', () => {
     const { hand } = harm([hit(7, 'biogenic')], LEVEL_TOKENS[1].defense);
     expect(isCatastrophic(hand, LEVEL_TOKENS[1].handLimit)).toBe(false);
     expect(isCatastrophic(hand + 1, LEVEL_TOKENS[1].handLimit)).toBe(true);

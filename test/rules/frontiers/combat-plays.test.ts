@@ -105,7 +105,7 @@ describe('effects of deflection', () => {
     expect(captain(drive.g).hand).toEqual([]);
   });
 
-  it('F-SHIELD-10: a partly deflected attack gives nothing', () => {
+  it('F-SHIELD-10: an effect for a full deflection doesn’t happen if the attack is only partly deflected', () => {
     const drive = backlash('command-warbird', 'play:plasma-backlash:basic:token-red');
     drive.does('phase:next');
     expect(drive.g.combat?.phase).toBe('attack');

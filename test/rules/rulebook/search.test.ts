@@ -190,7 +190,7 @@ test('the relevant part of an entry is found by the words in the part, not by th
   expect(place('is a docked ship safe')).toBe(2);
 });
 
-test('the part of an entry that says the same thing as the answering rule is found', () => {
+test('for a question that a rule answers, the part of another entry that says the same thing is found', () => {
   const long = entry('X-L-01', 'Docking', 'Ships may leave at once.\nNobody pays for a lamp.');
   const rule = entry('X-L-02', 'Costs', 'A lamp is free: you never pay.');
   const docks = new RuleIndex([{ title: 'Made up', entries: [long, rule] }]);
@@ -199,7 +199,7 @@ test('the part of an entry that says the same thing as the answering rule is fou
   expect(docks.passage('is it free', long, parts, rule)).toBe(1);
 });
 
-test('the rules that belong to the best term are listed, best first', () => {
+test('below the best glossary term, the rules that belong to the term are listed, the best one first', () => {
   const glossary = 'Glossary: docking';
   const docks = new RuleIndex([
     {
@@ -237,7 +237,7 @@ test('a prebuilt index gives the same answers as a new one', () => {
     expect(again.search(question)).toEqual(game.search(question));
 });
 
-test('a First Edition rule is found under its term', () => {
+test('a First Edition rule is found under its glossary term', () => {
   const [best, ...others] = indexOf('first-edition').search('minimum size of the draw deck', 4);
   expect(best?.entry.title).toBe('draw deck');
   expect(others.map(({ entry: { title } }) => title)).toContain('Size of the draw deck');
