@@ -255,7 +255,7 @@ async function onQuestion(id: QuestionId, summary: Summary, clicked: Click, cont
   }
 }
 
-/** Handles a chosen menu line, which is either an option, or a verb or group whose options are then shown. */
+/** Handles a choice from a menu: answers with the chosen option, or shows the options of the chosen verb or group. */
 async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: CommandContext): Promise<Reply> {
   const { decision } = waits;
   const level = openings(decision).get(name);

@@ -11,7 +11,7 @@ import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import type { Openings } from '../src/store/openings.ts';
 import type { TableId } from '../src/tables/types.ts';
 
-/** Everything that commands and clicks need to answer. */
+/** Everything that commands and clicks need in order to answer. */
 export interface CommandContext {
   readonly backend: ChatBackend;
   /** Tells who can see which channel. */
@@ -41,7 +41,10 @@ export interface SlashCommand {
   complete?(completion: Completion, context: CommandContext): Promise<Choice[]>;
 }
 
-/** The chat side of a game. A game is always found, because this bot opens tables only for games that it knows. */
+/**
+ * Returns the chat interface of a game. Every table's game is known, because this bot opens tables only for games that
+ * it has.
+ */
 export function chatOf({ games }: Pick<CommandContext, 'games'>, id: GameId): GameChat {
   const chat = games.find(({ game }) => game === id);
   if (chat === undefined) throw new Error(`no words for the game ${id}`);

@@ -17,7 +17,7 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Stands for the game in a form's id when the game is detected from the list. */
+/** Takes the place of the game in a form's id if the game is to be detected from the list. */
 const ANY = 'any';
 /** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;
@@ -92,8 +92,9 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: only the named one, or else all games with decks. The game of this table comes first, or
- * otherwise the games that the person plays. The list’s content determines which of these games the deck is for.
+ * The games that a new deck may be for: only the named one, or else all games with decks. Of these, the game of this
+ * table comes first, or, outside a table, the games that the person plays. The list’s content determines which of these
+ * games the deck is for.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {
   const all = context.games.flatMap(({ game, decks }) => (decks === undefined ? [] : [game]));

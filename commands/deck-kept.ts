@@ -21,12 +21,12 @@ export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDe
   return chat === undefined || decks?.isReadable(stored.deck) !== true ? null : { ...stored, chat, decks };
 }
 
-/** The sentence for a deck that no game can read. */
+/** The message about a deck that no game can read. */
 export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
   return `I can’t read the deck ${bold(name)}, so I’ve left it unchanged. \`/deck drop\` deletes it.`;
 }
 
-/** The sentence for a person who has no deck with the typed name. */
+/** The message for a person who has no deck with the typed name. */
 export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
   const has =
     all.length === 0

@@ -33,18 +33,17 @@ interface Waiting {
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
-/** A list as one of the games read it. */
+/** The result of reading a list for one game. */
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** True if the list itself shows which game it is for, because another game understood less of it. */
+  /** True if other games understood less of the list, so the list itself shows which game it is for. */
   isTold: boolean;
 }
 
 /**
- * Saves a list as a deck if all of it can be read; otherwise the old deck stays, and the answer has menus for unknown names.
- * `waiting` is set if the list was read earlier and has since waited for its owner's choices. A reader process parses the
- * list, not this one.
+ * Saves a list as a deck if all of it can be read. Otherwise the old deck stays, and the answer has menus for unknown
+ * names. `waiting` holds the owner's choices if the list was read earlier. A reader process parses the list.
  */
 export async function keepList(
   { games, name }: WantedDeck,
@@ -80,14 +79,14 @@ export async function keepList(
   });
 }
 
-/** Describes how much of a deck the game enforces, for the deck's owner. */
+/** Tells a deck's owner how much of the deck the game enforces. */
 export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): string[] {
   return (share?.(deck) ?? []).map(plain);
 }
 
 /**
- * Returns the list as read by each game that understands all of it. If no game understands the whole list, returns only the
- * reading with the fewest faults, or the likeliest game's reading if several have equally few.
+ * Returns the list as read by each game that understands all of it. If no game does, returns only the reading with the
+ * fewest faults, preferring the likeliest game.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

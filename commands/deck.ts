@@ -35,7 +35,10 @@ const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', '
 /** The subcommands that change decks. */
 const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
-/** The choice that makes the seat play its starter deck. If the person has a deck with this name, the choice means that deck. */
+/**
+ * The choice that makes the seat play its starter deck. If the person has a deck named `starter`, the choice means that
+ * deck.
+ */
 const STARTER = 'starter';
 
 /** Maximum number of characters in a part of a long list, without the code fence around it. */
@@ -139,7 +142,7 @@ async function ownDeck(person: string, typed: string, { backend }: CommandContex
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));
 }
 
-/** Lists all decks of a person, one per line. A reader process checks the decks, not this one. */
+/** Lists all decks of a person, one per line. A reader process checks the decks. */
 async function listDecks({ id, person, typed }: CommandUse, context: CommandContext): Promise<Reply> {
   const all = await context.backend.deckStatuses(id, person.id);
   if (all === null) return say('I can’t load your decks right now. Try again in a minute.');
@@ -244,7 +247,10 @@ async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, con
   });
 }
 
-/** Returns the first obstacle to playing a deck and counts the others, because nobody runs `/deck check` after each card. */
+/**
+ * Returns the first reason why a deck can't be played, and the number of other reasons. It is shown after each change,
+ * because nobody runs `/deck check` after each card.
+ */
 function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
@@ -252,17 +258,17 @@ function missing(notes: readonly DeckNote[]): string[] {
   return [`${noteLine(first)}${more}`];
 }
 
-/** Returns one part of a long list, ready to copy. Parts count from 1. */
+/** Returns one part of a long list, ready to copy. Parts are numbered from 1. */
 function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   const { text, more } = pieceOf(lines, wanted);
-  // No card's name contains a backtick, so replacing backticks keeps the code fence intact and changes no card.
-  // Wherever the text is pasted, this first line is read as the deck’s title.
+  // No card's name contains a backtick, so replacing backticks keeps the code fence intact and changes no card. If the
+  // message is pasted as a list, this first line is read as the deck’s title.
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
 /**
- * Returns the wanted part of these lines, cut so that it fits in a message. `more` says which part it is, and is empty if
- * there is only one.
+ * Returns the wanted part of these lines, short enough to fit in a message. `more` names the part (`, part 1 of 2`),
+ * and is empty if there is only one part.
  */
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];

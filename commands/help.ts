@@ -50,8 +50,8 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       return say(
         assemble(
           [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
-          // In a table's thread, shows as much help as fits in the message. If there is too much, the general introduction is
-          // left out first.
+          // In a table's thread, shows as much help as fits in the message. If the help is too long, the general
+          // introduction is left out first.
           summary === null ? [] : BEGIN,
           ['Buttons and menus do everything. If you prefer typing:', ...paths],
         ),

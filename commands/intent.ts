@@ -11,11 +11,11 @@ import { firstPick } from '../src/tables/line.ts';
 import { fitting, named } from '../src/tables/naming.ts';
 import { intentIn, type Meaning, NONE, NONE_WORDS, takesNone, takesSeveral } from '../src/tables/parse-intent.ts';
 
-/** A completed action: the question's id and the short names of the chosen keys. */
+/** Matches a completed action: the question's id and the short names of the chosen keys. */
 const TOKEN = new RegExp(`^(${QUESTION_ID}):(none|[\\w-]{8}(?:\\+[\\w-]{8})*)$`);
 /** Splits a line into everything up to its last separator, and the words after it. */
 const LAST = /^(.*(?:[;\n]|,? then )) ?(.*?)$/is;
-/** Splits a pick at its colon, with the words after the colon. */
+/** Splits a pick into the text before its colon and the words after it. */
 const CHOICE = /^(.*[^\s;:]) ?: ?([^:;\n]*)$/s;
 
 /** True if the text is a completed action rather than plain text. */
@@ -43,8 +43,8 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**
- * Completes a single action, or the last pick of a line in the position that the line's earlier picks lead to. Returns at most 25
- * suggestions.
+ * Completes a single action, or the last pick of a line. The options of the last pick are those that the line's earlier
+ * picks lead to. Returns at most 25 suggestions.
  */
 export async function completeAction(
   decision: Decision,
@@ -87,9 +87,10 @@ export async function completePreview(
 }
 
 /**
- * Puts the exact typed text first, before suggestions that only contain it and before answers with several parts. Otherwise,
- * pressing Enter could pick something that the person neither named nor started to type. Returns no suggestion if there is
- * nothing else to suggest. `proposed` is the suggestion that would otherwise come first.
+ * Puts the exact typed text first, before suggestions that only contain it and before answers with several parts.
+ * Without the typed text in first place, pressing Enter could pick something that the person neither named nor started
+ * to type. Returns nothing if the typed text would be the only suggestion. `proposed` is the suggestion that would
+ * otherwise come first.
  */
 function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Choice | undefined): Choice[] {
   const typed = text.trim();
@@ -117,9 +118,10 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
 }
 
 /**
- * Completes the last pick of a line. The line itself comes first, so that Enter doesn't replace it with another suggestion by
- * accident. After it come the options of the next question (`next`) or, if that question is unknown, the unused options of the
- * current one. Returns no suggestions if the line is too long to be one; the line is then sent as typed.
+ * Completes the last pick of a line. The line itself comes first, so that Enter doesn't replace it with another
+ * suggestion by accident. The options of the next question (`next`) follow, or the unused options of the current
+ * question if the next one is unknown. Returns no suggestions if the line is too long for one; the line is then sent as
+ * typed.
  */
 function completeLine(
   decision: Decision,
@@ -143,8 +145,8 @@ function completeLine(
 }
 
 /**
- * Returns options that contain the typed words, as plain text appended to the earlier text: by label, or by key if the label is
- * too long.
+ * Returns the options that contain the typed words, each as plain text appended to the earlier text. An option whose
+ * label is too long appears by its key.
  */
 function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
   if (takesSeveral(decision)) return [];

@@ -8,8 +8,8 @@ import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { completeTable, isTable, readerAt, TABLE_OPTION, tableFor } from './tables.ts';
 
 /**
- * `/map`: shows as much of the board as the person may see: all of it or one part, as a picture or text, now or at an earlier
- * entry.
+ * `/map`: shows all of the board that the person may see, or one part of it. The answer is a picture or text, for the
+ * position now or at an earlier entry.
  */
 export const map: SlashCommand = {
   definition: {
@@ -55,8 +55,8 @@ export const map: SlashCommand = {
 };
 
 /**
- * Finds the part of the board that the person typed, by its name or the end of its name. Text that names no part is returned,
- * shortened if necessary.
+ * Finds the part of the board that the person typed, by its name or the end of its name. Returns the typed text,
+ * shortened if necessary, if it names no part.
  */
 function shownBy(text: string, { shows }: Pick<GameChat, 'shows'>): string {
   const wanted = text.trim().toLowerCase();

@@ -85,7 +85,7 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** Plays what a person typed at a table; `sure` is set if they have already confirmed what it ends. */
+/** Plays what a person typed at a table. `sure` is true if they have already confirmed that it may end something. */
 export async function playAt(
   table: Summary,
   text: string,
@@ -197,7 +197,7 @@ export async function completeFor(
   });
   if (decision instanceof Refused) return hint(cut(decision.refusal.text, LIMITS.choiceName));
   if (decision === null) return hint('You have nothing to decide here now');
-  // Completion offers no Undo, so no step is needed.
+  // Completion offers no Undo, so `step` isn't needed.
   return choices({ summary: found, seat, decision, step: null });
 }
 
@@ -231,20 +231,24 @@ async function playWords(
     const level = opening === null ? undefined : { ...opening, page: 0 };
     return showQuestion(waits, context, [whichOf(said, intent.several)], level);
   }
-  // The table explains why typed words are not a valid answer. A completed action isn't typed text.
+  // If typed words are not a valid answer, the table explains why. A completed action was chosen from the suggestions,
+  // so it is answered directly.
   if (!isCompleted(said) && objection(decision, intent.keys) !== null) return handOn(waits, text);
   return answerWith(waits, intent.keys, player, context, sure);
 }
 
 /**
- * Hands text to the table: a line of several picks, or something that isn't possible. A person who types a whole line
- * is not asked for confirmation of its later picks.
+ * Sends text to the table, either as a line of several picks or because what it says isn't possible. A person who types
+ * a whole line is not asked for confirmation of its later picks.
  */
 function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply {
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
-/** Returns the option named by the line's first pick if that option ends something that players may overlook; otherwise null. */
+/**
+ * Returns the option named by the line's first pick if that option ends something and so needs confirmation; otherwise
+ * null.
+ */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;
   const intent = intentFor(decision, chatOf(context, summary.game), split);

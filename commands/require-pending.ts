@@ -53,7 +53,7 @@ export function repostQuestion({ summary, seat }: OpenQuestion, gone = false): R
   return { do: 'read', table: summary.id, reader: seat, read: { what: 'move', ...(gone ? { gone } : {}) } };
 }
 
-/** Shows the question in the message that was clicked; `why` are lines above it. */
+/** Shows the question in the message that was clicked, with the lines of `why` above it. */
 export function showQuestion(
   question: OpenQuestion,
   context: CommandContext,
@@ -147,7 +147,7 @@ function askedOnce({ summary: { id: table, title }, decision }: OpenQuestion, op
   };
 }
 
-/** Appends the rule to a sentence, if there is one. */
+/** Appends the rule to a sentence if a rule is given. */
 export function cited(text: string, rule: string | undefined): string {
   return rule === undefined ? text : `${text} (rule ${rule})`;
 }

@@ -34,7 +34,7 @@ export function seatAt({ chairs }: Summary, { person }: Pick<Asker, 'person'>): 
   return seat < 0 ? null : seat;
 }
 
-/** The reader that a person is at this table: a seat or a spectator. */
+/** Returns the person's role at this table: their seat, or spectator. */
 export function readerAt(summary: Summary, asker: Pick<Asker, 'person'>): Reader {
   return seatAt(summary, asker) ?? 'spectator';
 }
@@ -196,7 +196,7 @@ async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): 
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
-/** Lists the tables that a command may be about: several if this is unclear. */
+/** Lists the tables that a command may mean: only one if that is clear. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const said = await tablesSaid(typed, asker, context);
   if (said !== null) return said;

@@ -22,7 +22,7 @@ import { answerWith, type OpenQuestion, showQuestion, waitingFor } from './requi
 import { completeTable, isTable, TABLE_OPTION, tableOfTurn } from './tables.ts';
 import { whyAt } from './why.ts';
 
-/** The only option of a verb whose keys have no further parts. */
+/** The single option of a verb whose keys have no named parts. */
 const WHAT = { name: 'what', hint: 'Which one' } as const;
 
 /** The option `table` with a shorter description, because it is repeated under every verb and Discord limits the total length. */
@@ -80,7 +80,7 @@ function phasesOf(verbs: readonly VerbWords[]): string[] {
   return [...new Set(verbs.map(({ phase }) => phase))];
 }
 
-/** The commands to type and their verbs: `away act` with `move`, `attack`. */
+/** Returns each command to type with its verbs: `away act` with `move` and `attack`. */
 export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: string[]][] {
   if (!isByPhase(verbs)) return [[command, verbs.map(typedFor)]];
   return phasesOf(verbs).map((phase) => [

@@ -9,7 +9,7 @@ import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 interface Means {
   /** Phrases that players use for this action. */
   said: readonly string[];
-  /** The sentence that names the command. */
+  /** The reply, which names the command. */
   by: string;
   /** The rule that covers this command. */
   rule?: RuleId;

@@ -102,8 +102,8 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
 }
 
 /**
- * The answer in a server that has added only the bot's commands, not the bot itself. It contains a link that adds the bot. Null
- * elsewhere.
+ * The answer in a server that has added only the bot's commands, not the bot itself. The answer contains a link that
+ * adds the bot. Null elsewhere.
  */
 export function uninvited(
   { guild }: Pick<CommandUse, 'guild'>,
@@ -115,7 +115,7 @@ export function uninvited(
   return { do: 'say', draft: { content, rows: [] } };
 }
 
-/** Names of the permissions that the bot lacks at a table's place. */
+/** Returns the names of the permissions that the bot lacks for a table in this channel. */
 export function lacking(
   { guild, permissions }: Pick<CommandUse, 'guild' | 'permissions'>,
   { channel, forum }: ChannelReference,
@@ -125,7 +125,7 @@ export function lacking(
   return missingPermissions(permissions, forum !== undefined, places.isVoice(channel));
 }
 
-/** The place of a table that is opened or moved here. */
+/** Returns the place of a table that is opened in this channel or moved to it. */
 export function placeOf(
   { guild, channel: { id, parent, thread } }: Pick<CommandUse, 'guild' | 'channel'>,
   { places }: Pick<CommandContext, 'places'>,

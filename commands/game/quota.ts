@@ -3,7 +3,7 @@ import { Refused } from '../../src/kernel/types.ts';
 import type { UsedUp } from '../../src/store/openings.ts';
 import type { Asker, CommandContext } from '../context.ts';
 
-/** The end of a refusal, which names an alternative to opening another table. */
+/** The end of a refusal, which suggests joining another table instead. */
 const INSTEAD = 'or join a table that /game list shows.';
 
 /**

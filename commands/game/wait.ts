@@ -24,7 +24,7 @@ export const WAIT_OPTION: APIApplicationCommandSubcommandOption = {
   ],
 };
 
-/** Sets how long the table waits for a seat. This must be done before the game begins. */
+/** Sets how long the table waits for a seat. The wait can be set only before the game begins. */
 export function setWait(summary: Summary, hours: number, { person }: Pick<Asker, 'person'>): Reply {
   return { do: 'send', table: summary.id, input: { t: 'patience', hours, player: person.id } };
 }

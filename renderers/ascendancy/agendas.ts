@@ -4,7 +4,10 @@ import { altText, type Scene } from '../scene.ts';
 import { backBlock, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** The page, counted from 1. With `of`, the picture shows another seat’s Agendas. Only open Agendas are known. */
+/**
+ * The page, counted from 1. With `of`, the picture shows another seat’s Agendas. If the Agendas are another seat's,
+ * only the open ones are known.
+ */
 export interface AgendasParams {
   readonly of?: number;
   readonly page?: number;

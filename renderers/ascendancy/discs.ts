@@ -94,7 +94,7 @@ function drawHazard(pen: Pen, hazard: number, { radius: r }: Chart, [x, y]: Spot
   ctx.lineTo(x - k, cy + k * 0.75);
   ctx.closePath();
   paint(ctx, space.warnFill, colour.warn, Math.max(3, k * 0.12));
-  // If Ships cover the Level, only the close-up shows it.
+  // Ships on a small disc cover the Level, so only the close-up shows it.
   if (manned && small) return;
   const px = k >= 38 ? 40 : k >= 30 ? 32 : k >= 26 ? size.body : size.small;
   const writing = { px, face: 'display', ink: colour.warn, ground: space.warnFill, align: 'center' } as const;

@@ -44,8 +44,8 @@ export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, 
 }
 
 /**
- * Draws, below the pieces, the edges of Sectors that can be reached: mint, or amber if going there needs permission or
- * is dangerous.
+ * Draws the edges of Sectors that can be reached, below the pieces. An edge is mint, or amber if going there needs
+ * permission or is dangerous.
  */
 export function drawReach(
   pen: Pen,
@@ -82,7 +82,7 @@ function radiusOn({ inch }: Chart, letter: string): { r: number; wide: number } 
 }
 
 /**
- * Draws, above the pieces, letters on lane Sectors and at the rims of discs. Returns the letters that don’t fit there.
+ * Draws letters on lane Sectors and at the rims of discs, above the pieces. Returns the letters that don’t fit there.
  */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): MarkView[] {
   const put = ({ sector, letter, warn }: MarkView): boolean => {
@@ -161,7 +161,7 @@ function dialAt({ system }: DialView, systems: AscendancyView['systems'], chart:
   return disc === undefined ? null : { middle: chart.at(disc), r: chart.radius + (DIAL_AWAY[1] ?? 0) };
 }
 
-/** Draws, below the pieces, the ring of the dial and rings around the Systems that the lane can join. */
+/** Draws the ring of the dial and rings around the Systems that the lane can join, all below the pieces. */
 export function drawDialRing(
   pen: Pen,
   dial: DialView,

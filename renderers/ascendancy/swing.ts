@@ -21,7 +21,7 @@ function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: Swin
   return { middle, r: Math.hypot(now[0] - middle[0], now[1] - middle[1]) };
 }
 
-/** Draws, below the pieces, the free arcs along which a System can swing around its anchor. */
+/** Draws the free arcs along which a System can swing around its anchor, below the pieces. */
 export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyView, 'systems'>, chart: Chart): void {
   const found = circleOf(view, swing, chart);
   if (found === null) return;
@@ -33,7 +33,9 @@ export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyVi
   }
 }
 
-/** Draws, above the pieces, the hours to which a System can swing, and dots for half hours and hours without room. */
+/**
+ * Draws the hours to which a System can swing, and dots for half hours and hours without room, all above the pieces.
+ */
 export function drawSwing(
   pen: Pen,
   swing: SwingView,

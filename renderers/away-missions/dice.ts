@@ -10,7 +10,7 @@ import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { sideName } from './words.ts';
 
-/** There are no parameters, since the picture shows the roll in the view. */
+/** The picture has no parameters, because it shows the roll in the view. */
 export type DiceParams = Record<string, never>;
 
 const left = page.margin;
@@ -185,7 +185,10 @@ function drawDie(pen: Pen, value: number, fate: Fate, x: number, y: number, side
   pen.ctx.stroke();
 }
 
-/** Draws the result in large type, with the weapon’s share of the Damage next to it. Returns the y coordinate below it. */
+/**
+ * Draws the result in large type, with the weapon’s share of the Damage next to it. Returns the y coordinate below the
+ * result.
+ */
 function outcome(pen: Pen, roll: RollView, y: number): number {
   const attack = roll.kind === 'attack';
   const ground: HexColour = attack ? colour.foeFill : colour.panel;

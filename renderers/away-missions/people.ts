@@ -106,8 +106,8 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: OccupiedSpace
 }
 
 /**
- * Draws the plate of a terminal. The plate of a locked terminal is dim and struck through in the color of the seat that locked
- * it. That seat may still use the terminal.
+ * Draws the plate of a terminal. The plate of a locked terminal is dim and struck through in the color of the seat that
+ * locked it. The seat that locked a terminal may still use it.
  */
 export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
   if (locked === undefined) {
@@ -152,7 +152,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
   if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
     health(pen, person, cx, y + side * 0.82, side * 0.54);
-    // There is room for two marks. The close-up shows all marks.
+    // A small space has room for only two marks. The close-up shows all marks.
     for (const [i, mark] of marks.slice(0, 2).entries()) {
       icon(pen, mark, x + side * 0.84, y + side * (0.54 + i * 0.27), side * 0.26, markInk(mark));
     }

@@ -76,8 +76,8 @@ export function mapRoom(foot: number): ChartArea {
 export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
 
 /**
- * Returns the side of a board where its name fits: the upper or lower side if no other space adjoins there, or null if
- * neither side is free.
+ * Returns the side of a board where its name fits, or null if it fits on neither side. The name fits above or below the
+ * board if no other space adjoins there.
  */
 export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | 'south' | null {
   const touched = (row: number): boolean =>

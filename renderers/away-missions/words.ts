@@ -78,7 +78,7 @@ function teamLines({ teams = [], players }: AwayMissionsView): string[] {
   });
 }
 
-/** Returns the order of players in this Round, if there is a rolled one. */
+/** Returns the order of players in this Round if one has been rolled. */
 function orderLines(view: AwayMissionsView): string[] {
   const { order = [] } = view;
   return order.length === 0 ? [] : [`Order this Round: ${list(order.map((seat) => sideName(view, seat)))}.`];

@@ -4,7 +4,7 @@ import { chamfer, circle, hatch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 
-/** The ink colors for planets, space, and missions with both. Their shapes differ too. */
+/** The ink colors for planets, space, and missions with both. The symbols differ in shape, too. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
 
 /**

@@ -122,7 +122,7 @@ interface Row {
   readonly ground: HexColour;
 }
 
-/** Draws a side’s counts, closer and smaller where something else shares the row. */
+/** Draws a side’s counts. They are closer together and smaller where something else shares the row. */
 function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);

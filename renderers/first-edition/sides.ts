@@ -2,7 +2,8 @@ import type { Pen } from '../kit/pen.ts';
 import { seatBar, token } from '../kit/pieces.ts';
 import { type HexColour, seatLook } from '../kit/theme.ts';
 
-// The sides are named after colors. Gold, in seat 0, has the gold look, and Blue has the blue look.
+// The sides are named after colors. Seat 0 is called Gold and is drawn in gold. Seat 1 is called Blue and is drawn in
+// blue.
 
 /** Returns a side’s look, by its seat. */
 export function lookOf(seat: number): number {

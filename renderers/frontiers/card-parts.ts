@@ -40,7 +40,7 @@ export function isShut({ now }: CardView, way: 'basic' | 'strong'): boolean {
   return now !== null && !now.ways.includes(way);
 }
 
-/** The width that a lock takes up in a part. */
+/** The width that a lock takes up in an effect's part of the card. */
 export const lockRoom = 28;
 
 /** Draws a small lock in the upper right corner of a part. */

@@ -35,8 +35,8 @@ const TWO_ROWS = 40;
 const nameWriting: Writing = { px: face.name };
 
 /**
- * The ways a strip shows effects, longest first: one figure per line, the full text as running text, the short text, or only the
- * start of it.
+ * The ways in which a strip can show effects, longest first: one figure per line, the full text without line breaks,
+ * the short text, or only its start.
  */
 export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];

@@ -37,9 +37,9 @@ interface Layout {
 }
 
 /**
- * Lays out the hand. If everything fits in one picture, the cards are side by side with everything else below.
- * Otherwise the cards are strips, and the tallest strips are shortened until all of them fit. If shortened cards still
- * don't fit, the hand takes several pages.
+ * Lays out the hand. If everything fits in one picture, the cards are side by side with everything else below. If the
+ * cards don't fit side by side, they are drawn as strips, and the tallest strips are shortened until all of them fit.
+ * If shortened cards still don't fit, the hand takes several pages.
  */
 function layoutOf(view: FrontiersView): Layout {
   const { cards, damage, captain } = heldBy(view);
@@ -58,8 +58,8 @@ function layoutOf(view: FrontiersView): Layout {
 }
 
 /**
- * Returns several versions of the strips: all of them with figures first, then versions with more and more of the
- * tallest strips shortened.
+ * Returns ever shorter versions of the strips. The first version shows all effects as figures, and each further version
+ * shortens one more strip, tallest first.
  */
 function shorterAndShorter(cards: readonly CardView[]): { strips: Block[]; whole: boolean }[] {
   const strips = cards.map((card, i) => cardStrip(card, width, i + 1));

@@ -8,7 +8,7 @@ import { type Chart, hexPath, sevenAround } from './hexes.ts';
 import { chart as inks } from './looks.ts';
 import { roomy } from './spot.ts';
 
-/** The fill of spaces that can be entered with a consequence. */
+/** The fill of spaces that the ship can enter only with a consequence. */
 const warnFill: HexColour = '#3A3220';
 
 /** The minimum distance of dashed lines from the picture's edge, in pixels. */
@@ -28,8 +28,8 @@ function withPoints({ reach }: FrontiersView): ReachView[] {
 }
 
 /**
- * Draws dashed outlines at those places for the next tile that fit in the picture. Places that the reader’s ship may explore now
- * are mint.
+ * Draws dashed outlines around the places for the next tile, as far as they fit in the picture. Places that the
+ * reader’s ship may explore now are mint.
  */
 export function drawPlaces(pen: Pen, view: FrontiersView, chart: Chart, top: number): void {
   for (const place of view.places) drawPlace(pen, place, chart, top);

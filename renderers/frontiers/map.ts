@@ -22,8 +22,8 @@ const top = 136;
 const leastHeight = 420;
 
 /**
- * Returns the hexes that must be in the picture: all spaces, and the center and the map-side hexes of each place for
- * the next tile.
+ * Returns the hexes that must be in the picture: all spaces, and for each place for the next tile its center and the
+ * hexes that touch the map.
  */
 function hexesOf({ spaces, places }: FrontiersView): Axial[] {
   const taken = spaces.length > 0 ? spaces : sevenAround({ q: 0, r: 0 });

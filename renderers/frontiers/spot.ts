@@ -10,7 +10,10 @@ import type { Chart } from './hexes.ts';
 import { cubes, chart as inks, planetLetter, planets, siteIcon, siteWord } from './looks.ts';
 import { enemyPlate, smallPlate } from './plate.ts';
 
-/** The hex size from which there is room for text and numbers. On smaller maps only the close-up shows them. */
+/**
+ * The hex size from which there is room for text and numbers. On smaller maps, only the close-up shows text and
+ * numbers.
+ */
 export const roomy = 62;
 /** The hex size from which text has the usual size. */
 const large = 96;
@@ -97,7 +100,7 @@ function plates(pen: Pen, spot: Spot): void {
   if (second !== undefined) count(pen, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
 }
 
-/** Draws an ivory octagon with the number of tokens, if it is more than the plate shows. */
+/** Draws an ivory octagon with the number of tokens on a space, of which only the first has a plate. */
 export function count(pen: Pen, many: number, x: number, y: number): void {
   const { ctx } = pen;
   ctx.beginPath();

@@ -74,7 +74,7 @@ function overlaps(words: readonly Word[], marks: readonly Mark[]): LayoutFault[]
   );
 }
 
-/** Finds words that read as one because there is too little space between them. */
+/** Finds words that look like one word because there is too little space between them. */
 function touching(words: readonly Word[]): LayoutFault[] {
   return words.flatMap((a, i) =>
     words

@@ -12,7 +12,7 @@ import { clipped, write } from './words.ts';
 export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
-  /** The surface with the drawing. After encoding, another picture of the same size may reuse it. */
+  /** The surface with the drawing. After encoding, another picture of the same size may reuse the surface. */
   readonly canvas: Canvas;
   /** Measures the layout. */
   audit(): AuditReport;
@@ -45,7 +45,8 @@ export function picture(height: number, draw: (pen: Pen) => void): DrawnPicture 
 }
 
 /**
- * Joins pictures of one width from top to bottom as an indexed PNG. Afterwards, the pictures can't be encoded separately.
+ * Joins pictures of one width from top to bottom as an indexed PNG. Once they are joined, the pictures can't be encoded
+ * separately.
  */
 export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
   const height = pictures.reduce((sum, one) => sum + one.height, 0);
@@ -69,7 +70,7 @@ export interface Header {
   readonly seat?: number | undefined;
   /** The header's sentence, at most 26 characters long. */
   readonly title: string;
-  /** Up to two facts on the right. The first one is more prominent. */
+  /** Up to two facts on the right. The first fact is more prominent. */
   readonly facts?: readonly string[];
 }
 

@@ -125,7 +125,10 @@ function verdictOf({ verdict }: ScorePanel): string {
   return verdict ?? 'The game is not over yet.';
 }
 
-/** Returns the lines of the hash and the seed. Each has 64 digits and needs a separate line. */
+/**
+ * Returns the lines of the hash and the seed. The hash and the seed have 64 digits each, so each of them needs a
+ * separate line.
+ */
 function proofLines({ commitment, seed }: ScoreParams): string[] {
   return [
     ...(commitment === undefined ? [] : ['Hash of the seed, shown at the start:', commitment]),

@@ -93,7 +93,7 @@ export function rule(pen: Pen, x: number, y: number, w: number, h = 2, ink: HexC
   pen.ctx.fillRect(x, y, w, h);
 }
 
-/** Adds the path of a seat's shape. `r` is the radius of the circle. The other shapes look equally large. */
+/** Adds the path of a seat's shape. The circle has the radius `r`. The other shapes look as large as the circle. */
 export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: number, r: number): void {
   const corners = (count: number, radius: number, dy = 0): void =>
     outline(

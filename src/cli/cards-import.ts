@@ -15,9 +15,9 @@ const USAGE =
   'npm run cards:import -- FOLDER [--texts FOLDER]    (with physical_cards_1e.json, virtual_cards_1e.json, name_aliases.json; Physical.txt, Virtual.txt)';
 
 /**
- * `npm run cards:import`: builds the compact file of all First Edition cards from a folder of card facts, as docs/data.md
- * describes. The game can be played without that folder. `--texts` also builds the tokens for `npm run cards:check`, from a
- * folder with the plugin's lists.
+ * `npm run cards:import`: builds the compact file of all First Edition cards from a folder of card facts, as
+ * docs/data.md describes. The game itself doesn't need the folder of facts. `--texts` also builds the tokens for `npm
+ * run cards:check`, from a folder with the plugin's lists.
  */
 await runPlainly(async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { texts: { type: 'string' } } });

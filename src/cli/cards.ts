@@ -3,7 +3,7 @@ import { type Graded, gradeOf } from '../games/first-edition/content/grades.ts';
 import { allCards } from '../games/first-edition/content/pool.ts';
 import { runPlainly } from './startup-errors.ts';
 
-/** Number of cards in each grade. `with_effects` counts those enforced cards that have effects of their own. */
+/** Number of cards in each grade. `with_effects` counts the enforced cards that have their own effects. */
 interface Counts {
   enforced: number;
   with_effects: number;

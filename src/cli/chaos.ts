@@ -9,14 +9,14 @@ import { askedToStop } from './stop.ts';
 
 /**
  * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two
- * players. It kills processes of all roles and Redis at random moments. `--faults` is the number of other faults, or names
- * them (`--faults set-back,set-back,empty`). `--rest` is the number of seconds for which Discord answers with errors. The
- * result says what happened to the players' actions. The last line is always JSON (with `--json`, it is the only line). The
- * exit code is 1 if anything was lost, duplicated or reported wrongly, or if the run itself failed; in that case, `why` gives
- * the reason.
+ * players. The run kills processes of all roles and Redis at random moments. `--faults` is either the number of other
+ * faults or a list of their names (`--faults set-back,set-back,empty`). `--rest` is the number of seconds for which
+ * Discord answers with errors. The result says what happened to the players' actions. The last line is always JSON
+ * (with `--json`, it is the only line). The exit code is 1 if anything was lost, duplicated or reported wrongly, or if
+ * the run itself failed; in that case, `why` gives the reason.
  */
 
-/** Maximum duration of a run in minutes: for its start, and for each kill and each fault. */
+/** Maximum duration of a run in minutes: an amount for its start, and further amounts for each kill and each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
 /** Maximum time for everything to end, in milliseconds, before the result is printed anyway. */
 const GOODBYE = 90_000;
@@ -24,7 +24,7 @@ const GOODBYE = 90_000;
 /** True once the result has been printed. */
 let told = false;
 
-/** Prints the result and ends this process. Errors after that don't belong to the run. */
+/** Prints the result and ends this process. Errors after the result don't belong to the run. */
 function tell(report: ChaosReport | { ok: false; why: string }): never {
   if (!told) console.log(JSON.stringify(report));
   told = true;

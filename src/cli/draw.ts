@@ -5,8 +5,8 @@ import type { DrawScene } from '../queue/renderer.ts';
 const NO_PAGE = { bytes: Buffer.alloc(0), alt: '' };
 
 /**
- * Draws a page of a scene, or all pages as one picture. With the parameter `words`, it writes everything as text instead. It
- * also returns the alternative text.
+ * Draws a page of a scene, or all pages as one picture. With the parameter `words`, writes everything as text instead.
+ * Also returns the alternative text.
  */
 export const drawScene = ((game, name, view, params) => {
   const scene = findScene(game, name);

@@ -30,7 +30,7 @@ function number(text: string | undefined): number | undefined {
   return text === undefined || !Number.isFinite(value) || value <= 0 ? undefined : value;
 }
 
-/** What to do for each set of options. */
+/** The work to do for each set of options. */
 interface Work {
   seed: string;
   /** The options, as in `FuzzOptions`. A leak audit computes each game's options from the game's number. */

@@ -7,7 +7,7 @@ import { withoutSecrets } from './setup/environment.mjs';
 
 /** If a server is killed sooner than this after its start, in milliseconds, something may be killing it repeatedly. */
 const YOUNG = 10_000;
-/** Number of consecutive kills of this kind after which the server isn't restarted. */
+/** Number of consecutive early kills after which the server isn't restarted. */
 const PATIENCE = 3;
 /** The free space that a server needs to restart, in bytes. */
 const ROOM = 1 << 20;
@@ -18,7 +18,7 @@ const LOOK = 1_000;
 export interface OwnRedis {
   /** The path of the server's socket, which stays the same after a restart. */
   readonly socket: string;
-  /** True if a server accepts commands now. It is false after a kill and while the disk is full. */
+  /** True if a server accepts commands now. The value is false after a kill and while the disk is full. */
   isThere(): boolean;
   /** Rejects with a `RedisUnavailable` that gives the reason if a restart fails or wouldn't help. */
   readonly failure: Promise<never>;

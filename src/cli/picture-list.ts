@@ -8,7 +8,7 @@ export interface ListedPicture {
   readonly name: string;
   /** What the picture shows: the answer to `/map` or `/hand`, or the direct message about a turn. */
   readonly shows: 'map' | 'hand' | 'turn';
-  /** The alternative text that the document has for it. */
+  /** The alternative text that the document has for the picture. */
   readonly alt: string;
   readonly position: KeptPosition;
 }

@@ -12,8 +12,8 @@ import { plant } from './tree.ts';
 const MOST = 64;
 
 /**
- * Runs processes of some roles and restarts them, for set-ups with more than one machine: `npm run worker`, `npm run renderer
- * -- --count 3`, `npm run bot`. All of them use the Redis at REDIS_URL.
+ * Runs processes of some roles and restarts them, for set-ups with more than one machine: `npm run worker`, `npm run
+ * renderer -- --count 3`, `npm run bot`. All these processes use the Redis at REDIS_URL.
  */
 await runPlainly(async () => {
   const stopped = askedToStop();

@@ -8,8 +8,8 @@ import { discordOf, settings } from './settings.ts';
 import { runPlainly } from './startup-errors.ts';
 
 /**
- * `npm run register` registers the commands with Discord if they have changed. It also makes the “Add App” button on the bot's
- * profile add the bot with its permissions, and prints the invite link.
+ * `npm run register` registers the commands with Discord if they have changed. The command also makes the “Add App”
+ * button on the bot's profile add the bot with its permissions, and prints the invite link.
  */
 await runPlainly(async () => {
   const { token, applicationId, guildId, api } = discordOf(settings());

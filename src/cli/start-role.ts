@@ -8,7 +8,7 @@ import { discordOf, redisOf, SettingsError, settings } from './settings.ts';
 import { inPlainWords } from './startup-errors.ts';
 
 /**
- * Starts a role with the settings in the environment. It loads only the modules that this role needs.
+ * Starts a role with the settings in the environment. Loads only the modules that this role needs.
  * @throws SettingsError if there is no such role, or if its settings can't be used.
  */
 export async function startRole(name: string | undefined): Promise<Closeable> {

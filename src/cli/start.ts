@@ -10,8 +10,8 @@ import { askedToStop } from './stop.ts';
 import { plant } from './tree.ts';
 
 /**
- * `npm start`: runs the bot for real servers with all its processes on this machine. It also runs Redis unless REDIS_URL names a
- * server.
+ * `npm start`: runs the bot for real servers with all its processes on this machine. The command also runs Redis unless
+ * REDIS_URL names a server.
  */
 await runPlainly(async () => {
   const stopped = askedToStop();

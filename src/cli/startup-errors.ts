@@ -38,7 +38,7 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
-/** True if we have our own message for an error, which quotes nobody. */
+/** True if we have our own message for an error, which never quotes what a person wrote. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -18,7 +18,10 @@ export interface Request {
   until: number;
   /** Answers it. */
   serve(): Promise<void>;
-  /** Tells the person immediately that the bot has no time for the request now. This takes far less time than an answer. */
+  /**
+   * Tells the person immediately that the bot has no time for the request now. Turning a person away takes far less
+   * time than an answer.
+   */
   turnAway(): Promise<void>;
 }
 
@@ -27,10 +30,10 @@ type Line = Request[];
 
 /**
  * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take
- * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. It keeps
- * answering requests as long as there is time left to tell everyone in the queue that the bot is busy. So a fast machine
- * answers nearly everyone, and a slow one turns people away early. If only one person waits, they are served as long as the
- * answer may still arrive.
+ * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. The bot
+ * keeps answering requests as long as there is time left to tell everyone in the queue that it is busy. So a fast
+ * machine answers nearly everyone, and a slow one turns people away early. If only one person waits, the bot serves
+ * them as long as the answer may still arrive.
  */
 export class Admission {
   readonly #clock: () => number;
@@ -60,8 +63,8 @@ export class Admission {
   }
 
   /**
-   * Adds a request to the queue. The promise resolves once the request has been served or turned away. It rejects only if the
-   * request's own handler rejects.
+   * Adds a request to the queue. The promise resolves once the request has been served or turned away. The promise
+   * rejects only if the request's own handler rejects.
    */
   async enter(request: Request): Promise<void> {
     await new Promise<void>((settle, fail) => {
@@ -80,8 +83,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when nobody waits for a first answer, at the latest after three seconds. Work that isn’t urgent waits for this,
-   * so that it doesn't delay answers that are due.
+   * Resolves when nobody waits for a first answer, at the latest after three seconds. Work that isn’t urgent waits for
+   * this promise, so that it doesn't delay answers that are due.
    */
   calm(): Promise<void> {
     if (this.#isCalm()) return Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Limits on what people can do. They keep one person from blocking the bot for others. Each limit is far above what any
- * player needs, and the bot tells a person who exceeds one.
+ * Limits on what people can do. The limits keep one person from blocking the bot for others. Each limit is far above
+ * what any player needs, and the bot tells a person who exceeds one.
  */
 
 /** A limit: at most `most` actions in a burst, and in the long run at most `most` per `per` milliseconds. */
@@ -40,8 +40,9 @@ export const OPEN = {
 } as const;
 
 /**
- * Look-ups, for which a reader computes a view and a renderer draws. They aren't stored, so each bot counts them in memory.
- * Six look-ups a second are more than anyone can read. For channels and servers, only look-ups by spectators count.
+ * Look-ups, for which a reader computes a view and a renderer draws. Look-ups aren't stored, so each bot counts them in
+ * memory. Six look-ups a second are more than anyone can read. For channels and servers, only look-ups by spectators
+ * count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -52,8 +53,8 @@ export const LOOKS = {
 /** How many requests the bot handles at the same time, and how long a person may wait. */
 export const ADMISSION = {
   /**
-   * Running handlers, in total and per person. Handlers mostly wait for Redis, so more of them at a time would only wait for each
-   * other.
+   * Maximum number of handlers that run at the same time, in total and per person. Handlers mostly wait for Redis, so
+   * more of them at a time would only wait for each other.
    */
   atOnce: 48,
   ofOne: 6,

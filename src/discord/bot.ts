@@ -44,11 +44,11 @@ import { createTransport } from './transport.ts';
 
 /** The name of the lease held by the one process that sends messages. */
 const DELIVERY = 'delivery';
-/** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000. */
+/** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000 ms. */
 const LIMIT = 12_000;
 /**
- * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. After that time, another bot has
- * the lease.
+ * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. By then, another bot has the
+ * lease.
  */
 const HOLD = 6_000;
 
@@ -109,8 +109,9 @@ export interface DiscordBot extends Closeable {
 }
 
 /**
- * Runs the chat side. It serves the shards that no other process serves, waits for the rest, and starts with the first shard
- * it gets. Registers changed commands, answers people, and sends the tables' messages unless another process does.
+ * Runs the chat side. The bot serves the shards that no other process serves, waits for the rest, and starts with the
+ * first shard it gets. Registers changed commands, answers people, and sends the tables' messages unless another
+ * process does.
  * @throws TokenRefused if Discord doesn't know the token, GatewayRefused if it rejects the session, ShardsDiffer, or
  * the network's error if Discord can't be reached.
  */
@@ -217,8 +218,8 @@ class Bot implements DiscordBot {
   }
 
   /**
-   * Waits for a lease. Losing the lease ends the bot, but a Redis outage doesn't: two processes on one shard do no harm,
-   * since Discord accepts only one answer and a command counts once.
+   * Waits for a lease. Losing the lease ends the bot, but a Redis outage doesn't. Two processes on one shard do no
+   * harm, because Discord accepts only one answer and a command counts once.
    */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
@@ -260,7 +261,7 @@ class Bot implements DiscordBot {
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
-          // If this fails, blocked messages are retried later anyway.
+          // If the change can't be recorded, blocked messages are retried later anyway.
           backend
             .placeChanged(change)
             .catch((error: Error) =>
@@ -316,7 +317,9 @@ class Bot implements DiscordBot {
     await this.#keep(await startDelivery(betweenEdits === undefined ? delivery : { ...delivery, betweenEdits }));
   }
 
-  /** Registers the commands with Discord. If that fails, people use the commands that are already registered. */
+  /**
+   * Registers the commands with Discord. If registration fails, people use the commands that are already registered.
+   */
   async #register(applicationId: string, definitions: readonly Definition[], guildId?: string): Promise<void> {
     const { log } = this.#settings;
     try {

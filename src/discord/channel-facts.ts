@@ -31,8 +31,8 @@ export interface ChannelFacts {
 }
 
 /**
- * Reads these facts from the data of the intent `Guilds`. Archived threads are not in that data, so Discord is asked about
- * them.
+ * Reads these facts from the data of the intent `Guilds`. That data lacks archived threads, so the facts about them
+ * come from requests to Discord.
  */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;
@@ -72,8 +72,8 @@ export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): Cha
       if (known !== undefined && known.at > performance.now() - SURE) return known.isThere;
       const isThere = await rest.get(Routes.channel(id)).then(
         () => true,
-        // If Discord doesn't answer, the thread counts as existing, because a dead link is better than none. It is checked
-        // again later.
+        // If Discord doesn't answer, the thread counts as existing, because a dead link is better than none. The thread
+        // is checked again later.
         (error) => (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403) ? false : null),
       );
       // Each refusal counts towards a ban, so the result is cached.

@@ -11,9 +11,9 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
- * Computes who can see which channel from the data of the intent `Guilds`: the member's roles, then the channel's overwrites
- * for everyone, for their roles and for themselves, as Discord documents ("Permission Overwrites"). Channels that don't exist
- * or that the bot can't see count as invisible to everyone.
+ * Computes who can see which channel from the data of the intent `Guilds`. It applies the member's roles, and then the
+ * channel's overwrites for everyone, for these roles and for the member, as Discord documents ("Permission
+ * Overwrites"). Channels that don't exist or that the bot can't see count as invisible to everyone.
  * @param wanted further permissions that the person needs, as Discord’s bits.
  */
 export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {

@@ -35,7 +35,10 @@ export class TokenRefused extends Error {
   }
 }
 
-/** Discord closed the gateway permanently, and would close it again until something changes. The message is ready to show. */
+/**
+ * Discord closed the gateway permanently, and would close it again until something changes. The error's message can be
+ * shown to the operator as it is.
+ */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
 }

@@ -87,8 +87,8 @@ export class RequestGuard {
   };
 
   /**
-   * Resolves once requests may be sent again. A bot that starts during a pause waits until the pause ends. While Redis is
-   * unreachable, it waits as well.
+   * Resolves once requests may be sent again. A bot that starts during a pause waits until the pause ends. While Redis
+   * is unreachable, the bot waits as well.
    */
   async open(signal: AbortSignal): Promise<void> {
     for (;;) {

@@ -24,7 +24,10 @@ export type ClickId =
   | { act: 'back'; table: TableId; seq: number; step?: number }
   /** Text typed before its table was known. */
   | { act: 'words'; table: TableId; text: string }
-  /** Such a text, stored under the id of its interaction; `said-sure` if the person has already confirmed it. */
+  /**
+   * Text typed before its table was known, stored under the id of its interaction; `said-sure` if the person has
+   * already confirmed it.
+   */
   | { act: 'said' | 'said-sure'; table: TableId; interaction: string }
   /** A page of the log that begins at an entry. */
   | { act: 'from'; table: TableId; place: number }

@@ -69,8 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * How long before Discord's limit an answer must be deferred at the latest, and how long the bot waits at least before it defers
- * an answer, in milliseconds.
+ * `RESERVE` is how long before Discord's limit an answer must be deferred at the latest. `SOONEST` is how long the bot
+ * waits at least before it defers an answer. Both are in milliseconds.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;
@@ -81,8 +81,8 @@ const BUSY = 'I’m busy right now. Nothing was changed. Please try again in a f
 const TOO_SLOW = 'That took too long to open. Nothing was changed. Please press the button again.';
 
 /**
- * Answers every interaction that arrives over the gateway. It accepts any payload, changes nothing unless Discord accepted
- * the answer in time, and never throws.
+ * Answers every interaction that arrives over the gateway. The handler accepts any payload, changes nothing unless
+ * Discord accepted the answer in time, and never throws.
  */
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
   const { admission = new Admission() } = tools;
@@ -227,7 +227,8 @@ async function answerAll(
   }
   const taken = await callbacks.respond(address(incoming), promised(incoming, early));
   tools.log.debug({ id: incoming.id, kind: incoming.kind, taken }, 'an answer was promised');
-  // If Redis is unreachable, the promise is written once Redis is back. Until then, only this process knows of the promise.
+  // If Redis is unreachable, the promise is written once Redis is back. Until Redis is back, only this process knows of
+  // the promise.
   await keeping.done.catch(() => {});
   if (taken !== 'lost') {
     const known = await reply;

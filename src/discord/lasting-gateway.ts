@@ -7,7 +7,9 @@ import { type GatewayManager, LastingSessions } from './lasting-sessions.ts';
 const LOOK = 500;
 /** The time that Discord has to greet a new connection or to answer a heartbeat, in milliseconds. */
 const ANSWER = 2_000;
-/** After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for a heartbeat every 41,250. */
+/**
+ * After this much silence, in milliseconds, the bot sends a heartbeat. Discord asks for a heartbeat every 41,250 ms.
+ */
 const QUIET = 10_000;
 /** How often a second connection is tried while the first is silent, in milliseconds. */
 const TRY = 2_000;
@@ -22,8 +24,8 @@ export class LastingGateway extends SimpleShardingStrategy {
   readonly #manager: GatewayManager;
   readonly #sessions: LastingSessions;
   /**
-   * The time for which each shard has received nothing, in milliseconds. Counted in checks, so that a process that hung
-   * doesn't mistake its own pause for silence.
+   * The time for which each shard has received nothing, in milliseconds. The time is counted in checks, so that a
+   * process that hung doesn't mistake its own pause for silence.
    */
   readonly #silence = new Map<number, number>();
   #general = '';
@@ -68,7 +70,7 @@ export class LastingGateway extends SimpleShardingStrategy {
     if (late) this.#trySecond();
   }
 
-  /** Milliseconds for which an expected message from Discord has failed to arrive. */
+  /** Milliseconds by which an expected message from Discord is late. */
   #lateness(shard: number): number {
     return (this.#silence.get(shard) ?? 0) - (this.#sessions.isGreeted(shard) ? QUIET : 0);
   }

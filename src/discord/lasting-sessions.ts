@@ -16,7 +16,7 @@ const ENDS: ReadonlySet<number> = new Set([
 
 /** The state of a shard's connection. */
 interface Life {
-  /** True if Discord has greeted this connection. If it has, Discord itself is the one that ends a session. */
+  /** True if Discord has greeted this connection. From the greeting on, only Discord itself ends the session. */
   greeted: boolean;
   /** The number of consecutive failed connection attempts. */
   failures: number;

@@ -75,7 +75,8 @@ export class NameIndex {
     limit: number,
     isWanted: (place: number) => boolean,
   ): number[] {
-    // The longest word is looked up first. Since that word matches few documents, little remains to check for the other words.
+    // The longest word is looked up first. The longest word matches few documents, so little remains to check for the
+    // other words.
     const words = [...new Set(typed)].slice(0, MOST_WORDS).sort((one, other) => other.length - one.length);
     let found: Scores | null = null;
     for (const word of words) {

@@ -25,7 +25,7 @@ interface Promised {
   deferral: DeferredReply;
   /** The time at which the promise was stored, by `performance.now()`. */
   at: number;
-  /** True if the command was handed on to a table. If it was, a worker will answer. */
+  /** True if the command was handed on to a table. If the command was handed on, a worker will answer. */
   isHandedOn: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface PromisingTools {
 /** A promise that is being stored. */
 export interface Keeping {
   done: Promise<void>;
-  /** True if it waits for an unreachable Redis. */
+  /** True if storing waits for an unreachable Redis. */
   waits: boolean;
 }
 
@@ -76,8 +76,8 @@ export async function notKept(tools: PromisingTools, incoming: Incoming, keeping
 }
 
 /**
- * Withdraws an action after the person was told that nothing was done. If a worker has carried it out in the meantime, sends
- * the person its answer instead.
+ * Withdraws an action after the person was told that nothing was done. If a worker has carried out the action in the
+ * meantime, sends the person its answer instead.
  */
 export async function takeBack(tools: PromisingTools, incoming: Incoming, notDone: string): Promise<void> {
   const { backend, callbacks, log, outage = OUTAGE } = tools;

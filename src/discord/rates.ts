@@ -3,7 +3,7 @@ import type { Incoming } from './payload.ts';
 
 /**
  * Maximum number of people, channels or servers that are counted at the same time. When the limit is reached, the least
- * recently seen one is forgotten.
+ * recently seen id is forgotten.
  */
 const MOST = 20_000;
 
@@ -53,8 +53,8 @@ export class LookLimits {
 
   /**
    * Counts a look-up and returns null, or returns a sentence that explains why none is allowed now.
-   * @param plays whether the person has a seat at the running table that they are looking at. Such players don't wait
-   * for spectators.
+   * @param plays whether the person has a seat at the running table that they are looking at. People with such a seat
+   * don't wait for spectators.
    */
   take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
     const own = this.#people.wait(person.id);

@@ -34,7 +34,7 @@ export async function register(
   return changed;
 }
 
-/** The guilds that the bot is in, at most 200. An earlier registration may have left commands in them. */
+/** The guilds that the bot is in, at most 200. An earlier registration may have left commands in these guilds. */
 export async function guildsOf(rest: Pick<REST, 'get'>): Promise<string[]> {
   // The route determines the type of the response.
   const guilds = (await rest.get(Routes.userGuilds())) as RESTGetAPICurrentUserGuildsResult;

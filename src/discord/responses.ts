@@ -24,9 +24,9 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * True if the immediate response may update the clicked message. Discord doesn't document what such an update does to files: some
- * people report that files that it doesn't name are removed, others that files stay even if it drops them. So the bot edits a
- * message with files after a deferred update, as documented.
+ * True if the immediate response may update the clicked message. Discord doesn't document what such an update does to
+ * files. Some people report that it removes files that it doesn't name, and others report that files stay even if it
+ * drops them. So the bot edits a message with files after a deferred update, as documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);
@@ -64,8 +64,8 @@ function asksToShare(incoming: Incoming): boolean {
 const OWN: readonly ClickId['act'][] = ['look', 'agree', 'refuse', 'concede', 'propose'];
 
 /**
- * True if the answer changes the clicked message itself: always if that message is ephemeral, and in direct messages (where
- * panels and lobbies can be, too) only if it asks something or shows the board.
+ * True if the answer changes the clicked message itself. An ephemeral message always changes. A direct message, which
+ * can also be a panel or a lobby, changes only if it asks something or shows the board.
  */
 export function changes(incoming: Incoming): boolean {
   if (incoming.kind !== 'click' && incoming.kind !== 'form') return false;
@@ -74,7 +74,7 @@ export function changes(incoming: Incoming): boolean {
   return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 
-/** Makes a message visible only to the person who asked; in direct messages it stays. */
+/** Makes a message visible only to the person who asked. A message in direct messages needs no change for that. */
 export function own({ guild }: Incoming, body: MessageBody): MessageBody {
   return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
 }

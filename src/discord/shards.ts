@@ -20,7 +20,7 @@ export class ShardsDiffer extends Error {
 const LIFE = 6_000;
 /** The wait before asking again after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** Milliseconds between two session starts in one of Discord’s identify buckets, which require 5,000. */
+/** Milliseconds between two session starts in one of Discord’s identify buckets, which require 5,000 ms. */
 const BETWEEN_IDENTIFIES = 5_500;
 
 const settle = script(`local count = redis.call('GET', KEYS[1]) or ARGV[1]

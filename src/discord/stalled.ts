@@ -21,10 +21,10 @@ interface Waiting {
 }
 
 /**
- * Ends requests that won't get an answer. Each request has a long time limit, because Discord may take many seconds when it is
- * slow. After an outage, however, earlier requests would wait in vain until that limit is reached. So while a request waits for
- * long, this class sends Discord a small request as a check. If Discord answers that request while earlier ones stay open, all
- * requests from before it fail with `GivenUp`.
+ * Ends requests that won't get an answer. Each request has a long time limit, because Discord may take many seconds
+ * when it is slow. After an outage, however, earlier requests would wait in vain until their time limit is reached. So
+ * while a request waits for long, this class sends Discord a small request as a check. If Discord answers that request
+ * while earlier ones stay open, all requests from before it fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();

@@ -73,10 +73,10 @@ function replacing({ body, files }: Upload): Upload {
 }
 
 /**
- * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` have the texts.
- * `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the permissions that the bot lacks in a
- * channel. `answers` sends requests with interaction tokens, which Discord doesn't count towards the bot's limit. The last
- * parameter has facts about channels that are known without a request.
+ * The transport to Discord by REST. `botId` distinguishes our own messages from those of others. `games` provide the
+ * texts of messages. `refused` is called when Discord no longer accepts the bot's token. `lacks` returns the
+ * permissions that the bot lacks in a channel. `answers` sends requests with interaction tokens, which Discord doesn't
+ * count towards the bot's limit. The last parameter has facts about channels that are known without a request.
  */
 export function createTransport(
   rest: REST,
@@ -255,8 +255,8 @@ function postedBy(botId: string): (message: APIMessage) => Posted {
 }
 
 /**
- * Returns a hash of what a message that Discord lists looks like. Discord doesn't list files that an embed shows, so their names
- * are taken from the picture addresses.
+ * Returns a hash of the appearance of a message that Discord lists. Discord doesn't list files that an embed shows, so
+ * their names are taken from the picture addresses.
  */
 function lookOfMessage({ content, attachments, embeds, components }: APIMessage): string {
   const shown = embeds.flatMap(({ image }) => (image === undefined ? [] : [fileName(image.url)]));

@@ -7,7 +7,10 @@ export interface Runs {
   readonly ids: Uint32Array;
   /** The length of each run in pixels. */
   readonly lengths: Uint16Array;
-  /** The number of runs up to the end of each row. A row with the same number as the row above repeats that row. */
+  /**
+   * The number of runs up to the end of each row. If the number is the same as in the row above, the row repeats that
+   * row.
+   */
   readonly ends: Uint32Array;
 }
 

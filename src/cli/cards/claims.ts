@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The tokens of a card’s text. The card's row is compared with these tokens. They contain none of the card's sentences. */
+/**
+ * The tokens of a card’s text. The card's row is compared with these tokens. The tokens contain none of the card's
+ * sentences.
+ */
 export interface CardClaims {
   readonly id: string;
   /** The spans in which the text limits something, such as once each turn. */

@@ -87,7 +87,8 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
 /** True if a personnel's text consists only of special download icons with their targets, judging by the text's length. */
 function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
   if (type !== 'Personnel' || targets.length === 0) return false;
-  // `DL/ {One} OR {Other}`, joined by a blank; targets beginning with “Any” may lack braces.
+  // The text consists of `DL/ {One} OR {Other}` for each icon, with a blank between two icons. Targets that begin with
+  // “Any” may lack the braces.
   const bare = targets.reduce((sum, target) => sum + 'DL/ '.length + target.length, targets.length - 1);
   const titles = targets.flatMap((target) => target.split(' OR '));
   const open = titles.filter((title) => /^any /i.test(title)).length;

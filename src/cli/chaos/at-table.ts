@@ -24,8 +24,8 @@ export interface Done {
    */
   read: Promise<{ words: string } | 'no response'>;
   /**
-   * The text so far, including a later message about the clicked one. It is `no response` if Discord reported none, and null if
-   * there is nothing yet.
+   * The text so far: the answer, or a separate message about the interaction. The text is `no response` if Discord
+   * reported that the bot did not respond, and null if there is none yet.
    */
   told(): string | null;
   /** The time when this answer was read, by `performance.now()`, or null if it isn't known. */

@@ -1,7 +1,7 @@
 import { faultOf } from '../../queue/fault.ts';
 import { inPlainWords, isPlain } from '../startup-errors.ts';
 
-/** Thrown if the run itself fails. The error's message is a sentence for people, and it quotes nobody. */
+/** Thrown if the run itself fails. The error's message is a sentence for people, and quotes nothing from a game. */
 export class ChaosFailed extends Error {
   override name = 'ChaosFailed';
 }

@@ -88,7 +88,7 @@ export class Killer {
             this.#lost = error;
           },
         );
-        // Every other time, no further process is killed until the bot is back.
+        // Half of the time, no further process is killed until the bot is back.
         if (Math.random() < 0.5) await this.#back;
       }
     }

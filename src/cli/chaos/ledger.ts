@@ -8,8 +8,8 @@ const GRACE = 60_000;
 const REFUSED =
   /went wrong|broke on our side|isn’t your turn[:.]|not on offer|can’t be chosen now|no longer open|is gone/;
 /**
- * A text that may answer only a command that is in the log: an event. Options start with a name in bold, and can also appear
- * below a refusal.
+ * A bulleted line about an event, which may answer only a command that is in the log. A bullet that starts in bold is
+ * an option, and options can also appear below a refusal.
  */
 const HAPPENED = /^• (?!\*\*)/m;
 /** The bot's answers if there is no table, or if the bot doesn’t know it. */
@@ -81,7 +81,7 @@ export async function judge(
   };
 }
 
-/** True if all is well. */
+/** True if no action was lost, duplicated or reported wrongly. */
 export function isClean({ lost, denied, doubled, deferredLost, mistold, misread }: Verdict): boolean {
   return [lost, denied, doubled, deferredLost, mistold, misread].every((ids) => ids.length === 0);
 }

@@ -17,7 +17,10 @@ import { Faulter, type FaultName, type SetBack, skewed } from './faults.ts';
 import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
-/** Number of kills and faults at each table. After that, the next table is opened while nothing is being killed. */
+/**
+ * Number of kills and faults at each table. Once a table has had this many, the next table is opened while nothing is
+ * being killed.
+ */
 const AT_A_TABLE = 20;
 /** Maximum time for a table's waiting commands after the last kill, in milliseconds. */
 const PATIENCE = 60_000;
@@ -34,11 +37,11 @@ export interface ChaosReport {
   /** The number of actions, and how many of them are in the tables' logs. */
   commands: number;
   entries: number;
-  /** Reported as done, but not in the log. */
+  /** The number of actions that were reported as done but aren't in the log. */
   lost: number;
-  /** Actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
+  /** The number of actions that were confirmed but are gone, because Redis was set back on purpose afterwards. */
   set_back: number;
-  /** Actions that were answered with “no table” although there is one. */
+  /** The number of actions that were answered with “no table” although there is one. */
   denied: number;
   /** The number of entries that were applied twice or that nobody caused. */
   doubled: number;
@@ -50,7 +53,7 @@ export interface ChaosReport {
   misread: number;
   /**
    * The numbers of actions that the bot asked the person to repeat, and of actions that Discord reported as unanswered.
-   * Neither kind had any effect.
+   * Neither kind of action had any effect.
    */
   not_done: number;
   no_response: number;

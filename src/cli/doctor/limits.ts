@@ -16,7 +16,7 @@ export async function isHeld(redis: Redis): Promise<boolean> {
   return (await new Holds(redis).read(REQUESTS)) !== null;
 }
 
-/** Reports Discord's current limits on the bot, and the servers that removed it. It reads only Redis. */
+/** Reports Discord's current limits on the bot, and the servers that removed it. The check reads only Redis. */
 export async function examineLimits(redis: Redis, now: number): Promise<Finding[]> {
   const findings = await Promise.all([requests(redis), directMessages(redis), sessions(redis), servers(redis, now)]);
   return findings.flat();

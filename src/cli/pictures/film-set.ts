@@ -23,7 +23,7 @@ const LOOK = 20;
 
 /** The whole bot in this process, with a solo game that continues from a recorded position. */
 export interface FilmSet {
-  /** The link that opens the game's thread on the page. It signs in the person who plays the game. */
+  /** The link that opens the game's thread on the page. The link also signs in the person who plays the game. */
   readonly link: string;
   close(): Promise<void>;
 }

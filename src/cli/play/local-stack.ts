@@ -15,7 +15,7 @@ export interface LocalStack {
   readonly server: LocalServer;
   readonly starter: StarterGuild;
   readonly page: ServedPage;
-  /** The path of its Redis socket. */
+  /** The path of the Redis socket. */
   readonly redis: string;
   /** Resolves when all processes have started. */
   readonly ready: Promise<void>;

@@ -29,7 +29,7 @@ export interface SmokeReport {
 }
 
 /**
- * Plays a game as two people would, with temporary data, and prints the result. If it fails, the exit code is 1.
+ * Plays a game as two people would, with temporary data, and prints the result. If the game fails, the exit code is 1.
  * @param pictures the folder for the pictures that the players see.
  */
 export async function playAlone(settings: Settings, pictures = join(settings.data, 'smoke')): Promise<void> {

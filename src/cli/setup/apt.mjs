@@ -40,7 +40,8 @@ export async function aptInstall(machine, packages) {
     return machine.exec(command[0] ?? 'env', command.slice(1));
   };
   const waitForOthers = 'DPkg::Lock::Timeout=120';
-  // The update may fail for some sources. The others may be enough, so only the result of the installation counts.
+  // The update may fail for some sources. The other sources may be enough, so only the result of the installation
+  // counts.
   const update = await aptGet(waitForOthers, 'update');
   const install = await aptGet(waitForOthers, 'install', '--yes', '--no-install-recommends', ...packages);
   if (install.code === 0) return undefined;

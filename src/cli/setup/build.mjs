@@ -34,7 +34,8 @@ export function buildLacking({ root }) {
  * @returns {Promise<string | undefined>} what the compiler complains of, or what is wrong with the rulebooks, or undefined
  */
 export async function build({ root, exec }) {
-  const before = fingerprint(root); // Taken first, so that a file that changes during the build is compiled next time.
+  // The fingerprint is taken first, so that a file that changes during the build is compiled next time.
+  const before = fingerprint(root);
   const { code, output } = await exec(process.execPath, ['node_modules/typescript/bin/tsc', '--pretty', 'false']);
   for (const file of assets(root)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true });

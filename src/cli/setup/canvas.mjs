@@ -22,7 +22,7 @@ export function canvasLacking(machine) {
  * again.
  *
  * @param {Machine} machine
- * @returns {Promise<string | undefined>} the line to read when it can't be done
+ * @returns {Promise<string | undefined>} the line to show if that fails
  */
 export async function mendCanvas(machine) {
   await rebuild(machine);

@@ -40,11 +40,11 @@ function downloaded(root) {
 }
 
 /**
- * Installs a browser for the tests. Debian's package is used only on Debian. Ubuntu's is a snap, which doesn't run
- * everywhere, so there Playwright downloads a browser.
+ * Installs a browser for the tests. Debian's own package is used only on Debian. Ubuntu's package is a snap, which
+ * doesn't run everywhere, so on Ubuntu Playwright downloads a browser.
  *
  * @param {Machine} machine
- * @returns {Promise<string | undefined>} the line to read when it can't be done
+ * @returns {Promise<string | undefined>} the line to show if that fails
  */
 export async function installChromium(machine) {
   if (!hasApt(machine)) return `The browser tests need Chromium. ${whatToType(machine, chromiumPackages)}`;

@@ -14,7 +14,7 @@ import { withoutSecrets } from './environment.mjs';
  */
 
 /**
- * The parts of the machine that the set-up's steps need. Tests use a fake one.
+ * The parts of the machine that the set-up's steps need. Tests use a fake machine.
  *
  * @typedef {object} Machine
  * @property {string} root the folder of the project
@@ -30,7 +30,7 @@ import { withoutSecrets } from './environment.mjs';
  */
 
 /**
- * The machine on which this program runs. What its commands write goes to `setup.log` in the project's folder.
+ * The machine on which this program runs. The output of its commands goes to `setup.log` in the project's folder.
  *
  * @param {string} root
  * @returns {Machine}

@@ -54,7 +54,7 @@ function fits(record, lock) {
  * script, which a separate step runs.
  *
  * @param {Machine} machine
- * @returns {Promise<string | undefined>} the line to read when it can't be done
+ * @returns {Promise<string | undefined>} the line to show if that fails
  */
 export async function installModules(machine) {
   const { code, output } = await npm(machine, ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);

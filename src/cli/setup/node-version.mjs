@@ -2,7 +2,7 @@
 
 // This file is read before the version of Node is known, so it imports nothing and uses no recent syntax.
 
-/** The oldest Node that can run the project. It must agree with `engines` in package.json. */
+/** The oldest Node that can run the project. The version must agree with `engines` in package.json. */
 const oldest = { major: 20, minor: 19 };
 
 /**

@@ -11,8 +11,8 @@ import { add, closingLine, countsOf, none } from './counts.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Runs all stages in order, each under its title, even if one fails. At the end it lists the failed stages and tests. The last
- * line has the counts.
+ * Runs all stages in order, each under its title, even if one fails. At the end, lists the failed stages and tests. The
+ * last line has the counts.
  *
  * @param {readonly Stage[]} stages
  * @param {string} root the folder of the project

@@ -163,8 +163,8 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 }
 
 /**
- * A thread message for a player who can't get direct messages, because they don't accept any or (`held`) the bot may send none.
- * The message shows nothing private. If several tables wait, it links to those of this server.
+ * A thread message for a player who can't get direct messages, because they don't accept any or (`held`) the bot may
+ * send none. The message shows nothing private. If several tables wait, the message links to those of this server.
  */
 export function closedDmDraft(
   seen: TableView,

@@ -10,8 +10,9 @@ import { verbWords } from './words.ts';
 const SIDE_BY_SIDE = 15;
 
 /**
- * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one line
- * that opens it, with a summary of its gains. If a group has only one option, that option is listed itself.
+ * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one
+ * line. The line opens the group and summarizes its gains. If a group has only one option, that option is listed
+ * itself.
  */
 export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);

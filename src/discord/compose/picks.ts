@@ -22,8 +22,8 @@ interface Verb extends Listed {
 const SHORT = 2;
 
 /**
- * Shows all options by verb in at most `rows` rows: buttons if there are few, otherwise as many menus as fit for the most
- * common verbs, and buttons for the rest.
+ * Shows all options by verb in at most `rows` rows. If there are few options, all of them are buttons. Otherwise, the
+ * most common verbs become menus as far as there is room, and the other verbs become buttons.
  */
 export function everyVerb(ground: Ground, rows: number): Row[] {
   const { chat, decision } = ground;

@@ -51,8 +51,8 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
 type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**
- * Entries to quote below the best answer: the rule that sums up a long glossary term, entries with a similar score, another
- * rule of the term, and the next rule in the book, where some answers continue.
+ * Entries to quote below the best answer: the rule that sums up a long glossary term, entries with a similar score,
+ * another rule of the term, and the next rule in the book. Some answers continue in that next rule.
  */
 function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
   if (best === undefined) return [];

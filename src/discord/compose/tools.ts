@@ -27,8 +27,8 @@ export function panelRow({ id: table, status, seq }: Pick<TableView, 'id' | 'sta
 export interface Besides {
   move?: Weight;
   /**
-   * A button that undoes several steps. This button replaces the undo button and undoes a whole line. With `beside`, it is an
-   * extra button that undoes as many steps as possible.
+   * A button that undoes several steps. By default, the button replaces the undo button and undoes a whole line. With
+   * `beside`, it is an extra button that undoes as many steps as possible.
    */
   back?: { seq: number; label: string; beside?: true } | undefined;
   rules?: readonly RuleId[];

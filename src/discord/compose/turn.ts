@@ -72,7 +72,9 @@ export function closedTurnDraft(seen: TableView, { player, closed, asksZone }: P
 const YOURS =
   /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| (?:is waiting|waits) for you(?: since|, asked) <t:\d+:R>\.)(?=\n|$)/;
 
-/** The text of a message without active buttons. Its first line no longer says that it is the reader’s move. */
+/**
+ * The text of a message without active buttons. The first line of the text no longer says that it is the reader’s move.
+ */
 export function past(words: string): string {
   if ([THEN, OLD_THEN].some((end) => words.endsWith(`\n${end}`))) return words;
   return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;

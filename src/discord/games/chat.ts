@@ -103,7 +103,7 @@ export interface GameChat {
    * checks for it, and `absent`, which explains why it is missing.
    */
   shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
-  /** Further values of `/map show:`: spaces and pieces by name. Completion offers them, but no menu does. */
+  /** Further values of `/map show:`: spaces and pieces by name. Completion offers these values, but no menu does. */
   named?(view: Json): readonly NamedPart[];
   /** All components that players can look up, in order. */
   components: readonly Component[];
@@ -138,7 +138,7 @@ export interface GamePictures {
   /** The picture for a player whose turn begins. */
   turn(seen: TableView): PictureSpec[];
   read(seen: TableView, read: Read): PictureSpec[];
-  /** The picture of one component. Its parameters contain everything, because there is no view. */
+  /** The picture of one component. The picture's parameters contain everything, because there is no view. */
   component(id: string): PictureSpec[];
 }
 
@@ -204,7 +204,7 @@ export function withValue(options: Json, { name, within }: Setting, value: Setti
 /** True if a setting is offered in the lobby's message under the current options. */
 export function isOffered({ offer }: Setting, among: Json): boolean {
   if (offer === undefined || typeof among !== 'object' || among === null || Array.isArray(among)) return false;
-  // Arrays are excluded, so it is an object of plain JSON.
+  // Arrays are excluded, so the value is an object of plain JSON.
   const now = among as { readonly [name: string]: Json | undefined };
   return Object.entries(offer.with).every(([name, value]) => same(now[name], value));
 }

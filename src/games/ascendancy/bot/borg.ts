@@ -16,8 +16,8 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 /** The highest face of a die. */
 const MOST = 6;
 /**
- * The lowest chance of destroying a Cube for which the bot attacks that Cube, in the usual case and if the Cube can’t
- * hit back.
+ * The lowest chance of destroying a Cube at which the bot attacks it: `SURE` in the usual case, and `DARED` if the Cube
+ * can’t hit back.
  */
 const SURE = 0.6;
 const DARED = 0.25;
@@ -27,7 +27,9 @@ const DARED = 0.25;
  */
 const SETTLED = 7;
 const SAVED = 2;
-/** The Production that the bot saves for Nodes, and the Production above which it decides on Ships as in other games. */
+/**
+ * The bot saves `KEPT` Production for Nodes. With more than `PLENTY` Production, it decides on Ships as in other games.
+ */
 const KEPT = 2;
 const PLENTY = 7;
 
@@ -119,8 +121,8 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. During a siege, a new Node in the Home System, ideally a cheap one, is lost
-    // instead of the others.
+    // The Home System must not fall. In a siege, the Home System loses a new Node, ideally a cheap one, instead of an
+    // older one.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

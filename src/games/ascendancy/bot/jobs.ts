@@ -25,14 +25,14 @@ const HOPE = 0.33;
 /** The factor by which a Cube that can shoot there lowers a job’s worth. */
 const DEADLY = 0.4;
 /**
- * The number of Systems from which fewer Ships explore, and the maximum number of Ships that explore at the same time,
- * below that number of Systems and from that number on.
+ * From `SETTLED` Systems on, fewer Ships explore. `SCOUTS` is the maximum number of Ships that explore at the same time
+ * before and after that.
  */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
 /**
- * The maximum number of Ships sent anywhere at the same time. There are no Commands for more, and waiting Ships can
- * join a Fleet.
+ * The maximum number of Ships sent anywhere at the same time. A player has no Commands for more Ships, and waiting
+ * Ships can join a Fleet.
  */
 const HANDS = 5;
 /** The worth of guarding a Home System. */

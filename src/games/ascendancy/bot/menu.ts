@@ -19,8 +19,8 @@ import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
 /**
- * The numbers of Ships that a player wants on the map, and the Production above which the bot builds Ships even if it
- * has no job for them.
+ * The numbers of Ships that a player wants on the map. With more than `PLENTY` Production, the bot builds Ships even if
+ * it has no job for them.
  */
 const SHIPS = { few: 3, traders: 9, most: 26 } as const;
 const PLENTY = 7;
@@ -29,8 +29,8 @@ const BASE = 4;
 /** The bot builds Ships for war once it Controls this many Systems. */
 const ARMED = 4;
 /**
- * The number of Systems and the round from which the bot builds Ships to take a rival’s Home System, and the number of
- * Systems from which these Ships wait at home.
+ * From this number of Systems and this round on, the bot builds Ships to take a rival’s Home System. With at least
+ * `MUSTERED` Systems, these Ships wait at home.
  */
 const ARMS = { systems: 2, round: 3 } as const;
 const MUSTERED = 3;
@@ -343,7 +343,7 @@ export class Outlook {
     return chance < 0.3 ? -1 : chance * look.prize(disc) - 2;
   }
 
-  /** Scores trade offers. The bot trades unless a rival is about to win, and takes nothing back. */
+  /** Scores trade offers. The bot offers trades unless a rival is about to win, and uses no other trade options. */
   #trade(key: string): number {
     const [, what, name = '', card = ''] = key.split(':');
     if (what !== 'offer') return -1;

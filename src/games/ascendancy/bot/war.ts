@@ -41,8 +41,8 @@ function levelsOf(g: Ascendancy, disc: Disc): { weapons: number; shields: number
 }
 
 /**
- * Returns the chances of `ships` Ships to take a System as it is, after beating the Ships there. The effects of cards
- * aren’t considered.
+ * Returns the chances of success and of annihilation if `ships` Ships beat the Ships at a System and then try to take
+ * the System as it is. The effects of cards aren’t considered.
  */
 export function chanceToTake(look: Look, ships: number, disc: Disc): { success: number; annihilation: number } {
   const { g, seat, own } = look;

@@ -50,7 +50,7 @@ export const BRAVE: Callable<{
   units: UnitId[];
   system: SystemId;
   level?: number;
-  /** The maximum number of Ships that Brave it. Default: all. */
+  /** The maximum number of Ships that Brave the Hazard. Default: all. */
   ships?: number;
   /** How the units arrived, and whether the System was just placed. */
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
@@ -105,9 +105,9 @@ export const DISCOVER: Callable<{
   end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
- * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The lane is
- * then the newest lane (`newestLane`), and `g.movement.lane`. If `prefer` lists the wanted directions in order, nothing
- * is asked (A-GEO-13).
+ * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The new lane
+ * is then the newest lane (`newestLane`) and the value of `g.movement.lane`. If `prefer` lists the wanted directions in
+ * order, nothing is asked (A-GEO-13).
  */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
 /** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */
@@ -135,13 +135,16 @@ export const BATTLE: Callable<{
 }> = { name: 'battle' };
 /** Runs a Combat Round of `g.conflict` (A-BAT-02, A-INV-03). */
 export const COMBAT: Callable<object> = { name: 'combat-round' };
-/** Lets the sides of `g.conflict` Retreat (A-BAT-25). With `forced`, the Attacker must (A-OPEN-56). */
+/** Lets the sides of `g.conflict` Retreat (A-BAT-25). With `forced`, the Attacker must Retreat (A-OPEN-56). */
 export const RETREAT: Callable<{ forced?: boolean }> = { name: 'retreat' };
 /** Runs the Tactical Maneuvers of the winners of `g.conflict` (A-BAT-31). */
 export const MANEUVER: Callable<object> = { name: 'maneuver' };
 /** Runs a Planetary Invasion. Result: 1 if Control was taken (A-INV-01). */
 export const INVADE: Callable<{ seat: Seat; system: SystemId }> = { name: 'invasion' };
-/** Runs a Hegemony attempt (A-HEG-01). `free` waives its price, `less` lowers Resistance. Result: 1 if it succeeded. */
+/**
+ * Runs a Hegemony attempt (A-HEG-01). `free` waives its price, `less` lowers Resistance. Result: 1 if the attempt
+ * succeeded.
+ */
 export const HEGEMONY: Callable<{ seat: Seat; system: SystemId; free?: boolean; less?: number }> = { name: 'hegemony' };
 /** Changes Control of a System, with everything that follows (A-INV-09, A-HEG-05, A-BUILD-07). */
 export const CONTROL: Callable<{

@@ -21,7 +21,7 @@ import { asksCard, asksSector, asksTwo, voiceOf } from './voice.ts';
 
 interface Local {
   cube: number;
-  /** Sectors that are equally good choices for the Cube. After the choice, only the chosen Sector. */
+  /** Sectors that are equally good choices for the Cube. After the choice, the list contains only the chosen Sector. */
   equal?: Sector[];
   /** The Cube’s target and whether lanes lead there. */
   aim?: Aim;

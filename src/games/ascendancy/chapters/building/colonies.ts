@@ -66,8 +66,8 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 
 /**
  * Lists ways to Colonize a System now: with Culture and a Ship of each unit, with Production, by disbanding a Fleet, or
- * with Ascendancy only. Vulcans can pay Ascendancy even where rivals have Ships (A-OPEN-78). Without a Ship to spend,
- * one offer says why not.
+ * with Ascendancy only. Vulcans can pay Ascendancy even where rivals have Ships (A-OPEN-78). If the player has no Ship
+ * to spend, there is only one offer, which is blocked and gives the reason.
  */
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const system = disc.id;

@@ -107,7 +107,7 @@ function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   }
 }
 
-/** Whether a card used for this colony saves the Ship. If so, the card’s effect ends here. */
+/** Whether a card used for this colony saves the Ship. The effect of a card that saves the Ship ends here. */
 function takeKept(g: Ascendancy, seat: Seat, system: SystemId): boolean {
   const at = g.lasting.findIndex(
     (one) => one.what === 'keep-ship' && one.system === system && one.seats.includes(seat),

@@ -44,7 +44,7 @@ export const lose = procedure<Ascendancy, Losing>(LOSE.name)({
       return 'end';
     },
   }),
-  // There is no choice if all of them, or only one kind, can be lost.
+  // There is no choice if all the Resources have to be lost, or if only one kind can be lost.
   all(ctx, local) {
     const { reserves } = playerOf(ctx.g, local.seat);
     const all = local.of.flatMap((one) => new Array<Resource>(reserves[one]).fill(one));

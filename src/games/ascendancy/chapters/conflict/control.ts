@@ -148,8 +148,8 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       return 'owed';
     },
   }),
-  // Captured Projects come first. After that, players with more Projects than their maximum discard Projects. The new
-  // Node counts for that maximum (A-OPEN-91, A-OPEN-92).
+  // Captured Projects are handed over first. Players with more Projects than their maximum then discard the excess. The
+  // new Node counts for that maximum (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });
     return 'taken';
@@ -162,7 +162,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     if (by === 'colony') moment(ctx, 'colonized', { seat, system, paid: paid ?? 'nothing' });
     return 'end';
   },
-  // Exploration Cards that stayed for this are now discarded (A-EXPL-09).
+  // Exploration Cards that stayed in play until the System was Colonized are now discarded (A-EXPL-09).
   end(ctx, { system }) {
     if (system in ctx.g.discs) discardStaying(ctx, system);
     return null;
