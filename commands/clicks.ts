@@ -98,7 +98,7 @@ async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, con
     : reply;
 }
 
-/** Returns a draft with one more button, in a row above its other rows. */
+/** Returns a draft with an extra button, in a new row above the draft's other rows. */
 function withFirst(draft: Draft, first: Button): Draft {
   return { ...draft, rows: [...buttonRows([first]), ...draft.rows].slice(0, LIMITS.rows) };
 }

@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly own: OwnBooks;
   /** Downloads an attached file; returns null if the file isn't available or exceeds the byte limit. */
   readonly fetchFile: FetchFile;
-  /** Counts opened tables. If omitted, the number of tables isn't limited. */
+  /** Counts opened tables. If the counter is omitted, the number of tables isn't limited. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
   /** Returns a random new table id. */
   readonly newTable: () => TableId;

@@ -78,8 +78,8 @@ export function handlers(context: CommandContext): Handlers {
 }
 
 /**
- * Builds the rulebook indexes and the catalogue of components. Building takes a few hundred milliseconds, so it runs before
- * the first question.
+ * Builds the rulebook indexes and the catalogue of components. Building the indexes takes a few hundred milliseconds,
+ * so it is done before the first question.
  */
 export function prepare(games: readonly GameChat[]): void {
   for (const game of Object.keys(bookTitles)) indexOf(game);

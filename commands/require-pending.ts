@@ -74,8 +74,8 @@ function questionDraft(
 }
 
 /**
- * Answers a question. First asks for confirmation if the answer ends something that can't be undone, or breaks an agreement.
- * Refuses here what the kernel would refuse, in the same words.
+ * Answers a question. First asks for confirmation if the answer ends something that can't be undone, or breaks an
+ * agreement. Refuses an answer that the kernel would refuse, with the same message.
  */
 export async function answerWith(
   waits: OpenQuestion,
@@ -112,7 +112,9 @@ export function askMeant(waits: OpenQuestion, said: string, meant: readonly Opti
   };
 }
 
-/** Asks for confirmation of a line whose first pick ends something. A single click then plays the whole line. */
+/**
+ * Asks for confirmation of a line whose first pick ends something. One click on the confirmation plays the whole line.
+ */
 export async function askLine(
   waits: OpenQuestion,
   first: Option,

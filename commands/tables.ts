@@ -126,8 +126,9 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
 }
 
 /**
- * Finds the table for a command: the named one, the thread's table, the only one waiting for the person, or the person's only
- * table. If several tables fit, asks which one is meant, with a button for each table if a click is enough to do the rest.
+ * Finds the table for a command: the named one, the thread's table, the only one waiting for the person, or the
+ * person's only table. If several tables fit, asks which one is meant. Each table has a button if one click is enough
+ * to do the rest.
  */
 export async function tableFor(
   typed: Typed,
@@ -228,7 +229,7 @@ function isOpen(status: Summary['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-/** True if a chair is free. */
+/** True if neither a person nor a bot has this seat. */
 export function isFree({ player, bot }: Summary['chairs'][number]): boolean {
   return player === null && bot === null;
 }

@@ -22,7 +22,7 @@ type Draw<G extends DrawnGame, S extends SceneName<G>> =
 // Each scene takes its own view and parameters. Only `render` and `findScene` look up scenes by name.
 const byName: Record<string, Record<string, Scene<unknown, unknown>>> = scenes;
 
-/** Returns the scene with this name. Throws if no scene has it. */
+/** Returns the scene with this name. Throws if no scene has this name. */
 export function findScene(game: string, scene: string): Scene<unknown, unknown> {
   const found = byName[game]?.[scene];
   if (!found) throw new Error(`${game} has no picture called ${scene}`);

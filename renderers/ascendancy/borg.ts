@@ -88,7 +88,7 @@ function spires({ systems }: AscendancyView): ListItem[] {
   );
 }
 
-/** Lists the used Command Cards, last one first. Used cards aren’t drawn again until the deck is reshuffled. */
+/** Lists the used Command Cards, the latest first. Used cards aren’t drawn again until the deck is reshuffled. */
 function used({ commands }: BorgView): ListItem[] {
   return commands.discard.map(({ name }): ListItem => ({ icon: 'discard', words: name })).reverse();
 }

@@ -73,7 +73,7 @@ function cardFace(
   return { title: card.name, fact, block: faceBlock(face, width) };
 }
 
-/** Draws a System Disc with its sites or its Hazard, and below it its lane limit and text. */
+/** Draws a System Disc with its sites or its Hazard. Below the disc are its lane limit and text. */
 function systemBlock({ sites, hazard, lanes, line, kind }: Extract<ComponentView, { is: 'system' }>): Block {
   const text = { px: size.head, face: 'text' } as const;
   const facts = [count(lanes, 'lane'), ...(hazard === null ? [] : [`Hazard ${hazard}`])].join(', ');

@@ -95,7 +95,7 @@ function pages(view: AscendancyView, params: FleetsParams): Page[] {
   return found.length === 0 ? pagesOf([], []) : found;
 }
 
-/** The three Fleet Cards of each player with both sides: capacity, text, and which ones are formed. */
+/** The three Fleet Cards of each player: both sides with capacity and text, and whether the Fleet is formed. */
 export const fleets: Scene<AscendancyView, FleetsParams> = {
   draw(view, params) {
     const owners = ownersOf(view, params);

@@ -36,7 +36,7 @@ function pages(view: AscendancyView, params: ProjectsParams): Page[] {
   return pagesOf([], owner === undefined ? [] : projectBlocks(owner));
 }
 
-/** A player’s Projects with their Research, and held cards. Private, except for open cards. */
+/** A player’s Projects with their Research, and held cards. The picture is private, except for open cards. */
 export const projects: Scene<AscendancyView, ProjectsParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);

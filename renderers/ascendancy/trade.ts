@@ -39,7 +39,7 @@ function drawShape(pen: Pen, seat: number, x: number, y: number, r: number, spen
   token(pen, seat, x, y, r, { spent, ...(number === null ? {} : { letters: number }) });
 }
 
-/** Draws an Agreement with its income and its holder. An Exhausted Agreement is an outline. */
+/** Draws an Agreement with its income and its holder. An Exhausted Agreement is drawn as an outline. */
 function drawAgreement(
   pen: Pen,
   view: AscendancyView,

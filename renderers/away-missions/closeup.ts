@@ -126,7 +126,7 @@ function drawSpace(
   const label = space.locked === undefined ? terminal : 'Locked';
   if (!terminal || side < large) return;
   write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
-  // The shape of the seat that locked the terminal precedes the word.
+  // The shape of the seat that locked the terminal is drawn before the terminal's label.
   if (space.locked !== undefined) token(pen, space.locked, x + side - 34 - measure(pen, label, second), y + 74, 11);
 }
 

@@ -12,7 +12,9 @@ function cardsOf({ offer: cards }: AwayMissionsView): Cards {
   return { title: 'Choose a card', cards, fact: count(cards.length, 'card'), none: 'There is nothing to choose from.' };
 }
 
-/** Draws the cards the viewer is choosing from: from a deck, a discard pile, or before the game. */
+/**
+ * Draws the cards the viewer is choosing from. They come from a deck or a discard pile, or are offered before the game.
+ */
 export const offer: Scene<AwayMissionsView, OfferParams> = {
   draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),
   pages: (view) => pagesOf(view.offer).length,

@@ -11,7 +11,7 @@ import type { AreaLayout } from './plan.ts';
 export interface BoardPlace extends Omit<Placement, 'board' | 'degrees'> {
   /** The number of the place on the map and in the legend, counted from 1. */
   readonly number: number;
-  /** The boards that can go there, by name, each with its possible rotations in degrees. */
+  /** The boards that fit the place, by name, each with its possible rotations in degrees. */
   readonly boards: Map<string, number[]>;
 }
 
@@ -48,7 +48,7 @@ export function placeWords({ door, boards }: BoardPlace): string {
   return `${door}: ${ways.join(', ')}`;
 }
 
-/** Draws dashed outlines with numbers. */
+/** Draws dashed outlines of the places, each with its number. */
 export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLayout): void {
   for (const { number, column, row, width, height } of places) {
     const [x, y] = [plan.x(column), plan.y(row + height - 1)];

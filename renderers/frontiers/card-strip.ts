@@ -153,7 +153,7 @@ function beginningOf(words: string): string {
   return `${room.slice(0, room.lastIndexOf(' ')).replace(/[,:/ ]+$/, '')} …`;
 }
 
-/** Joins lines: “Attack 2. Move 3”, “Attack 2, or Shields 2”. */
+/** Joins two lines with a full stop, or with a comma if the second line begins with “or”. */
 function joined(before: string, line: string): string {
   return /^or\b/i.test(line) ? `${before}, ${line.charAt(0).toLowerCase()}${line.slice(1)}` : `${before}. ${line}`;
 }

@@ -67,7 +67,7 @@ const priceRow = 70;
 interface Layout {
   readonly chart: Chart;
   readonly shown: FrontiersView;
-  /** The bottom of the map and its costs, on the first page. */
+  /** The y coordinate below the map and its costs, on the first page. */
   readonly under: number;
   readonly pages: readonly Page[];
 }

@@ -18,7 +18,7 @@ const top = componentTop;
 /** Shows one component with its printed text and figures. */
 export const component = componentScene<ComponentView>(faceOf, componentWords);
 
-/** Returns the title, the fact and the block of a component. */
+/** Returns a component's title, the fact shown with the title, and its block. */
 function faceOf(component: ComponentView): ComponentFace {
   switch (component.is) {
     case 'card': {

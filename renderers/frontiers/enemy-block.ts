@@ -16,7 +16,7 @@ export interface EnemyFace {
   readonly place: string;
   /** Extra lines below the enemy's abilities. */
   readonly notes?: readonly string[];
-  /** True if the enemy is defeated. The block is then muted, with a check mark. */
+  /** True if the enemy is defeated. The block of a defeated enemy is muted and has a check mark. */
   readonly done?: boolean;
   /** The band at the bottom, which shows the points used against the enemy. */
   readonly band?: Band;

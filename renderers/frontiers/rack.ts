@@ -20,7 +20,9 @@ const pad = 32;
 const row = 60;
 /** The width of the available data. */
 const half = 520;
-/** The maximum number of totals that fit in one column beside the data. More totals take two columns. */
+/**
+ * The maximum number of totals that fit in one column beside the data. If there are more totals, they take two columns.
+ */
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
 
@@ -36,9 +38,9 @@ const MOST: readonly (readonly [keyof PotentialView, IconName])[] = [
   ['shields', 'defense'],
   ['diplomacy', 'diplomacy'],
 ];
-/** The number of pieces that fit one row. */
+/** The number of pieces that fit in one row. */
 const most = 6;
-/** The number of kinds of pieces with counts that fit one row. */
+/** The number of kinds of pieces with counts that fit in one row. */
 const mostHeaps = 4;
 /** The distance between pieces, and between pieces with counts. */
 const [pieceStep, heapStep] = [52, 90];
@@ -102,8 +104,9 @@ interface Words {
 }
 
 /**
- * Returns the available data on the left, this turn's points on the right, and the highest totals that the reader's
- * holdings could add up to. Unless `brief` is set, the block also describes the sources of the points.
+ * Returns a block with the available data on the left and this turn's points on the right. It also shows the highest
+ * totals that the reader's holdings could add up to. Unless `brief` is set, the block also describes the sources of the
+ * points.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);

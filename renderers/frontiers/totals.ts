@@ -54,7 +54,9 @@ export function freeCorner(
   return null;
 }
 
-/** Draws totals, one row per captain: Experience and Reputation. The tiles left and the Move costs are below them. */
+/**
+ * Draws totals, one row per captain: Experience and Reputation. The tiles left and the Move costs are below the totals.
+ */
 export function drawTotals(pen: Pen, view: FrontiersView, { x, y }: Corner): void {
   panel(pen, x, y, width, totalsHeight(view));
   for (const [i, captain] of view.captains.entries()) {

@@ -15,7 +15,7 @@ export interface AuditReport {
   readonly words: number;
   /** All words in drawing order. */
   readonly texts: readonly string[];
-  /** The names of all icons in drawing order. An upside-down ship is `ship turned`. */
+  /** The names of all icons in drawing order. An upside-down ship has the name `ship turned`. */
   readonly icons: readonly string[];
   /** Words that were cut to fit. Cut words are fine if the full text appears elsewhere. */
   readonly cut: readonly string[];

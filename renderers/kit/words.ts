@@ -76,7 +76,9 @@ export function write(pen: Pen, text: string, x: number, y: number, writing: Wri
   return width;
 }
 
-/** Returns the text if it fits in `room`, otherwise its longest beginning with an ellipsis. */
+/**
+ * Returns the text if it fits in `room`; otherwise returns its longest beginning that fits, followed by an ellipsis.
+ */
 export function clipped(pen: Pen, text: string, room: number, writing: Writing = {}): string {
   if (measure(pen, text, writing) <= room) return text;
   const letters = [...text];

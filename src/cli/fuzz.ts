@@ -88,7 +88,7 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
-    // Reports progress, so that a long run has already shown its findings if it is interrupted.
+    // Reports progress, so that even an interrupted run has shown its findings so far.
     hears({ games: done, decisions, violations, cameUp: sofar }) {
       if (done % OFTEN_TOLD !== 0) return;
       const rare = seldom === undefined ? [] : seldomOf(game, sofar, seldom);

@@ -6,7 +6,7 @@ import type { KeptPosition } from './kept-positions.ts';
 export interface ListedPicture {
   /** The picture's file in `docs/pictures`, without the extension. */
   readonly name: string;
-  /** What the picture shows: the answer to `/map` or `/hand`, or the direct message about a turn. */
+  /** The content of the picture: the answer to `/map` or `/hand`, or the direct message about a turn. */
   readonly shows: 'map' | 'hand' | 'turn';
   /** The alternative text that the document has for the picture. */
   readonly alt: string;

@@ -182,7 +182,7 @@ export class Admission {
     }
   }
 
-  /** The next request to turn away: in the least urgent rank, the one with the least time left. */
+  /** The next request to turn away: the one with the least time left in the least urgent rank. */
   #leaver(): Request | null {
     const leaving = this.#leaving.shift();
     if (leaving !== undefined) return leaving;
@@ -204,7 +204,10 @@ export class Admission {
     return left <= ADMISSION.reserve + this.#serveTook + (this.#all + this.#away) * each;
   }
 
-  /** True if a single request waits and a slot is free. Turning that person away takes as long as answering them. */
+  /**
+   * True if a single request waits and a slot is free. Turning away the only waiting person takes as long as answering
+   * them.
+   */
   #isOnlyOne(): boolean {
     const away = this.#leaving.length + this.#lost.length + this.#away;
     return this.#all === 1 && away === 0 && this.#busy < ADMISSION.atOnce;

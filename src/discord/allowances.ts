@@ -40,9 +40,9 @@ export const OPEN = {
 } as const;
 
 /**
- * Look-ups, for which a reader computes a view and a renderer draws. Look-ups aren't stored, so each bot counts them in
- * memory. Six look-ups a second are more than anyone can read. For channels and servers, only look-ups by spectators
- * count.
+ * Look-ups, for which a reader computes a view and a renderer draws a picture. Look-ups aren't stored, so each bot
+ * counts them in memory. Six look-ups a second are more than anyone can read. For channels and servers, only look-ups
+ * by spectators count.
  */
 export const LOOKS = {
   person: { most: 120, per: 20_000 },
@@ -61,8 +61,8 @@ export const ADMISSION = {
   /** How long Discord waits for an answer, in milliseconds. */
   discord: 3_000,
   /**
-   * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a slow
-   * connection. The bot adds the measured time that it takes to turn away everyone in the queue.
+   * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a
+   * slow connection. To this reserve, the bot adds the measured time that it takes to turn away everyone in the queue.
    */
   reserve: 600,
   /**

@@ -98,7 +98,7 @@ export interface BotSettings {
   mostRefused?: number;
 }
 
-/** The bot, connected. */
+/** A connected bot. */
 export interface DiscordBot extends Closeable {
   /** The shards that this process serves now, in order. */
   shards(): number[];
@@ -194,7 +194,7 @@ class Bot implements DiscordBot {
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bot is closed'));
     retireDuplicates(this.#redis);
-    // Closes its parts in reverse order, so that a lease is released only after its work has ended.
+    // Closes the bot's parts in reverse order, so that a lease is released only after the work under it has ended.
     const parts = this.#parts.splice(0).reverse();
     await closeInTime(parts, { cut: () => hangUp(this.#redis), log: this.#settings.log, limit: LIMIT });
   }
@@ -298,8 +298,8 @@ class Bot implements DiscordBot {
   }
 
   /**
-   * Sends the tables' messages once no other process does. Discord's limits and each table's order need a single
-   * sender.
+   * Sends the tables' messages once no other process does. Discord's limits and the order of each table's messages
+   * require a single sender.
    */
   async #deliver(botId: string): Promise<void> {
     const { redis, games, log, data, betweenEdits, renderers } = this.#settings;

@@ -23,9 +23,10 @@ export interface Address {
 /** Answers that are sent directly, without the delivery queue. */
 export interface Callbacks {
   /**
-   * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns `lost`
-   * if the answer was late, a duplicate or undeliverable. The person has then been told that the bot didn't respond, so
-   * nothing may be done in their name. `wantsPlace` asks Discord for the message's place in the same request.
+   * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns
+   * `lost` if the answer was late, a duplicate or undeliverable. In the case of `lost`, the person has been told that
+   * the bot didn't respond, so nothing may be done in their name. `wantsPlace` asks Discord for the message's place in
+   * the same request.
    */
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
   /** Fills in an answer that was promised. */
@@ -46,9 +47,9 @@ const REFUSED =
   'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
- * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently after
- * a rejected request, for example for an expired interaction. If Discord rejects an answer's content, this sends a plain
- * apology.
+ * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently
+ * after a rejected request, for example for an expired interaction. If Discord rejects an answer's content, the person
+ * gets a plain apology.
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {

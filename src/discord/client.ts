@@ -73,9 +73,9 @@ function refusalOf(code: number): TokenRefused | GatewayRefused {
 
 /** The time limit of a request, in milliseconds. */
 const TIMEOUT = 15_000;
-/** Maximum time for Discord to close a session, in milliseconds; discord.js would wait for 30,000. */
+/** Maximum time for Discord to close a session, in milliseconds; discord.js would wait for 30,000 ms. */
 const GOODBYE = 2_000;
-/** Longer rate limits, in milliseconds, are left to the delivery queue. */
+/** Rate limits that last longer than this, in milliseconds, are left to the delivery queue. */
 const LONGEST_WAIT = 2_000;
 
 function restOptions({ api, requestsPerSecond, guard }: Connection): Partial<RESTOptions> {
@@ -102,8 +102,8 @@ export function createRestClient(connection: Connection): REST {
 }
 
 /**
- * Creates a REST client for requests with interaction tokens. Discord doesn't count these towards the bot's rate limit, so
- * discord.js must not count them or delay them either.
+ * Creates a REST client for requests with interaction tokens. Discord doesn't count these requests towards the bot's
+ * rate limit, so discord.js must not count or delay them either.
  */
 export function createAnswerClient(connection: Connection): REST {
   return createRestClient({ ...connection, requestsPerSecond: Number.POSITIVE_INFINITY });

@@ -56,8 +56,8 @@ export class RequestGuard {
   readonly #tellTrouble: (error: Error) => void;
   readonly #timer: NodeJS.Timeout;
   /**
-   * The times at which the next request of any kind, and the next with the bot's token, may be sent, by the process's
-   * monotonic timer.
+   * The times from which the next request may be sent, by the process's monotonic timer: any request, and a request
+   * with the bot's token.
    */
   #allUntil = 0;
   #ownUntil = 0;

@@ -34,7 +34,7 @@ export type ClickId =
   /** Standing orders, or a “why” question that was typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** Also asks the seat in the window named by `text` from now on. */
+  /** Makes the bot also ask the seat in the window named by `text` from now on. */
   | { act: 'asked'; table: TableId; text: string }
   /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
@@ -52,7 +52,10 @@ export type ClickId =
   | { act: 'server-patience' }
   /** A menu of one of the game's settings, by its index. */
   | { act: 'setting'; table: TableId; place: number }
-  /** A menu of settings that are grouped, by the index of the first one. Players may select any number of them. */
+  /**
+   * A menu of settings that are grouped, by the index of the first one. Players may select any number of these
+   * settings.
+   */
   | { act: 'together'; table: TableId; place: number }
   /** The settings without a menu in the lobby, from a page on: the button that shows them, or their menu. */
   | { act: 'settings'; table: TableId; page: number }

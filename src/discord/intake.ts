@@ -5,8 +5,8 @@
 const MOST_PARTS = 20_000;
 const MOST_LETTERS = 200_000;
 /**
- * Maximum number of characters that a person sent with an interaction. The largest is a form with five fields of 4,000 characters
- * each.
+ * Maximum number of characters that a person sent with an interaction. The largest form has five fields of 4,000
+ * characters each.
  */
 const MOST_GIVEN = 30_000;
 

@@ -104,9 +104,9 @@ export class LastingGateway extends SimpleShardingStrategy {
 }
 
 /**
- * Breaks a shard's connection, so that discord.js resumes. The `destroy` method of discord.js would wait for a close frame
- * that never comes. The connection is a private field of discord.js. If discord.js no longer has that field, its own time
- * limits apply.
+ * Breaks a shard's connection, so that discord.js resumes. The `destroy` method of discord.js would wait for a close
+ * frame that never comes. The connection is a private field of discord.js. If discord.js no longer has this private
+ * field, its own time limits apply.
  */
 function cut(strategy: SimpleShardingStrategy, id: number): void {
   const shards: unknown = Reflect.get(strategy, 'shards');

@@ -99,7 +99,8 @@ export class NameIndex {
   #having(word: string, fields: readonly NameField[], isWanted: (place: number) => boolean): Scores {
     const scores = new Scores(this.#size);
     const alike = this.#latest.get(word) ?? this.#alike(word);
-    // The result is cached because every game looks up the same words, and so does the next completion after another letter.
+    // The result is cached, because every game looks up the same words. The next completion, after another letter,
+    // looks them up again.
     if (this.#latest.size >= LATEST) this.#latest.clear();
     this.#latest.set(word, alike);
     for (const [at, times] of alike) {

@@ -16,7 +16,10 @@ export class Pace {
   readonly #waiting: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** `most`: maximum requests in any second, at least 2. `burst`: how many of them may be sent together, fewer than `most`. */
+  /**
+   * `most` is the maximum number of requests in any second, and at least 2. `burst` is how many of them may be sent
+   * together, and less than `most`.
+   */
   constructor(most: number, burst = Math.min(BURST, most - 1)) {
     this.#between = SECOND / (most - burst);
     this.#burst = burst;

@@ -74,7 +74,7 @@ export interface FormSent extends Base {
   hasFiles: boolean;
 }
 
-/** An action of a person in the chat, checked. */
+/** A person's action in the chat, after it has been checked. */
 export type Incoming = CommandUse | Completion | Click | FormSent;
 
 const snowflake = z.string().regex(/^\d{15,20}$/);

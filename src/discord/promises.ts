@@ -30,8 +30,8 @@ interface Promised {
 }
 
 /**
- * Holds the promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a promise, a
- * person's action, or the answer. The bot then tells the people who still wait.
+ * Holds the promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a
+ * promise, a person's action, or the answer. After such a loss, the bot tells the people who still wait.
  */
 export class Promises {
   readonly #tools: PromiseTools;

@@ -41,7 +41,7 @@ export interface Keeping {
   waits: boolean;
 }
 
-/** Starts storing a promise, waiting for an unreachable Redis. */
+/** Starts storing a promise, and waits if Redis is unreachable. */
 export function keep(tools: PromisingTools, incoming: Incoming, reply: Reply | null): Keeping {
   const { deferrals, outage = OUTAGE } = tools;
   const keeping: Keeping = { done: Promise.resolve(), waits: false };

@@ -88,7 +88,7 @@ export class IdentifyThrottle {
   readonly #redis: Redis;
   readonly #doors: number;
 
-  /** `doors`: Discord's `max_concurrency`, the number of identify buckets. */
+  /** `doors` is Discord's `max_concurrency`, the number of identify buckets. */
   constructor(redis: Redis, doors: number) {
     this.#redis = redis;
     this.#doors = doors;

@@ -23,8 +23,8 @@ interface Waiting {
 /**
  * Ends requests that won't get an answer. Each request has a long time limit, because Discord may take many seconds
  * when it is slow. After an outage, however, earlier requests would wait in vain until their time limit is reached. So
- * while a request waits for long, this class sends Discord a small request as a check. If Discord answers that request
- * while earlier ones stay open, all requests from before it fail with `GivenUp`.
+ * if a request waits for a long time, this class sends Discord a small request as a check. If Discord answers this
+ * check while earlier requests stay open, all requests from before the check fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
@@ -58,7 +58,7 @@ export class StalledRequests {
     this.#timer = undefined;
   }
 
-  /** `url`: any address of Discord’s API. */
+  /** `url` is any address of Discord’s API. */
   async #look(url: string): Promise<void> {
     const asked = performance.now();
     const isLong = [...this.#waiting].some(({ since }) => asked - since >= ANSWER);

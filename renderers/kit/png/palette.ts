@@ -7,7 +7,7 @@ const exact = 96;
 
 /** A palette, with the index of each color of the table. */
 export interface Palette {
-  /** `0xRRGGBB`, at most 256. */
+  /** The colors as `0xRRGGBB`, at most 256. */
   readonly colours: Uint32Array;
   readonly places: Uint8Array;
 }

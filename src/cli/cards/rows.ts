@@ -71,7 +71,8 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // An empty column means unique, but the only Q Mission has no such column.
+    // The only Q Mission has no value in this column. It counts as unique, which is what an empty column means for
+    // other missions.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],

@@ -44,7 +44,8 @@ export class AtTable {
   }
 
   /**
-   * While `goesOn` is true, takes turns typing an answer to what the table asks, clicking an answer, and only looking.
+   * While `goesOn` is true, the people type an answer, click an answer, and just look at the table, one after the
+   * other.
    */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {

@@ -60,8 +60,8 @@ export interface ChaosReport {
   /** True if replaying each log gives the position of its table. */
   replayed: boolean;
   /**
-   * Milliseconds from the death of the bot until it answers again. Only deaths during which nothing else was killed and
-   * Discord's limit on sessions delayed nothing are counted.
+   * Milliseconds from the death of the bot until it answers again. A death counts only if nothing else was killed
+   * during it and Discord's limit on sessions delayed nothing.
    */
   back_longest_ms: number | null;
   back_median_ms: number | null;
@@ -90,7 +90,7 @@ export interface ChaosPlan {
   rest: number;
 }
 
-/** What happened at one table. */
+/** The result of playing at one table. */
 interface Round {
   commands: number;
   entries: number;

@@ -10,7 +10,7 @@ export interface OpenedLobby {
   /** The channel of the table's message; its thread opens when the game begins. */
   channel: Channel;
   table: string;
-  /** The names of its seats. */
+  /** The names of the table's seats. */
   seats: string[];
 }
 
@@ -67,7 +67,9 @@ export function openFirstLine(server: LocalServer, starter: StarterGuild): Promi
   return openAgainstBot(server, starter, 'First Edition: your first crew', { game: 'first-edition' }, settings);
 }
 
-/** Begins a game with these settings, with the host in the first seat and bots in all others. Returns its thread. */
+/**
+ * Begins a game with these settings, with the host in the first seat and bots in all others. Returns the game's thread.
+ */
 async function openAgainstBot(
   server: LocalServer,
   starter: StarterGuild,

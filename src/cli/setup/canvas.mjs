@@ -41,7 +41,7 @@ export async function mendCanvas(machine) {
 
 /** @param {Machine} machine */
 function rebuild(machine) {
-  // Node's headers are often installed next to Node. Without this setting, they would be downloaded.
+  // Node's headers are often installed next to Node. Without this setting, the headers would be downloaded.
   const besideNode = dirname(dirname(process.execPath));
   const headers = existsSync(join(besideNode, 'include/node/node.h')) ? { npm_config_nodedir: besideNode } : {};
   return npm(machine, ['rebuild', 'canvas'], { JOBS: 'max', ...headers });

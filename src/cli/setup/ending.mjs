@@ -18,7 +18,7 @@ export function remember(child) {
 /**
  * On a signal, or once npm has ended, ends the programs that the set-up is running, and then this process.
  *
- * @returns {() => void} leaves signals to someone else from then on
+ * @returns {() => void} stops handling signals and watching npm
  */
 export function endTogether() {
   /** @param {NodeJS.Signals} signal */

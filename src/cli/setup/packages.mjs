@@ -39,7 +39,7 @@ export const canvasPackages = {
   brew: 'pkgconf cairo pango libpng jpeg giflib librsvg python-setuptools',
 };
 
-/** The install commands of the package managers. The first manager that the machine has is used. */
+/** The install commands of the package managers. The set-up uses the first manager that the machine has. */
 const managers = /** @type {const} */ ([
   { manager: 'apt', program: 'apt-get', command: 'sudo apt-get install' },
   { manager: 'dnf', program: 'dnf', command: 'sudo dnf install' },

@@ -13,10 +13,10 @@ import { hasApt, redisPackages, whatToType } from './packages.mjs';
  * One thing that must be installed or built.
  *
  * @typedef {object} Step
- * @property {readonly Purpose[]} purposes what it is needed for
+ * @property {readonly Purpose[]} purposes the purposes that need it
  * @property {(machine: Machine) => Promise<string | undefined>} lacks says what is missing, or nothing
- * @property {string} mending what is done about it, as a person reads it
- * @property {(machine: Machine) => Promise<string | undefined>} mend does it; says in one line why it can't be done
+ * @property {string} mending what the step does, in words for a person
+ * @property {(machine: Machine) => Promise<string | undefined>} mend takes the step, or returns the reason it can't
  */
 
 /** Everything that the set-up takes care of, in order. @type {readonly Step[]} */

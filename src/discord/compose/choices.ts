@@ -18,7 +18,7 @@ export interface Ground {
   decision: Decision;
   chat: GameChat;
   names: Map<string, KeyName>;
-  /** The open group. The labels of its options leave out the group's name. */
+  /** The open group. The labels of the open group's options leave out the group's name. */
   within?: string | undefined;
 }
 

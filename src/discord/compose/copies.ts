@@ -5,8 +5,8 @@ import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
 /**
- * True if spreading the points is the same as choosing options: each option takes at most one point, or a menu can list every
- * copy.
+ * True if spreading the points is the same as choosing options. That is the case if each option takes at most one
+ * point, or if a menu can list every copy.
  */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;
@@ -14,7 +14,7 @@ export function isChosen({ kind, options, min, max }: Decision): boolean {
   return copies === options.length || (min < max && copies <= LIMITS.menuOptions);
 }
 
-/** Options as menu lines, with one line for each copy: “Warp Drive”, “2. Warp Drive”. */
+/** Options as menu lines, with one line for each copy. From the second copy on, a line begins with the copy's number. */
 export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {

@@ -81,7 +81,10 @@ function countsLines({ kind, options }: Decision): boolean {
   return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
 }
 
-/** Returns the groups of a large selection if its options begin alike, so that the player enters them as text; otherwise null. */
+/**
+ * If the options of a large selection begin alike, returns their groups, so that the player enters them as text;
+ * otherwise returns null.
+ */
 function worded(decision: Decision): Stem[] | null {
   return decision.kind === 'subset' && countsLines(decision) ? stemsOf(decision) : null;
 }

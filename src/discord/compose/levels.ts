@@ -9,12 +9,15 @@ export function decisionNames(decision: Decision): string[] {
   );
 }
 
-/** The name of a verb among the names of a decision; no key contains a space. */
+/**
+ * Returns the name that stands for a verb among the names of a decision. No key contains a space, so no key has the
+ * same name.
+ */
 export function verbName(verb: string): string {
   return `verb ${verb}`;
 }
 
-/** A group of a verb's options among the names of a decision. */
+/** Returns the name that stands for a group of a verb's options among the names of a decision. */
 export function groupName(verb: string, group: string): string {
   return `group ${verb} ${group}`;
 }

@@ -123,7 +123,7 @@ function verbMenu({ table, decision, chat }: Ground, { verb, menu }: Verb, place
   return menuRow(id, `${label} (${menu.length}): ${hint}`, menu);
 }
 
-/** The only option of a verb, or the button that opens its options. */
+/** A button for the only option of a verb, or a button that opens the verb's options. */
 function verbButton(ground: Ground, { verb, options: [only, ...others] }: Listed, first = false): Button {
   if (only !== undefined && others.length === 0) return pickButton(ground, only);
   const label = `${verbWords(ground.chat, verb).label} (${others.length + 1})`;

@@ -54,11 +54,11 @@ export interface Setting {
   /** Reads and writes the value in the options, if it isn't stored under the setting's own name. */
   within?: { read(options: Json): Json | undefined; write(options: Json, value: Json): Json };
   /**
-   * Settings with the same group name share a menu, in which players may select any number of them. The values of such
-   * settings are no and yes, in this order.
+   * Settings with the same group name share a menu, in which players may select any number of them. The values of
+   * settings that share a menu are no and yes, in this order.
    */
   together?: string;
-  /** `set`: the stored value, if it isn't the text of `value` itself. */
+  /** `set` is the stored value, if that isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
 
@@ -76,7 +76,10 @@ export interface GameChat {
   verbs: readonly VerbWords[];
   /** The settings, in the order of the game's options. */
   settings: readonly Setting[];
-  /** Adjusts the options after a change, or refuses the change. If omitted, all combinations are valid. */
+  /**
+   * Adjusts the options after a change, or refuses the change. If the function is omitted, all combinations of options
+   * are valid.
+   */
   fitted?(changed: Json, before: Json): Json;
   /**
    * The preferences in a seat's standing orders, in addition to the windows in which the seat is asked. If there are at
@@ -91,9 +94,9 @@ export interface GameChat {
   /** Minor rules. Summaries leave out log lines about these rules first. */
   minor: readonly RuleId[];
   /**
-   * The windows during other players' turns that the reader's standing orders pass although the reader could respond. `names` are
-   * the cards or abilities that could respond. `when`, for games with many such moments, describes the moment and is worded to
-   * follow “when”. Each window gets a button that makes the bot ask from then on.
+   * The windows during other players' turns in which the reader's standing orders pass, although the reader could
+   * respond. `names` are the cards or abilities that could respond. `when`, for games with many such moments, describes
+   * the moment and is worded to follow “when”. Each window gets a button that makes the bot ask from then on.
    */
   passedBy?(seen: TableView): readonly { window: string; names: readonly string[]; when?: string }[];
   /** Descriptions of things that players may want to do, which `/why` offers as completions. */

@@ -21,7 +21,8 @@ const FADES = 0.96;
 const SURE = 0.65;
 const FORCES = [4, 6, 8, 10, 12, 14] as const;
 /**
- * A rival who is this many rounds from victory is everyone’s target, and its home is then worth this many times more.
+ * A rival who is fewer than `LATE` rounds from victory is everyone’s target. The worth of that rival's home is then
+ * multiplied by `LEADING`.
  */
 const LATE = 5;
 const LEADING = 3;

@@ -105,7 +105,7 @@ export class BorgPlan {
     return this.#shielded(1) || this.#own.reserves.research > price;
   }
 
-  /** Scores buying Ascendancy: enough to win comes first, otherwise saving for colonies does. */
+  /** Scores buying Ascendancy. Enough to win comes first; otherwise, saving for colonies comes first. */
   #ascent(): number {
     const { ascendancy, reserves, civ } = this.#own;
     const lacks = ascendancyTogether(this.#g, this.#seat) - ascendancy;

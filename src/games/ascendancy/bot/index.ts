@@ -19,7 +19,7 @@ const SEARCH: Search<Ascendancy> = {
 /** The number of card uses that the bot tries out at a menu, and the minimum gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
-/** At each menu, the chance that the bot offers a Trade Agreement is 1 in this number. */
+/** The bot offers a Trade Agreement at one in this many menus. */
 const OFFERS = 3;
 
 type Random = (bound: number) => number;

@@ -177,7 +177,7 @@ export const COLONIZE: Callable<{
 export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
 /** Disbands Fleets above a player’s Ascendancy (A-VUL-02). */
 export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
-/** Offers a Trade Agreement to a rival. Result: 1 if accepted (A-TRADE-03). */
+/** Offers a Trade Agreement to a rival. Result: 1 if the rival accepted (A-TRADE-03). */
 export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
 /** Makes the trades that standing orders call for, between the steps of every turn (A-TRADE-04). */
 export const DEALINGS: Callable<object> = { name: 'dealings' };

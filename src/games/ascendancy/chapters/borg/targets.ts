@@ -112,7 +112,10 @@ export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
   return { ...nearest(g, from, frontier(g, from)), explore: true };
 }
 
-/** Returns the nearest Systems from which a Cube can place a lane toward an unconnected target, its own first. */
+/**
+ * Returns the nearest Systems from which a Cube can place a lane toward an unconnected target. The Cube's own System is
+ * the nearest if a lane fits there.
+ */
 export function launchSites(g: Ascendancy, from: Sector, target: Sector): SystemId[] {
   const routes = routesFrom(g, from);
   const open = [...routes.keys()].filter((sector) => laneOf(sector) === null && openings(g, sector, null) > 0);

@@ -72,7 +72,7 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const system = disc.id;
   const closed = uncolonizable(g, seat, disc);
-  // In their own Building Phase, Vulcans can Colonize only this way (A-VUL-01).
+  // In their own Building Phase, Vulcans can Colonize only with Ascendancy (A-VUL-01).
   const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
   if (ascendancy !== null) return [byAscendancy(g, seat, system, ascendancy, closed)];
   const barred = closed ?? unoccupied(g, seat, system);

@@ -20,7 +20,7 @@ type Colony = CalledWith<typeof COLONIZE> & Resulting;
 /** Colonizes a System. */
 export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
   begin: (_ctx, { unit, given }) => (given === true || unit === null ? 'ready' : 'leave'),
-  // A trade partner may ignore its Ships there (A-OPT-14).
+  // A trade partner may allow the colony despite its own Ships there (A-OPT-14).
   leave: offering({
     ask({ g }, { seat, system }) {
       const partner = partnerIn(g, seat, system);
