@@ -92,8 +92,8 @@ function withAgain(reply: Reply, interaction: string): Reply {
 }
 
 /**
- * The games that a new deck may be for: only the named one, or else all games with decks. Of these, the game of this
- * table comes first, or, outside a table, the games that the person plays. The list’s content determines which of these
+ * The games that a new deck may be for: only the named one, or else all games with decks. The game of this table comes
+ * first. Outside a table, the games that the person plays come first. The list’s content determines which of these
  * games the deck is for.
  */
 export async function gamesOfDecks(named: unknown, asker: Asker, context: CommandContext): Promise<readonly GameId[]> {

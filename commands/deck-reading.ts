@@ -85,8 +85,8 @@ export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): stri
 }
 
 /**
- * Returns the list as read by each game that understands all of it. If no game does, returns only the reading with the
- * fewest faults, preferring the likeliest game.
+ * Returns the list as read by each game that understands all of it. If no game understands all of it, returns only the
+ * reading with the fewest faults, preferring the likeliest game.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
   const least = Math.min(...read.map(({ unread }) => unread));

@@ -20,7 +20,7 @@ export const TABLE_OPTION: APIApplicationCommandBasicOption = {
   max_length: 100,
 };
 
-/** Letters and digits that can't be confused with one another. Table ids consist of six of them. */
+/** Letters and digits that can't be confused with one another. Table ids consist of six of these characters. */
 export const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Maximum number of tables listed when asking which one is meant. */
@@ -197,7 +197,7 @@ async function tablesSaid(typed: Typed, asker: Asker, context: CommandContext): 
   return ofThread === null || ofThread.removed === true ? null : [ofThread];
 }
 
-/** Lists the tables that a command may mean: only one if that is clear. */
+/** Lists the tables that a command may mean, or only one if it is clear which table is meant. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
   const said = await tablesSaid(typed, asker, context);
   if (said !== null) return said;

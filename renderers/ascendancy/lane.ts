@@ -65,8 +65,8 @@ function partOf(view: AscendancyView, dial: DialView): Part {
 }
 
 /**
- * The picture for placing a lane. It shows the lane's System enlarged, a clock of places around that System, and the
- * Systems that the lane can join.
+ * The picture for placing a lane. The picture shows the lane's System enlarged, a clock of places around that System,
+ * and the Systems that the lane can join.
  */
 export const lane: Scene<AscendancyView, LaneParams> = {
   draw: (view, { dial, page }) => drawPart(view, partOf(view, dial), page),

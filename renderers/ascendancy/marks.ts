@@ -81,9 +81,7 @@ function radiusOn({ inch }: Chart, letter: string): { r: number; wide: number } 
   return { r, wide: 2 * r + (letter.length > 1 ? 12 : 4) };
 }
 
-/**
- * Draws letters on lane Sectors and at the rims of discs, above the pieces. Returns the letters that don’t fit there.
- */
+/** Draws letters on lane Sectors and at the rims of discs, above the pieces. Returns the letters that don’t fit. */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): MarkView[] {
   const put = ({ sector, letter, warn }: MarkView): boolean => {
     const middle = chart.sector(sector);

@@ -36,7 +36,8 @@ function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
 }
 
 /**
- * Draws the names of Systems next to their discs, Home Systems first. Returns the Systems whose names don’t fit there.
+ * Draws the names of Systems next to their discs, Home Systems first. Returns the Systems whose names don’t fit next to
+ * their discs.
  */
 export function drawNames(
   pen: Pen,

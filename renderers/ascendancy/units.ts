@@ -31,7 +31,7 @@ function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chose
 
 /**
  * Returns the pieces of each Sector, Cubes first. A seat’s single Ships are one piece, and so is each of its Fleets. If
- * there is too little room, everything the seat has there is one piece.
+ * there is too little room, everything the seat has in the Sector is one piece.
  */
 export function piecesOf(
   view: Pick<AscendancyView, 'units' | 'borg'>,

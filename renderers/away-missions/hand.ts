@@ -14,7 +14,7 @@ function cardsOf({ hand: cards }: AwayMissionsView): Cards {
   return { title: 'Your hand', cards, fact, none: 'No cards in hand.' };
 }
 
-/** Draws the viewer's own numbered cards. Playable cards are bright. The others are dim and show the reason. */
+/** Draws the viewer's own numbered cards. Playable cards are bright. Unplayable cards are dim and show the reason. */
 export const hand: Scene<AwayMissionsView, HandParams> = {
   draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),
   pages: (view) => pagesOf(view.hand).length,

@@ -13,7 +13,8 @@ function cardsOf({ offer: cards }: AwayMissionsView): Cards {
 }
 
 /**
- * Draws the cards the viewer is choosing from. They come from a deck or a discard pile, or are offered before the game.
+ * Draws the cards the viewer is choosing from. The cards come from a deck or a discard pile, or are offered before the
+ * game.
  */
 export const offer: Scene<AwayMissionsView, OfferParams> = {
   draw: (view, { page = 1 }) => drawCards(view, cardsOf(view), page),

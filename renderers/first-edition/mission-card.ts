@@ -17,7 +17,7 @@ const DONE: HexColour = '#101A2D';
 export interface Marks {
   readonly isCurrent: boolean;
   readonly attempt: boolean;
-  /** The RANGE that it costs to fly there, or null if the mission is out of reach. */
+  /** The RANGE that a flight to the mission costs, or null if the mission is out of reach. */
   readonly cost: string | null;
 }
 
@@ -122,7 +122,7 @@ interface Row {
   readonly ground: HexColour;
 }
 
-/** Draws a side’s counts. They are closer together and smaller where something else shares the row. */
+/** Draws a side’s counts. The counts are closer together and smaller where something else shares the row. */
 function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);

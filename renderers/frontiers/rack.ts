@@ -104,9 +104,9 @@ interface Words {
 }
 
 /**
- * Returns a block with the available data on the left and this turn's points on the right. It also shows the highest
- * totals that the reader's holdings could add up to. Unless `brief` is set, the block also describes the sources of the
- * points.
+ * Returns a block with the available data on the left and this turn's points on the right. The block also shows the
+ * highest totals that the reader's holdings could add up to. Unless `brief` is set, the block also describes the
+ * sources of the points.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);

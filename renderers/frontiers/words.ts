@@ -125,7 +125,7 @@ export function heap(of: Readonly<Record<string, number>>): string {
   return parts.join(', ') || 'none';
 }
 
-/** Lists unspent points: `Move 4, Shields 3`. The text is empty if there are none. */
+/** Lists unspent points: `Move 4, Shields 3`. The text is empty if there are no unspent points. */
 export function pointsWords({ points }: CaptainView): string {
   const { move, diplomacy, repair, heal, mend, close, long, shields } = points;
   const plain = { Move: move, Diplomacy: diplomacy, Repair: repair, Heal: heal, 'Repair or Heal': mend };

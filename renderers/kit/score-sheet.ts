@@ -53,8 +53,8 @@ export function partsRoom(rows: number, head: number): number {
 }
 
 /**
- * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines. If the parts would then
- * be taller than `room`, each name is cut to one line.
+ * Returns the parts of a total, one per row, `scoreWidth` wide. Long names use several lines. If long names would make
+ * the parts taller than `room`, each name is cut to one line.
  */
 export function partsBlock(parts: readonly ScorePart[], room: number): Block {
   const ruler = measuringPen();

@@ -47,8 +47,8 @@ const DELIVERY = 'delivery';
 /** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000 ms. */
 const LIMIT = 12_000;
 /**
- * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. By then, another bot has the
- * lease.
+ * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. By the end of this time,
+ * another bot has the lease.
  */
 const HOLD = 6_000;
 

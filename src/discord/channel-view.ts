@@ -11,7 +11,7 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
- * Computes who can see which channel from the data of the intent `Guilds`. It applies the member's roles, and then the
+ * Computes who can see which channel from the data of the intent `Guilds`. Applies the member's roles, and then the
  * channel's overwrites for everyone, for these roles and for the member, as Discord documents ("Permission
  * Overwrites"). Channels that don't exist or that the bot can't see count as invisible to everyone.
  * @param wanted further permissions that the person needs, as Discord’s bits.

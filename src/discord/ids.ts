@@ -14,8 +14,8 @@ export type ClickId =
   /** Drops the rest of the player's own line. */
   | { act: 'drop'; table: TableId }
   /**
-   * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public message
-   * shows. Messages from older versions have neither value.
+   * Undoes a step. `step` is the entry of the step that a private message offers; `seq` is the entry that a public
+   * message shows. Messages from older versions have neither `step` nor `seq`.
    */
   | { act: 'undo'; table: TableId; step?: number; seq?: number }
   /** The menu of things to look at on the board. */

@@ -100,7 +100,7 @@ export class NameIndex {
     const scores = new Scores(this.#size);
     const alike = this.#latest.get(word) ?? this.#alike(word);
     // The result is cached, because every game looks up the same words. The next completion, after another letter,
-    // looks them up again.
+    // looks up the same words again.
     if (this.#latest.size >= LATEST) this.#latest.clear();
     this.#latest.set(word, alike);
     for (const [at, times] of alike) {

@@ -37,7 +37,7 @@ export interface PromisingTools {
 /** A promise that is being stored. */
 export interface Keeping {
   done: Promise<void>;
-  /** True if storing waits for an unreachable Redis. */
+  /** True if storing the promise has to wait for an unreachable Redis. */
   waits: boolean;
 }
 

@@ -53,7 +53,7 @@ export class LookLimits {
 
   /**
    * Counts a look-up and returns null, or returns a sentence that explains why none is allowed now.
-   * @param plays whether the person has a seat at the running table that they are looking at. People with such a seat
+   * @param plays whether the person has a seat at the running table that they are looking at. Players of that table
    * don't wait for spectators.
    */
   take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {

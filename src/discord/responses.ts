@@ -25,8 +25,8 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 
 /**
  * True if the immediate response may update the clicked message. Discord doesn't document what such an update does to
- * files. Some people report that it removes files that it doesn't name, and others report that files stay even if it
- * drops them. So the bot edits a message with files after a deferred update, as documented.
+ * files. Some people report that such an update removes files that it doesn't name. Others report that files stay even
+ * if the update drops them. So the bot edits a message with files after a deferred update, as documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);
@@ -74,7 +74,7 @@ export function changes(incoming: Incoming): boolean {
   return incoming.seen === 'direct' && id !== null && ('decision' in id || OWN.includes(id.act));
 }
 
-/** Makes a message visible only to the person who asked. A message in direct messages needs no change for that. */
+/** Makes a message visible only to the person who asked. A direct message is visible only to that person anyway. */
 export function own({ guild }: Incoming, body: MessageBody): MessageBody {
   return guild === null ? body : { ...body, flags: MessageFlags.Ephemeral };
 }

@@ -140,7 +140,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];
 }
 
-/** Places that rows never name. Rows refer to each of them as an affiliation's homeworld. */
+/** Places that rows never name. Rows refer to each of these places as an affiliation's homeworld. */
 const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
 
 /** Returns the singular form of a name, and also its last word if that word is long enough. */

@@ -99,7 +99,7 @@ export function lineOf({ id, limits, seeds, free, far, names, immune, versions }
   return [id, flags.join(' '), names.join(';'), immune.join(';'), versions.join(' ')].join('|');
 }
 
-/** Parses a line of the file of tokens. */
+/** Parses a line of the token file. */
 export function saidOf(line: string): CardClaims {
   const [id = '', flags = '', names = '', immune = '', versions = ''] = line.split('|');
   const list = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));

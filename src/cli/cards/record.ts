@@ -76,5 +76,5 @@ export const recordSchema = z
 /** One printing of a card, with the fields of its type. */
 export type CardRecord = z.infer<typeof recordSchema>;
 
-/** A skill in a record, or two skills of which the card has either. */
+/** A skill in a record, or a choice between two skills. */
 export type SkillRecord = z.infer<typeof skillSchema>;

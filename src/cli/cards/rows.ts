@@ -71,8 +71,8 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // The only Q Mission has no value in this column. It counts as unique, which is what an empty column means for
-    // other missions.
+    // The only Q Mission has no value in this column. The mission counts as unique, which is what an empty column means
+    // for other missions.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],

@@ -25,7 +25,7 @@ export interface Done {
   read: Promise<{ words: string } | 'no response'>;
   /**
    * The text so far: the answer, or a separate message about the interaction. The text is `no response` if Discord
-   * reported that the bot did not respond, and null if there is none yet.
+   * reported that the bot did not respond, and null if there is no text yet.
    */
   told(): string | null;
   /** The time when this answer was read, by `performance.now()`, or null if it isn't known. */

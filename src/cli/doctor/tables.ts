@@ -16,7 +16,7 @@ import { isSound, UnreadableTable } from '../../tables/stored-table.ts';
 import type { Summary } from '../../tables/summary.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
-/** Number of tables that are examined together. */
+/** Number of tables that are examined at the same time. */
 const AT_ONCE = 200;
 /** Waiting work at a table counts as stuck once it is this old, in milliseconds. */
 const COMMANDS = 30_000;

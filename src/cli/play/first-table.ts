@@ -89,7 +89,7 @@ async function openAgainstBot(
   return threadBegun(server, begun);
 }
 
-/** Begins a guided solo game of Frontiers. Returns its thread. */
+/** Begins a guided solo game of Frontiers. Returns the thread of the game. */
 export async function openFirstVoyage(server: LocalServer, starter: StarterGuild): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
   const wanted = { game: 'frontiers', channel: SOLO_CHANNEL };

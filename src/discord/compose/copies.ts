@@ -14,7 +14,7 @@ export function isChosen({ kind, options, min, max }: Decision): boolean {
   return copies === options.length || (min < max && copies <= LIMITS.menuOptions);
 }
 
-/** Options as menu lines, with one line for each copy. From the second copy on, a line begins with the copy's number. */
+/** Options as menu lines, with one line for each copy. From the second copy on, a line begins with its number. */
 export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {

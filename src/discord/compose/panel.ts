@@ -46,8 +46,8 @@ function latest({ recent }: TableView, chat: GameChat, from: number): string[] {
 }
 
 /**
- * The final panel of a turn, shown once the next turn has begun. It summarizes the entries after `from`, up to `to`,
- * and always includes the last one. Leaves out undone steps, and the game's result, which the next panel shows.
+ * The final panel of a turn, shown once the next turn has begun. The panel summarizes the entries after `from`, up to
+ * `to`, and always includes the last one. Leaves out undone steps, and the game's result, which the next panel shows.
  */
 export function pastPanelDraft(seen: TableView, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;

@@ -6,7 +6,7 @@ import { byGroup, menuLines } from './option-groups.ts';
 import { type Button, button, buttonRows, type MenuOption, menuRow, type Row } from './rows.ts';
 import { inOrder, verbsOf, verbWords } from './words.ts';
 
-/** A verb with its options, at least one, or one group of them. */
+/** A verb with its options (at least one), or one group of its options. */
 interface Listed {
   verb: string;
   group?: string;

@@ -28,7 +28,8 @@ const DARED = 0.25;
 const SETTLED = 7;
 const SAVED = 2;
 /**
- * The bot saves `KEPT` Production for Nodes. With more than `PLENTY` Production, it decides on Ships as in other games.
+ * The bot saves `KEPT` Production for Nodes. With more than `PLENTY` Production, the bot decides on Ships as in other
+ * games.
  */
 const KEPT = 2;
 const PLENTY = 7;
