@@ -99,7 +99,7 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
 }
 
 /**
- * Checks that, of a player’s three Agreements, each rival holds at most one, and that neither their giver nor an
+ * Checks that each rival holds at most one of a player’s three Agreements, and that neither that player nor an
  * eliminated player holds any (A-COMP-14, A-TRADE-06).
  */
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {

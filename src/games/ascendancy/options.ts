@@ -40,9 +40,12 @@ export const READINGS = [
   'strictContact',
   /** A lane may be longer than the gap. The surplus is drawn as a bend (A-OPEN-42). */
   'bentLanes',
-  /** The Starbase die requires one’s own Ships in its Orbit (A-OPEN-96). */
+  /** A Starbase adds its die only if its owner’s Ships are in its Orbit (A-OPEN-96). */
   'starbaseOwnShips',
-  /** A Trade Agreement that arrives Exhausts all the Agreements that the Romulans hold, as in the book (A-OPEN-97). */
+  /**
+   * When the Romulans receive a Trade Agreement, all Agreements that they hold are Exhausted, as in the book
+   * (A-OPEN-97).
+   */
   'suspiciousOfAll',
   /** Applies a console rule that the book doesn’t name (A-OPEN-101). */
   'noRetreat',
@@ -72,7 +75,10 @@ const flags = <K extends string>(names: readonly K[]) =>
 const OPTIONS = z.strictObject({
   /** The civilization of each seat, clockwise. Each set adds one more player (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
-  /** Whether civilizations are drawn at random. If so, only the number of entries in `civs` matters (A-SET-01). */
+  /**
+   * Whether civilizations are drawn at random. In a random draw, only the number of entries in `civs` matters
+   * (A-SET-01).
+   */
   lot: z.boolean().exactOptional(),
   /** The Borg’s role: not in play, arriving through the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),

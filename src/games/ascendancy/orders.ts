@@ -105,7 +105,9 @@ export function auto(state: State<Ascendancy>, question: Question): string[] | n
 
 type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
 
-/** Functions that answer questions from a seat’s preferences, by procedure and step. Null asks the seat. */
+/**
+ * Functions that answer questions from a seat’s preferences, by procedure and step. Null means that the seat is asked.
+ */
 const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | undefined } | undefined } = {
   initiative: {
     bid({ initiative }, { options }) {

@@ -180,7 +180,7 @@ export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'
 
 /**
  * The likely results of the current conflict if both sides fight to the end, computed from public information. Chances
- * are 0 to 1.
+ * are numbers from 0 to 1.
  */
 export type OddsView =
   | { of: 'battle'; win: number; lost: number; killed: number }
@@ -249,8 +249,8 @@ export type DialView = {
 export type SwingView = { system: SystemId; bearings: number[] };
 
 /**
- * Extra marks on the map, made from the reader’s own options. These are types and not interfaces, because they must be
- * plain JSON.
+ * Extra marks on the map, made from the reader’s own options. Marks are types instead of interfaces, because interfaces
+ * lack the index signature of plain JSON.
  */
 export type Highlights = {
   marks?: MarkView[];

@@ -6,7 +6,7 @@ import { isFromStart } from './content/systems/homes.ts';
 import { granted } from './rules/ask.ts';
 import type { Ascendancy, CardId, Completed, Disc, Player, Project } from './state.ts';
 
-/** The names of component sets that contain each component once. */
+/** The names of the sets of components. A set contains each of its components once. */
 export const SETS = {
   advancements: 'Advancements',
   exploration: 'Exploration Cards',

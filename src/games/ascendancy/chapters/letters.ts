@@ -20,7 +20,7 @@ const LEADING: ReadonlySet<string> = new Set([
  */
 const isNear = ({ key }: Option): boolean => !key.startsWith('route:');
 
-/** Characters that a letter adds before a label: “AA: ”. */
+/** The maximum number of characters that a letter adds before a label, as in “AA: ”. */
 export const LETTER_ROOM = 4;
 
 /** Puts the map letter of the Sector before the label of each offer that leads to a Sector. */

@@ -21,7 +21,7 @@ export interface Net {
 export interface LaidLane extends Readonly<Bar>, Link {}
 
 /**
- * The map at one moment. Room, connections and anchoring are computed from a chart. A chart never changes: a changed
+ * The map at one moment. Room, connections and anchoring are computed from a chart. A chart never changes, so a changed
  * map gets a new chart.
  */
 export interface Chart extends Pieces {

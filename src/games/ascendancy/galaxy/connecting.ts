@@ -18,8 +18,8 @@ import { anchorIn } from './standing.ts';
 import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /**
- * The side of the line between the centers where a connecting lane is placed, seen from its start. Bent lanes count as
- * straight.
+ * The side of the line between two centers on which a connecting lane is placed, seen from the lane’s start. Bent lanes
+ * count as straight.
  */
 export type LaneSide = 'left' | 'right' | 'straight';
 
@@ -74,7 +74,7 @@ export interface Joining extends LineSegment, Swings {
   otherFirst: boolean;
 }
 
-/** A System that may have to swing for a connection. A System that can’t swing has only its disc. */
+/** A System that may have to swing for a connection. If the System can’t swing, only its disc is given. */
 type Mover =
   | { disc: Body; group: null; turn: null }
   // The group itself, and a function that returns it turned.
@@ -93,7 +93,7 @@ function moverOf(chart: Chart, system: SystemId): Mover {
 interface Stand {
   by: number;
   disc: Body;
-  /** The group that takes up room there, or null if the System is among the pieces that don’t move. */
+  /** The group that takes up room in this position, or null if the System is among the pieces that don’t move. */
   group: Group | null;
 }
 
@@ -200,8 +200,9 @@ export function swinging({ swing, swingOther }: Swings): number {
 }
 
 /**
- * Returns how a lane can join a System, Floating or not (A-OPEN-46), to targets (A-CONN-01, A-GEO-23): the best way on
- * each side, with the least swing first. The caller checks that the targets may have another lane.
+ * Returns the ways in which a lane can join a System, Floating or not (A-OPEN-46), to targets (A-CONN-01, A-GEO-23).
+ * The list has the best way on each side, with the least swing first. The caller checks that the targets may have
+ * another lane.
  */
 export function connections(
   g: Ascendancy,

@@ -41,7 +41,7 @@ const lanesBySystem = netted(({ lanes }) => {
 
 const NONE: readonly Link[] = [];
 
-/** Returns the lanes at a System. Open lanes count (A-TERM-03). */
+/** Returns the lanes at a System. This includes open lanes (A-TERM-03). */
 export function lanesAt(g: Ascendancy, system: SystemId): readonly Link[] {
   return lanesFrom(chartOf(g).net, system);
 }
@@ -109,7 +109,7 @@ export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
 /** Whether two Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
   if (one === other) return true;
-  // Sectors next to a lane’s Sector are quick to look up. Two Systems are never adjacent, because a lane lies
+  // The neighbors of a Sector in a lane are quick to look up. Two Systems are never adjacent, because a lane lies
   // between them.
   if (isOnLane(one)) return beside(g, one).includes(other);
   return isOnLane(other) && beside(g, other).includes(one);

@@ -94,7 +94,8 @@ export function areLanesTouching(one: LineSegment, other: LineSegment): boolean 
 }
 
 /**
- * Whether a new disc has room here, clear of all discs and lanes (A-SYS-02). `joined` is the lane at whose end it lies.
+ * Whether a new disc has room here, clear of all discs and lanes (A-SYS-02). `joined` is the lane that ends at the
+ * disc, or null.
  */
 export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;

@@ -94,8 +94,8 @@ export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
   const base = g.discs[(end === 'b' ? lane.a : lane.b) ?? ''];
   const straight = along(far, directionTo(near, far), RADIUS);
   if (base === undefined) return straight;
-  // A lane that points away from its System has a whole bearing, so this avoids adding the rounding of its
-  // ends.
+  // A lane that points away from its System has a whole bearing. Computing the center from that System keeps the
+  // rounding errors of the lane’s ends out of the result.
   const spot = at(base, bearingTo(base, far), spotDistance(lane.sectors));
   return distance(spot, straight) < 10 ? spot : straight;
 }

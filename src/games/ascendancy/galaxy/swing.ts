@@ -149,8 +149,8 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
 }
 
 /**
- * Returns a distance that the group can certainly move without running out of room. A result below `enough` may be too
- * small.
+ * Returns a distance that the group can certainly move without running out of room. The search stops as soon as the
+ * distance falls below `enough`, so a smaller result isn’t certain.
  */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
@@ -187,8 +187,8 @@ export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boole
 }
 
 /**
- * Returns the turns of a group to the other marks, the shorter way if both are free. If the group reaches no mark,
- * returns its last free degree each way (A-GEO-12).
+ * Returns the turns that bring a group to each of the other marks, by the shorter way if both ways are free. If the
+ * group reaches no mark, returns its last free degree each way (A-GEO-12).
  */
 export function turnsWithin(reach: Reach): number[] {
   const turns: number[] = [];

@@ -140,7 +140,7 @@ function nothing(verb: string): Refusal {
   return NOTHING[verb] ?? { text: `Nothing can be targeted by “${verb}” now.`, rule: 'A-CMD-01' };
 }
 
-/** Verbs that lead to a Sector. Sectors out of reach aren’t among the offers of such verbs. */
+/** Verbs that lead to a Sector. For these verbs, Sectors out of reach aren’t among the offers. */
 const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
 
 /** Matches the key of an option that explores from a Sector. */

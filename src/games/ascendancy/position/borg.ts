@@ -3,7 +3,7 @@ import { CUBES, DICE, HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
 import type { Ascendancy, BorgState, Conflict, Cube, Disc, Sector } from '../state.ts';
 import { discOf } from './find.ts';
 
-/** Returns the Borg’s state. Throws if they aren’t in play. */
+/** Returns the Borg’s state. Throws if the Borg aren’t in play. */
 export function borgOf(g: Ascendancy): BorgState {
   if (g.borg === null) throw new Error('the Borg don’t play');
   return g.borg;
@@ -25,7 +25,7 @@ export function spireNodes(g: Ascendancy, system: string): number {
   return discOf(g, system).spire?.nodes ?? 0;
 }
 
-/** Returns the lowest die with which the Borg hit. More Spires make that die lower (A-OPEN-28). */
+/** Returns the lowest die with which the Borg hit. The more Spires are in play, the lower this die is (A-OPEN-28). */
 export function borgHitRoll(g: Ascendancy): number {
   return HIT_ROLLS[Math.min(borgWorlds(g).length, SPIRES)] ?? 3;
 }

@@ -9,7 +9,7 @@ export function conflictOf(g: Ascendancy): Conflict {
   return g.conflict;
 }
 
-/** Returns a side by its index. Throws if the conflict doesn’t have it. */
+/** Returns a side by its index. Throws if the conflict doesn’t have that side. */
 export function sideAt(c: Conflict, place: number): Side {
   const side = c.sides[place];
   if (side === undefined) throw new Error(`the conflict has no side ${place}`);
@@ -43,7 +43,8 @@ export function shipsOf(g: Ascendancy, side: Side): number {
 }
 
 /**
- * Counts the Nodes of the invaded System, including the Control Node (A-INV-05). A Starbase doesn’t count (A-INV-06).
+ * Counts the Nodes of the invaded System, including the Control Node (A-INV-05). A Starbase isn’t a Node
+ * (A-INV-06).
  */
 export function nodesAt(g: Ascendancy, c: Conflict): number {
   if (c.system === null) return 0;
@@ -78,7 +79,7 @@ export function opponentsOf(g: Ascendancy, c: Conflict, place: number): number[]
   return [...c.sides.keys()].filter((other) => (place === 0) !== (other === 0) && fights(g, c, other));
 }
 
-/** Returns the owners of opposing sides. A Retreat can’t end next to the Ships of these owners (A-BAT-27). */
+/** Returns the owners of opposing sides. A Retreat can’t end next to an opponent’s Ships (A-BAT-27). */
 export function opponentOwners(g: Ascendancy, c: Conflict, place: number): Owner[] {
   return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
 }

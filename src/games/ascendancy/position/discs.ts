@@ -25,7 +25,7 @@ export function newDisc(id: SystemId, { x, y }: Spot): Disc {
   };
 }
 
-/** Puts a System Disc on the map. Throws if it is already there. */
+/** Puts a System Disc on the map. Throws if the disc is already on the map. */
 export function putDisc(g: Ascendancy, id: SystemId, spot: Spot): Disc {
   if (id in g.discs) throw new Error(`${id} is on the map already`);
   const disc = newDisc(id, spot);

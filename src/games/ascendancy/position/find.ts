@@ -9,14 +9,14 @@ export function playerOf(g: Ascendancy, seat: Seat): Player {
   return player;
 }
 
-/** Returns a System on the map. Throws if it isn’t there. */
+/** Returns a System on the map. Throws if the System isn’t on the map. */
 export function discOf(g: Ascendancy, system: SystemId): Disc {
   const disc = g.discs[system];
   if (disc === undefined) throw new Error(`${system} is not on the map`);
   return disc;
 }
 
-/** Returns a Ship or Fleet. Throws if it no longer exists. */
+/** Returns a Ship or Fleet. Throws if the unit no longer exists. */
 export function unitOf(g: Ascendancy, id: UnitId): Unit {
   const unit = g.units.find((one) => one.id === id);
   if (unit === undefined) throw new Error(`there is no unit ${id}`);
@@ -29,7 +29,7 @@ interface Presence {
   seats: readonly Seat[];
 }
 
-/** A cache of lists with only one seat, by that seat, since most Sectors with Ships hold one seat’s Ships. */
+/** A cache of lists with a single seat, indexed by that seat, since most Sectors with Ships hold one seat’s Ships. */
 const ALONE: (readonly Seat[])[] = [];
 
 /** Indexes the units of a cached position by Sector. */
@@ -54,8 +54,8 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /**
- * Returns the units to search for those in a Sector: only the Sector’s own units if the position is indexed, otherwise
- * all units.
+ * Returns the units among which those of a Sector are found: only the Sector’s own units if the position is indexed,
+ * otherwise all units.
  */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);

@@ -21,8 +21,8 @@ export function isAbandoned(g: Ascendancy, lane: Lane): boolean {
 }
 
 /**
- * Removes an abandoned lane. Warp Tokens that point into it now point to its System, as if the Ship had Entered Warp
- * there (A-OPEN-51).
+ * Removes an abandoned lane. Warp Tokens that point into the lane then point to its System, as if the Ships had Entered
+ * Warp from that System (A-OPEN-51).
  */
 function remove(g: Ascendancy, lane: Lane): void {
   delete g.lanes[lane.id];
@@ -45,8 +45,8 @@ export function dropEmptyLanes(ctx: Ctx<Ascendancy>): void {
 
 /**
  * Removes lanes whose last Ship or Cube was lost (A-LANE-09). During a conflict or a move, no lane is removed, because
- * the winner’s Tactical Maneuver may still go there (A-BAT-31). Conflicts and moves remove abandoned lanes when they
- * end.
+ * the winner’s Tactical Maneuver may still use that lane (A-BAT-31). Conflicts and moves remove abandoned lanes when
+ * they end.
  */
 export function dropLostLanes(ctx: Ctx<Ascendancy>): void {
   if (ctx.g.conflict === null && ctx.g.movement === null) dropEmptyLanes(ctx);

@@ -23,7 +23,7 @@ function partOf(g: Ascendancy, fleet: Unit): Unit {
   return single;
 }
 
-/** Takes Ships out of a Fleet that stays a Fleet (A-FLEET-06). */
+/** Takes Ships out of a Fleet without disbanding the Fleet (A-FLEET-06). */
 export function leaveFleet(g: Ascendancy, fleet: Unit, count: number): Unit[] {
   fleet.ships -= count;
   return Array.from({ length: count }, () => partOf(g, fleet));

@@ -21,12 +21,12 @@ export function hasCube(g: Ascendancy, sector: Sector): boolean {
   return g.borg?.cubes.some(({ at }) => at === sector) ?? false;
 }
 
-/** Counts the Resource Nodes in a System, of one type or all. Starbases don’t count (A-TERM-14). */
+/** Counts the Resource Nodes in a System, of one type or all. Starbases aren’t Nodes (A-TERM-14). */
 export function nodesIn(disc: Disc, resource?: string): number {
   return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
 }
 
-/** Whether a System has a Node. The Control Node counts (A-TERM-08). */
+/** Whether a System has a Node. The Control Node counts as a Node (A-TERM-08). */
 export function isDeveloped(disc: Disc): boolean {
   return disc.control !== null || nodesIn(disc) > 0 || disc.spire !== null;
 }

@@ -50,7 +50,8 @@ export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
 
 /**
  * Disbands a Fleet into single Ships, which stay and take over the Fleet’s part in the current conflict and move
- * (A-FLEET-08). The first keeps the Fleet’s number. Returns the numbers of all these Ships. Throws for a single Ship.
+ * (A-FLEET-08). The first Ship keeps the Fleet’s number. Returns the numbers of all these Ships. Throws for a single
+ * Ship.
  */
 export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;
@@ -65,7 +66,9 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   return [id, ...more];
 }
 
-/** Adds Ships to the current move, exploration and conflict wherever these include a unit. */
+/**
+ * Adds Ships to the current move, exploration, conflict and list of built Ships wherever these include a given unit.
+ */
 function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
   const join = (units: UnitId[]): void => {
     if (units.includes(id)) units.push(...more);
@@ -97,8 +100,8 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /**
- * Returns the remaining units in a System: the given ones, and Ships from Fleets that have disbanded since `minted`
- * units existed.
+ * Returns the remaining units in a System: the given ones, and the Ships numbered above `minted`, which come from
+ * Fleets that have disbanded since.
  */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));

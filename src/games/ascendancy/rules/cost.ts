@@ -4,7 +4,7 @@ import type { Effects } from '../effects/union.ts';
 
 const COST = 'Exhausts the card';
 
-/** Returns the option to use a rule. If this turns the rule’s card face down, the hint says so (A-SPEC-02). */
+/** Returns the option to use a rule. If the effects turn the rule’s card face down, the hint says so (A-SPEC-02). */
 export function withCost(option: Option, effects: Effects): Option {
   const exhausts = effects.some((one) => one.do === 'exhaust' && one.card === undefined);
   const { hint } = option;

@@ -44,8 +44,8 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 }
 
 /**
- * Whether an announced rule was Exhausted in response, or is gone. The use is then lost, and nothing is paid
- * (A-SPEC-03).
+ * Whether an announced rule was Exhausted in response, or is gone. If the use is lost, nothing is paid, and the loss is
+ * logged (A-SPEC-03).
  */
 export function isLost(ctx: Ctx<Ascendancy>, bearer: RuleSource): boolean {
   if (working(ctx.g).some((one) => isRuleSource(one.bearer, bearer))) return false;

@@ -84,7 +84,10 @@ export interface Moments {
   'explore-draw': { seat: Seat; system: SystemId };
   drawn: { seat: Seat; system: SystemId; card: CardId };
   explored: { seat: Seat; system: SystemId; card: CardId };
-  /** Research is about to be taken from a Phenomenon (A-PHEN-03). The player takes what is there after this moment. */
+  /**
+   * Research is about to be taken from a Phenomenon (A-PHEN-03). After this moment, the player takes the Research that
+   * is still on the Phenomenon.
+   */
   claimed: { seat: Seat; system: SystemId; amount: number };
   /** Before and after the dice of a Hazard, a Hegemony attempt, a Diplomacy Test or another card (`g.roll`). */
   'before-roll': { seat: Seat; kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card' };
@@ -265,7 +268,7 @@ export interface Bans {
   move: { unit: UnitId };
   /** Moving on from a Sector that the unit has entered. */
   'move-on': { unit: UnitId; sector: Sector };
-  /** Ending a move there without its Controller’s permission. */
+  /** Ending a move in a Sector without its Controller’s permission. */
   'stop-unasked': { unit: UnitId; sector: Sector };
   retreat: { seat: Seat };
   surrender: { seat: Seat };
@@ -275,9 +278,9 @@ export interface Bans {
   'first-strike': { side: number; against: number | null };
   /** The effect of another rule in this Sector, or in the current conflict if null (Tachyon Detection Array). */
   rule: { bearer: RuleSource; sector: Sector | null };
-  /** A Cube’s choice of a Sector as its target, and its stopping there. */
+  /** A Cube’s choice of a Sector as its target, and a Cube’s stop in that Sector. */
   'cube-target': { sector: Sector };
-  /** Attacks by Cubes on Ships there, and moves by Cubes toward those Ships. */
+  /** Attacks by Cubes on Ships in a Sector, and moves by Cubes toward those Ships. */
   'cube-attack': { sector: Sector };
   /**
    * The rise of a Cube’s Shields against a seat after a Combat Round. `first` is true for the first Combat Round since
@@ -287,7 +290,7 @@ export interface Bans {
 }
 export type Ban = keyof Bans;
 
-/** Values that a rule can replace. The last rule in force that sets a value counts. */
+/** Values that a rule can replace. If several rules set a value, the last one in force applies. */
 export interface Overrides {
   /** The Hit Roll of a side in `g.conflict`, and its Shield Modifier. */
   'hit-roll': { side: number };

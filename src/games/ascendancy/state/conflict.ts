@@ -17,8 +17,8 @@ export interface Die {
 }
 
 /**
- * A side of a Space Battle or an Invasion. All other sides fight the first one: the Attacker, or the Borg, so that
- * several players can fight a Cube together.
+ * A side of a Space Battle or an Invasion. All other sides fight the first one, which is the Attacker or the Borg, so
+ * that several players can fight a Cube together.
  */
 export interface Side {
   /** The owner of the side, or null for an independent world. */

@@ -71,7 +71,7 @@ export class Outlook {
       const known = this.#known.get(action);
       if (known !== undefined) return known;
       const found = placesOf(this.g, scope, at);
-      // If a place doesn't depend on a character, its spaces are the same for the whole team.
+      // If the place doesn't refer to a character, its spaces are the same for the whole team.
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }

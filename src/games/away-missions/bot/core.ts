@@ -16,7 +16,7 @@ const KEEPS = 0.77;
 const HONORED = 0.65;
 /**
  * Average number of characters that the opponents lose in a game, by number of opponents. On average, a single opponent
- * loses only a few.
+ * loses less than one character.
  */
 const LOSE = [0, 0.35, 1.4, 2.6] as const;
 const INTEL = 5;

@@ -74,7 +74,7 @@ function isInHand(g: AwayMissions, seat: Seat, id: CardId): boolean {
   return (mission.includes(id) || support.includes(id)) && cardOf(id).kind !== 'equipment';
 }
 
-/** Rates attaching Equipment or a Trait to a bearer. A bearer that has none yet gets a higher rating. */
+/** Rates attaching Equipment or a Trait to a bearer. A bearer with fewer attached cards gets a higher rating. */
 function attachScore(g: AwayMissions, id: string, bearer: CharacterId): number {
   const card = cardOf(id);
   if (card.kind === 'mission') return 0;

@@ -1,6 +1,6 @@
 /**
- * The bot's values of things, in Mission points, tuned by self-play and play against weaker bots. Only their
- * proportions matter.
+ * The bot's values of things, in Mission points, tuned by self-play and play against weaker bots. Only the proportions
+ * between the values matter.
  */
 export const TASTES = {
   /** The share of an aim's value that remains for each Action needed to get there. */

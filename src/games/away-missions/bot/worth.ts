@@ -207,7 +207,7 @@ export interface Strike extends Worth {
   lethal: number;
 }
 
-/** The expected value of an attack and its chance to hit. `more` adds dice and Damage. The leader of several is worth most. */
+/** Returns an attack's value and chance to hit, with `more` dice and Damage. Attacks on a straggler are worth less. */
 export function attackWorth(
   g: AwayMissions,
   attacker: Character,
@@ -219,7 +219,7 @@ export function attackWorth(
   return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
 }
 
-/** Whether some other opponent has more points than this one. Always false unless three or more players play without teams. */
+/** Whether another opponent has more points than this one, in games of three or more players without teams. */
 function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
   if (g.players.length === 2 || g.allies !== undefined) return false;
   const own = pointsSoFar(g, foe);

@@ -11,7 +11,7 @@ export interface AttackCall {
   character: CharacterId;
   /** Whether the attack is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** The target and the weapon. The player chooses both unless both are given. */
+  /** The target and the weapon. Unless both fields are given, the player chooses both. */
   target?: CharacterId;
   weapon?: string;
   /** If set, only weapons with this rule may be used. */
@@ -54,11 +54,11 @@ export const DRAW: Callable<DrawCall> = { name: 'draw' };
 
 export interface MoveCall {
   character: CharacterId;
-  /** The maximum number of spaces. If it is missing, the Move rating sets the limit. */
+  /** The maximum number of spaces. Without this field, the Move rating sets the limit. */
   steps?: number;
   /** Whether the move is free and may be declined (M-PLAY-21). */
   free?: boolean;
-  /** The destination. If the field is missing, the player chooses. */
+  /** The destination. Without this field, the player chooses. */
   to?: SpaceId;
 }
 

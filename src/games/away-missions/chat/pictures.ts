@@ -20,7 +20,10 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
 
 /** Verbs of questions about dice that have been rolled. */
 const ABOUT_DICE = new Set(['reroll', 'die', 'damage']);
-/** The verb of the question about which printed side of the boards to use. One board is enough to show the difference. */
+/**
+ * The verb of the question about which printed side of the boards to use. A picture of one board is enough to show the
+ * difference between the sides.
+ */
 const ABOUT_SIDES = new Set(['side']);
 /** Verbs of questions about cards in hand. */
 const ABOUT_HAND = new Set(['return', 'discard']);

@@ -12,7 +12,7 @@ const space = { name: 'space', hint: 'Which space: B7, T1' };
 const side = { name: 'side', hint: 'Which side' };
 const where = { name: 'where', hint: 'Board and space' };
 
-/** Returns a builder for the verbs of a phase. If `parts` is missing, the parts of their keys have no names. */
+/** Returns a builder for the verbs of a phase. Without `parts`, the parts of the verb's option keys have no names. */
 function inPhase(phase: string) {
   return (verb: string, label: string, hint: string, parts?: NonNullable<VerbWords['parts']>): VerbWords => {
     return { verb, phase, label, hint, ...(parts === undefined ? {} : { parts }) };

@@ -49,7 +49,7 @@ export const SIX_BOARDS = [
   'quarters',
 ] as const satisfies BoardId[];
 
-/** Returns the type of a board. Two Bridges, for example, have the same print. */
+/** Returns the type of a board. Two boards of the same type, such as the two Bridges, have the same print. */
 export function kindOfBoard(board: BoardId): BoardKind {
   if (board === 'bridge-2') return 'bridge';
   return board === 'engineering-2' ? 'engineering' : board;

@@ -8,7 +8,7 @@ import { deckOf } from './lists.ts';
 
 /**
  * Returns options with a player's own deck in a seat (M-TEAM-12, M-BUILD-09), or with the starter decks if there is
- * none (M-BUILD-08). Throws `Refused` if the deck can’t be played there.
+ * none (M-BUILD-08). Throws `Refused` if the deck can’t be played in that seat.
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   const now = parseOptions(options);

@@ -132,7 +132,7 @@ export const when = (condition: Condition, then: Effect[], otherwise?: Effect[])
 export const modifier = (what: Modifier['what'], value: Amount, situation?: When): Modifier =>
   given({ what, value }, { when: situation });
 
-/** Adds those fields to an object that have a value. */
+/** Adds to an object only the fields that have a value. */
 function given<T extends object, M extends object>(thing: T, more: M): T & { [K in keyof M]?: NonNullable<M[K]> } {
   const present = Object.entries(more).filter(([, value]) => value !== undefined);
   return Object.assign(thing, Object.fromEntries(present));

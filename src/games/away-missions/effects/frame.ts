@@ -93,5 +93,5 @@ export function takeOut(cards: CardId[], card: CardId): void {
   cards.splice(at, 1);
 }
 
-/** The call of the procedure that runs effects. Some kinds of effects call it too. */
+/** The call of the procedure that runs effects. Some kinds of effects also call this procedure. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };

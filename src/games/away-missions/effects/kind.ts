@@ -32,9 +32,9 @@ interface About<D extends keyof Kinds> {
   /** Returns the text of an effect as a Bonus (M-PLAY-24), if that differs. */
   bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
-   * Checks in advance whether the effect is possible. Returns the obstacle if there is one. Otherwise it returns the
-   * scope for the following effects (unchanged by default), or null if these can't be checked. `first` means that no
-   * effect comes before it.
+   * Checks in advance whether the effect is possible. Returns the obstacle if there is one. If nothing prevents the
+   * effect, returns the scope for the following effects (unchanged by default), or null if those effects can't be
+   * checked. `first` means that no effect comes before this one.
    */
   ahead?(g: AwayMissions, scope: Scope, effect: EffectOf<D>, first: boolean): Obstacle | Scope;
   /** Set if only the seat itself knows whether the effect is possible. */

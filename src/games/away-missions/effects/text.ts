@@ -297,7 +297,7 @@ function placeIcon({ terminal = 'any', lift, transporter }: SpaceFilter): string
   return transporter ? 'transporter' : 'flag';
 }
 
-/** Returns the lines of an effect. A choice, a condition or a test has several. */
+/** Returns the lines of an effect. A choice, a condition or a test has several lines. */
 function effectLines(effect: Effect, voice: ReferenceNames): CardLine[] {
   const { lines, text } = KINDS[effect.do];
   const all = lines?.(effect, voice, sequenceText) ?? [{ text: text(effect, voice, sequenceText) }];

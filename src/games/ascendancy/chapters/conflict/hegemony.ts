@@ -28,8 +28,8 @@ interface Attempt {
 }
 
 /**
- * Returns a System’s Resistance to a seat (A-HEG-03). Without a Controller, the System’s Resource Nodes and Warp Tokens
- * count (A-HEG-07).
+ * Returns a System’s Resistance to a seat (A-HEG-03). In a System without a Controller, the Resistance is the number of
+ * Resource Nodes and Warp Tokens (A-HEG-07).
  */
 export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): number {
   const disc = discOf(g, system);
@@ -48,8 +48,8 @@ export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
 }
 
 /**
- * Returns the Culture needed to take Control after a success (A-HEG-05). An automatic success costs the same Culture
- * (A-HEG-06).
+ * Returns the Culture needed to take Control after a success (A-HEG-05). An automatic success costs the same as a
+ * success by a roll (A-HEG-06).
  */
 export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
   return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
@@ -107,7 +107,7 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
       ctx.log(`${does(g, seat, 'succeeds', 'succeed')}, but can’t pay ${price} Culture to take Control.`, 'A-HEG-05');
       return 'failed';
     }
-    // The second payment (A-HEG-05).
+    // Taking Control costs the second payment (A-HEG-05).
     pay(g, seat, { culture: price });
     conflictOf(g).winner = 0;
     ctx.call(CONTROL, { seat, system, by: 'hegemony' });

@@ -26,8 +26,8 @@ export interface Target {
 }
 
 /**
- * Returns how many of a side’s Hits a unit can still ignore in this Combat Round. If the unit is null, the whole
- * opposing side ignores them.
+ * Returns how many of a side’s Hits a unit can still ignore in this Combat Round. If the unit is null, returns how many
+ * Hits the whole opposing side can still ignore.
  */
 export function ignoredBy(g: Ascendancy, place: number, by: number, unit: number | null): number {
   const used = sideAt(conflictOf(g), place).spared.reduce((sum, one) => sum + (one.unit === unit ? one.hits : 0), 0);

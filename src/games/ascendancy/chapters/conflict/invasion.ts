@@ -112,7 +112,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   fought(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
-    // A successful Invasion counts, no matter what the Attacker lost (A-INV-10).
+    // A successful Invasion stays a success, no matter what the Attacker lost (A-INV-10).
     if (c.result === 'success') return 'seize';
     if (c.result === 'annihilation' || c.over) return 'close';
     if (!fights(g, c, 0)) {

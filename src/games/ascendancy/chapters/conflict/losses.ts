@@ -57,13 +57,13 @@ export function removeVictims(ctx: Play): void {
     if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
 }
 
-/** A log line about damage to the Borg, and the rule for that line. */
+/** A log line about damage to the Borg, with the id of its rule. */
 interface Damage {
   text: string;
   rule: RuleId;
 }
 
-/** Applies Hits to a Spire, or to the dice of Cubes, starting with the Cube that has the fewest (A-OPEN-28). */
+/** Applies Hits to a Spire, or to the dice of Cubes, starting with the Cube that has the fewest dice (A-OPEN-28). */
 export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number): Damage[] {
   if (c.spire !== undefined) {
     c.spire.left = Math.max(0, c.spire.left - hits);

@@ -12,7 +12,9 @@ import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
 import { asksHint, shortPlace } from '../movement/words.ts';
 
-/** A winner’s Ships in one Sector. The Ships that move leave together and end in the same Sector (A-BAT-31). */
+/**
+ * A winner’s Ships in one Sector. The Ships of a group that move do so together, and end in the same Sector (A-BAT-31).
+ */
 interface Group {
   seat: Seat;
   at: Sector;

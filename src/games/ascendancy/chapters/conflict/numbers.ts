@@ -84,14 +84,14 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
   );
 }
 
-/** Returns the number of dice that a Starbase adds. More than one Starbase adds no more dice (A-BAT-15). */
+/** Returns the number of dice that a Starbase adds. A second Starbase adds no more dice (A-BAT-15). */
 export function starbaseDice(g: Ascendancy, place: number): number {
   const c = conflictOf(g);
   const seat = seatOf(sideAt(c, place));
   // Starbases fight only beside Ships (A-BAT-16, A-INV-06).
   if (c.kind !== 'battle' || seat === null) return 0;
-  // The Starbase also counts against Ships in a lane (A-OPEN-59). By default, Ships of either side in its Orbit are
-  // enough (A-OPEN-96).
+  // The Starbase also counts against Ships in a lane (A-OPEN-59). By default, it is enough that any side has Ships in
+  // the Starbase’s Orbit (A-OPEN-96).
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {
@@ -152,8 +152,8 @@ export function isStruck(g: Ascendancy, by: number, on: number): boolean {
 }
 
 /**
- * Whether a side rolls first against another side. The other side then removes casualties before it rolls (A-BAT-21,
- * A-BAT-22).
+ * Whether a side rolls first against another side. If so, the other side removes its casualties before it rolls
+ * (A-BAT-21, A-BAT-22).
  */
 export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
   // First Strike applies only in the first Combat Round (A-BAT-22).

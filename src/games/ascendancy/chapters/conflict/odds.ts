@@ -31,7 +31,7 @@ function binomial(dice: number, chance: number): number[] {
   return row;
 }
 
-/** Returns the chances of 0 to `victims` hits. More hits count as `victims`. */
+/** Returns the chances of 0 to `victims` hits. The last entry is the chance of `victims` or more hits. */
 function hitsOn(dice: number, chance: number, victims: number): number[] {
   const row = binomial(dice, chance);
   const cut = row.slice(0, victims);

@@ -101,7 +101,10 @@ function attackHint(
   return `1 Command. ${ships} against ${theirs}: win ${percent(win)}. On average, lose ${mean(lost)} and destroy ${mean(killed)}.${broken}`;
 }
 
-/** Returns Systems that a player might take: other Systems with the player’s Ships in Orbit (A-INV-01, A-HEG-01). */
+/**
+ * Returns Systems that a player might take: those that the player doesn’t Control, with the player’s Ships in Orbit
+ * (A-INV-01, A-HEG-01).
+ */
 function targetsOf(g: Ascendancy, seat: Seat): SystemId[] {
   return Object.keys(g.discs).filter((system) => discOf(g, system).control !== seat && orbits(g, seat, system));
 }

@@ -13,8 +13,8 @@ import type { Play } from '../calls.ts';
 import { ignoredBy } from './hits.ts';
 
 /**
- * Returns the result of Hits on the Nodes of a System (A-INV-09, A-INV-11, A-INV-12), or null without Hits. `only`
- * means that Nodes are destroyed without a roll. Such Hits can’t make the Invasion succeed (A-INV-13).
+ * Returns the result of Hits on the Nodes of a System (A-INV-09, A-INV-11, A-INV-12), or null without Hits. `only` is
+ * true if a rule destroys Nodes without a roll. Without a roll, an Invasion can’t succeed (A-INV-13).
  */
 export function resultOf(hits: number, nodes: number, only: boolean): Conflict['result'] {
   if (hits === 0) return null;
@@ -40,8 +40,8 @@ function standing(disc: Disc): Resource[] {
 }
 
 /**
- * Destroys one Resource Node for each Hit, but not the Control Node (A-INV-11). Returns true if the Attacker must
- * choose the Nodes, otherwise destroys them now.
+ * Destroys one Resource Node for each Hit, but not the Control Node (A-INV-11). Returns true, and destroys nothing yet,
+ * if the Attacker must choose the Nodes.
  */
 export function collateral(ctx: Play, hits: number): boolean {
   const { g } = ctx;
@@ -116,7 +116,7 @@ export function razeAll(ctx: Play): Seat | null {
 }
 
 /**
- * Returns a System’s Nodes and Control Node to the supply. A Starbase there stays without an owner (A-INV-24,
+ * Returns a System’s Nodes and Control Node to the supply. A Starbase in the System stays without an owner (A-INV-24,
  * A-OPEN-90).
  */
 export function abandon(ctx: Play, disc: Disc): void {

@@ -30,14 +30,15 @@ interface Pair {
 
 /** The local state of a Combat Round. */
 interface Round {
-  /** The sides whose `before-hits` moment is over, the pairs that have rolled, and the pairs that roll now. */
+  /** The sides whose `before-hits` moment has run, the pairs that have rolled, and the pairs that roll now. */
   asked: number[];
   rolled: Pair[];
   volley: Pair[];
   /** The dice assigned to each Defender. */
   shares: Share[];
   /**
-   * In an Invasion, the Hits on Nodes in this volley. `only` means that Nodes are destroyed without a roll (A-INV-13).
+   * In an Invasion, the Hits on Nodes in this volley. `only` is true if a rule destroys Nodes without a roll
+   * (A-INV-13).
    */
   struck: { hits: number; only: boolean } | null;
 }

@@ -42,7 +42,10 @@ export function poolName(g: Ascendancy, { unit, dice }: Pool): string {
   return unit === null ? count : `${count} of ${unitName(g, unitOf(g, unit))}`;
 }
 
-/** Divides a Cube’s dice: each goes to the opponent with the most Ships left after the dice it already has. */
+/**
+ * Divides a Cube’s dice one by one: each die goes to the opponent whose Ships most outnumber the dice already assigned
+ * to that opponent.
+ */
 export function evenShares(g: Ascendancy, by: number, { unit, dice }: Pool): Share[] {
   const c = conflictOf(g);
   const shares = opponentsOf(g, c, by).map((on) => ({ by, unit, on, dice: 0 }));

@@ -16,7 +16,7 @@ export const explore = procedure<Ascendancy, Called & { minted?: number }>(EXPLO
     const { seat, system, units, kind } = local;
     local.minted = ctx.g.minted.units;
     if (isPhenomenon(system)) {
-      // A Research token is placed (A-PHEN-02). Ships that Brave the Hazard claim it, and no card is drawn
+      // A Research token is placed (A-PHEN-02). Ships that Brave the Hazard claim this Research, and no card is drawn
       // (A-PHEN-03, A-EXPL-05).
       discOf(ctx.g, system).research = 1;
       ctx.log(`1 Research is placed on ${placeName(ctx.g, system)}.`, 'A-PHEN-02');

@@ -32,7 +32,7 @@ function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
   const fleets = units.filter(({ fleet }) => fleet !== null);
   const some = Array.from({ length: lone.length + 1 }, (_one, count) => lone.slice(0, count));
   const found = some.slice(1).map((ships): Crew => ({ units: ships, lone: ships.length, fleet: 0 }));
-  // A Fleet that Braves Ship by Ship starts with one (A-ROM-03).
+  // A Fleet that Braves Ship by Ship starts with one Ship (A-ROM-03).
   const most = (unit: Unit) => (granted(g, 'one-by-one', { unit: unit.id }) ? 1 : unit.ships);
   for (const fleet of fleets)
     for (const ships of some)
@@ -57,8 +57,8 @@ function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstac
 }
 
 /**
- * Returns the Commands that Braving a Phenomenon again costs: one, unless a rule reduces the price. The highest price
- * among the units counts.
+ * Returns the Commands that Braving a Phenomenon again costs: one, unless a rule reduces the price. If the units have
+ * different prices, the highest price applies.
  */
 function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[]): number {
   const less = units.map((unit: { id: UnitId }) => added(g, 'command-brave', { seat, unit: unit.id, system }));

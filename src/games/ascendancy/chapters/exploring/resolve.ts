@@ -32,7 +32,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     const { g } = ctx;
     g.exploring = { seat, system, card: card ?? null, units: [...units], kind, outer: g.exploring };
     if (card !== undefined) return 'seen';
-    // An unseen card here is turned up instead of drawing one (A-EXPL-04).
+    // If the System has an unseen card, that card is turned up, and no card is drawn (A-EXPL-04).
     const [unseen] = discOf(g, system).unseen.splice(0, 1);
     if (unseen !== undefined) {
       g.exploring.card = unseen;

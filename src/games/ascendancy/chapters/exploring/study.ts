@@ -38,7 +38,7 @@ function put(ctx: Play, seat: Seat, cards: readonly CardId[]): void {
 }
 
 /**
- * Puts Research on Projects, at most one each, and the rest into Reserves. The limit of the Building Phase doesn’t
+ * Puts Research on Projects, at most 1 on each, and the rest into Reserves. The limit of the Building Phase doesn’t
  * apply (A-BUILD-24).
  */
 export const study = procedure<Ascendancy, Called>(STUDY.name)({

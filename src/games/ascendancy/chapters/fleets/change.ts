@@ -82,7 +82,10 @@ function add(ctx: Play, id: number, count: number): void {
   ctx.log(`${does(g, fleet.seat, 'adds', 'add')} ${several(count, 'Ship')} to ${unitName(g, fleet)}.`, 'A-FLEET-06');
 }
 
-/** Lists offers to remove Ships, down to 3. With fewer the Fleet would disband, so the offer says so (A-FLEET-09). */
+/**
+ * Lists offers to remove Ships, down to 3. A Fleet with fewer Ships would disband, so a blocked offer tells the player
+ * to disband it instead (A-FLEET-09).
+ */
 function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] {
   const most = fleet.ships - LEAST_FLEET;
   const short =

@@ -67,8 +67,8 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Obstacl
 }
 
 /**
- * Lists offers to form Fleets. It is free with new Ships in the Building Phase, and otherwise costs a Command
- * (A-FLEET-01). There is one offer for each card, side and number of Ships.
+ * Lists offers to form Fleets. Forming a Fleet is free with new Ships in the Building Phase, and otherwise costs a
+ * Command (A-FLEET-01). There is one offer for each card, side and number of Ships.
  */
 export function formOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const free = g.turn?.phase === 'building';

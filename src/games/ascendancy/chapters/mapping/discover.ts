@@ -26,7 +26,10 @@ interface Local {
   result?: number;
 }
 
-/** Returns the open end for the System. If both ends are open, returns the end where the units are (A-OPEN-44). */
+/**
+ * Returns the lane and its open end where the System will be placed. If both ends are open, returns the end where the
+ * units are (A-OPEN-44).
+ */
 function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
   const lane = g.lanes[id];
   if (lane === undefined) throw new Error(`there is no lane ${id}`);

@@ -29,7 +29,10 @@ export interface Base {
   sectors: Sectors;
 }
 
-/** Options name a System that a lane points toward if the System is within this distance, in thousandths of an inch. */
+/**
+ * An option names a System that its lane points toward only if the System is within this distance, in thousandths of an
+ * inch.
+ */
 const IN_SIGHT = 25_000;
 
 /** Text added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */

@@ -5,8 +5,8 @@ import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
 import { isTooEarly } from './contact.ts';
 
 /**
- * Returns how many more lanes a System may have (A-LANE-01). Lanes with an open end count. A unit’s rule may allow one
- * lane above the limit.
+ * Returns how many more lanes a System may have (A-LANE-01). Lanes with an open end count toward the limit. A unit’s
+ * rule may allow one lane above the limit.
  */
 export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): number {
   const { limit } = discOf(g, system);
@@ -15,8 +15,8 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 }
 
 /**
- * Returns the Systems that a new lane may join. These have room for a lane, no lane joins them with this System yet
- * (A-GEO-29, A-OPEN-45), and joining them makes no early First Contact (A-OPT-02).
+ * Returns the Systems that a new lane may join. These Systems have room for a lane and aren’t joined with this System
+ * yet (A-GEO-29, A-OPEN-45). Joining them must not make First Contact too early (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

@@ -45,8 +45,8 @@ function endAt(g: Ascendancy, sector: Sector): { lane: LaneId; end: 'a' | 'b' } 
 }
 
 /**
- * Returns a hint that says why no System can be discovered at a lane’s open end and what follows from that (A-SYS-04,
- * A-OPEN-48, A-OPEN-73), or null if there is room. The hint uses only what everyone can see.
+ * If no System can be discovered at a lane’s open end, returns a hint that says why and what happens instead (A-SYS-04,
+ * A-OPEN-48, A-OPEN-73). Otherwise returns null. The hint uses only what everyone can see.
  */
 function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
   const found = endAt(g, sector);

@@ -7,7 +7,7 @@ import { openings, targetsOf } from './openings.ts';
 
 /** The result of the free test of a connection (A-CONN-06, A-GEO-26). */
 export interface ConnectionTest {
-  /** How many of the die’s 6 faces give a lane that joins the Systems. */
+  /** The number of the die’s 6 faces that give a lane that joins the Systems. */
   chance: number;
   /** One sentence for each length, or the reason why no lane is possible. */
   lines: Text[];

@@ -19,12 +19,12 @@ export interface Mover {
 export interface Access {
   /** The reason the Sector can’t be entered, or null if it can be. */
   closed: Obstacle;
-  /** Whether the move can end there, and whether it can continue from there. */
+  /** Whether the move can end in the Sector, and whether it can continue past the Sector. */
   stop: boolean;
   on: boolean;
   /**
-   * The seats whose permission is needed to end the move there, and the seats whose permission is needed to pass
-   * through.
+   * The seats whose permission is needed to end the move in the Sector, and the seats whose permission is needed to
+   * pass through it.
    */
   asksToStop: readonly Seat[];
   asksToPass: readonly Seat[];

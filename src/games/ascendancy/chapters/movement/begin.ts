@@ -48,8 +48,8 @@ function pictured(g: Ascendancy, seat: Seat): number {
 }
 
 /**
- * Begins a move of units in one Sector, or of one at Warp. Call MOVE to run the move. A move may begin during another
- * one. Throws if there are no units.
+ * Begins a move of units in one Sector, or of one unit at Warp. Call MOVE to run the move. A move may begin during
+ * another one. Throws if there are no units.
  */
 export function beginMovement(
   g: Ascendancy,

@@ -11,7 +11,7 @@ import { shortPlace } from './words.ts';
 
 /** The words that identify a unit in options. */
 export interface Calling {
-  /** “a Ship”, “Battle Group”. */
+  /** The unit’s name: “a Ship”, “Battle Group”. */
   what: string;
   /** The unit’s place, which follows the name: “Earth”. The value is null for a Fleet, because its name is unique. */
   from: string | null;
@@ -22,9 +22,9 @@ export interface Calling {
 }
 
 /**
- * Returns a function that names units. The names are computed at its first call. Units with equal names are
- * distinguished by what they did this turn, by where they started or, if all that is equal, by their numbers, which no
- * picture shows.
+ * Returns a function that names units. The names are computed at its first call. Units with equal names are told apart
+ * by what they did this turn or by where they started. If these are equal too, they are told apart by their numbers,
+ * which no picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));

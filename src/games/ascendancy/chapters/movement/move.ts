@@ -64,7 +64,7 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
 function enter(ctx: Play, m: Movement, sector: Sector): void {
   for (const unit of living(ctx.g, m.units)) unit.at = sector;
   m.path.push(sector);
-  // Impulse counts Sectors (A-MOVE-05), Warp counts Systems (A-MOVE-11).
+  // A move at impulse counts Sectors (A-MOVE-05), and a move at Warp counts Systems (A-MOVE-11).
   if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
 }
 
@@ -161,8 +161,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     local.allowed = [];
     return m.next === null ? 'start' : 'permission';
   },
-  // Moving another player’s Ships needs their permission. Without permission, no Command counts and nothing is paid
-  // (A-VUL-05).
+  // Moving another player’s Ships needs their permission. If permission is refused, the Command is readied again and
+  // nothing is paid (A-VUL-05).
   leave: offering({
     ask({ g }) {
       const m = movementOf(g);
@@ -339,9 +339,9 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.next = null;
     const system = systemOf(ctx.g, here(m));
     const units = living(ctx.g, m.units).map(({ id }) => id);
-    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06). The same is true for
-    // Retreats and Maneuvers (A-OPEN-53), and for turning back from a new lane (A-OPEN-49). Units that never left don’t
-    // count as ending a move there (A-OPEN-47).
+    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06). The same rule applies to
+    // Retreats and Maneuvers (A-OPEN-53), and to turning back from a new lane (A-OPEN-49). Units that never left their
+    // Sector don’t Brave its Hazard (A-OPEN-47).
     if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
     ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
     return 'exited';

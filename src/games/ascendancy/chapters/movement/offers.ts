@@ -54,7 +54,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   );
 }
 
-/** An offer of a unit, with the unit’s name. */
+/** An offer for one unit, with the words that name the unit. */
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
@@ -144,7 +144,9 @@ function goalOffers(
   });
 }
 
-/** Sorts goals by distance, then by name. Goals that explore follow, and closed goals come last. */
+/**
+ * Sorts goals by distance, then by name. Goals that explore come after goals that don’t, and closed goals come last.
+ */
 function byDistance(g: Ascendancy, goals: readonly Goal[]): Goal[] {
   const ranked = goals.map((goal) => {
     const { way, explore, why, sector } = goal;
@@ -184,8 +186,8 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
 }
 
 /**
- * Returns the unit’s place for use in a label, or null if that place is the goal. If both are on the same lane, returns
- * only the Sector number.
+ * Returns the unit’s place for use in a label, or null if that place is the goal. If the place and the goal are on the
+ * same lane, returns only the Sector number.
  */
 function fromTo(at: Sector | null, goal: Sector, from: string | null): string | null {
   if (at === goal || at === null || from === null) return at === goal ? null : from;

@@ -10,7 +10,7 @@ import { accessOf } from './access.ts';
 import { isClear } from './reach.ts';
 import { unitsName } from './words.ts';
 
-/** How long the permission to enter or pass a Sector lasts, or null if it was refused. */
+/** The duration of a permission to enter or pass a Sector, or null if the permission was refused. */
 type Leave = 'once' | 'turn' | null;
 
 const FOR_TURN = {
@@ -67,7 +67,7 @@ export function tellRefused(ctx: Play, m: Movement, seat: Seat): void {
 
 /**
  * Handles a refused Sector in a Retreat. The Retreat ends before that Sector (A-MOVE-20) if no opponent is adjacent
- * (A-BAT-27). Otherwise the Retreat doesn’t begin.
+ * (A-BAT-27). If an opponent is adjacent, the Retreat doesn’t begin.
  */
 export function refuseRetreat(
   ctx: Play,

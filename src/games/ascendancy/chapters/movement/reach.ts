@@ -36,7 +36,9 @@ export interface Routes {
 export interface RouteSearch {
   /** A Sector that the units don’t return to. */
   avoid?: Sector | null;
-  /** Whether to include Sectors that are reached only through closed Sectors, with the obstacles that close the latter. */
+  /**
+   * Whether to include Sectors that are reached only through closed Sectors, together with the obstacles on the way.
+   */
   behind?: boolean;
 }
 
@@ -164,7 +166,10 @@ export function sectorsOf(way: Way): Sector[] {
   return sectors;
 }
 
-/** Returns the seats whose permission a route needs if it ends there, or continues. */
+/**
+ * Returns the seats whose permission a route needs if the move stops at its last Sector (`stop`) or continues from
+ * there (`on`).
+ */
 export function askedOn(way: Way, then: 'stop' | 'on'): Seat[] {
   const last = then === 'stop' ? way.access?.asksToStop : way.access?.asksToPass;
   const seats = new Set(last ?? []);

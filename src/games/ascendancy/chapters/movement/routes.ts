@@ -54,7 +54,7 @@ interface Rest {
 
 /**
  * Returns where each Command of a route ends, with the fewest Commands and then the fewest bad stops. Returns null if
- * no such stops exist.
+ * the route can’t be divided into Commands.
  */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);

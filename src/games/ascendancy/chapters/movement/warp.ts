@@ -18,7 +18,7 @@ export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
   return Math.max(0, 1 + added(g, 'command-warp', { seat: by, unit }));
 }
 
-/** Takes a unit off the map. The unit’s Warp Token points to where it was (A-MOVE-07, A-MOVE-10). */
+/** Takes a unit off the map. The unit’s Warp Token points to the Sector that the unit left (A-MOVE-07, A-MOVE-10). */
 export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
   const { g } = ctx;
   const unit = unitOf(g, id);

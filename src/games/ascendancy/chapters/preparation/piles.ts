@@ -34,8 +34,8 @@ export function shuffleBorg(ctx: Ctx<Ascendancy>): void {
 }
 
 /**
- * Shuffles the System Discs. The first two for each player are Planetary (A-SET-14, A-SET-15) unless the galaxy is
- * random (A-OPT-10).
+ * Shuffles the System Discs. The first two discs for each player are Planetary (A-SET-14, A-SET-15) unless the galaxy
+ * is random (A-OPT-10).
  */
 export function shuffleDiscs(ctx: Ctx<Ascendancy>): void {
   const { g } = ctx;

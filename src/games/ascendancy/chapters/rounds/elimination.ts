@@ -19,8 +19,8 @@ export function eliminateExtinct(ctx: Ctx<Ascendancy>): void {
 
 /**
  * Eliminates a player and discards all the player’s cards. Trade Agreements return to their owners. Advancements from
- * rivals go back to their decks, while Advancements that rivals hold stay there (A-RECH-02). Starbases stay in place
- * (A-OPEN-83), and the player’s Home System remains a Home System (A-OPEN-84).
+ * rivals go back to their decks, while rivals keep the player’s Advancements that they hold (A-RECH-02). Starbases stay
+ * in place (A-OPEN-83), and the player’s Home System remains a Home System (A-OPEN-84).
  */
 export function eliminate(ctx: Ctx<Ascendancy>, seat: Seat): void {
   const { g } = ctx;

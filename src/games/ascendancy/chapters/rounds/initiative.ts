@@ -14,7 +14,10 @@ type Play = Ctx<Ascendancy>;
 
 /** The local state of the Initiative Stage. */
 interface Memory {
-  /** The seats that have committed, the seats whose moment is over, the seat that is committing now, and its total. */
+  /**
+   * The seats that have committed, the seats whose `initiative-commit` moment has run, the seat that is committing now,
+   * and its total.
+   */
   done?: Seat[];
   asked?: Seat[];
   seat?: Seat | null;
@@ -144,7 +147,8 @@ function layCards(ctx: Play): void {
     return cards[0] ?? least;
   };
   let card = draw();
-  // To make two Borg turns in a row rare, Borg that acted last redraw the lowest card once.
+  // If the Borg acted last in the previous round, they redraw the lowest card once. This makes two Borg turns in a row
+  // rare.
   if (wereLast && card === least) card = draw();
   order.card = card;
   g.cards = g.cards.filter((one) => one !== card);
@@ -152,7 +156,8 @@ function layCards(ctx: Play): void {
 }
 
 /**
- * Whether the Borg acted last in the previous round (A-OPEN-22). Call this before the cards of that round are put back.
+ * Whether the Borg acted last in the previous round (A-OPEN-22). Call this function before the previous round’s cards
+ * are put back.
  */
 function borgWereLast(g: Ascendancy): boolean {
   const card = g.borg?.order.card ?? null;

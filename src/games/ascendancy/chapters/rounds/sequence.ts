@@ -3,8 +3,8 @@ import { playerOf } from '../../position/find.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 
 /**
- * Whether the Borg take turns. With the Hub they always do. Otherwise they do from their first Cube or Spire on
- * (A-OPEN-21).
+ * Whether the Borg take turns. With the Hub, the Borg always take turns. Without the Hub, they begin when their first
+ * Cube or Spire is placed (A-OPEN-21).
  */
 export function borgAct(g: Ascendancy): boolean {
   if (g.borg === null) return false;

@@ -22,7 +22,7 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
   const barred = banned(g, 'starbase', { seat, system: id });
   if (barred !== null) return barred;
   if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} already has a Starbase.`);
-  // A captured Starbase doesn’t count (A-SB-04).
+  // A captured Starbase doesn’t count as commissioned (A-SB-04).
   if (commissioned >= STARBASES)
     return no('A-SB-02', `You have already commissioned ${commissioned} of ${STARBASES} Starbases.`);
   if (commissioned >= ascendancy)
@@ -34,8 +34,8 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Obstacle {
 }
 
 /**
- * Places a Starbase, effective immediately (A-OPEN-89), and gives its Command (A-SB-06, A-SET-08). The price is already
- * paid.
+ * Places a Starbase, effective immediately (A-OPEN-89), and gives its Command (A-SB-06, A-SET-08). The price has
+ * already been paid.
  */
 export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
   const { g } = ctx;

@@ -13,7 +13,7 @@ export function agreementOf(g: Ascendancy, giver: Seat, card: CardId): Agreement
   return found;
 }
 
-/** Gives an Agreement to its new holder, face up (A-TRADE-15), and opens the moment at which rules respond to this. */
+/** Gives an Agreement to its new holder, face up (A-TRADE-15), and then lets rules respond. */
 export function give(ctx: Play, giver: Seat, holder: Seat, card: CardId): void {
   const agreement = agreementOf(ctx.g, giver, card);
   agreement.holder = holder;

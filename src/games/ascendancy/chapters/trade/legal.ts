@@ -54,8 +54,8 @@ function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
 }
 
 /**
- * Returns the reason an Agreement can’t be taken back, or null (A-TRADE-09, A-TRADE-13). With A-OPT-11, that is
- * possible only during the giver’s own turn.
+ * Returns the reason an Agreement can’t be taken back, or null (A-TRADE-09, A-TRADE-13). With A-OPT-11, an Agreement
+ * can be taken back only during the giver’s own turn.
  */
 export function unrevocable(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   if (g.options.rules.unrestrictedTrade === true && g.turn?.seat !== giver)

@@ -4,7 +4,10 @@ import { kept } from '../../../kit/cache.ts';
 
 const SEATS = z.array(z.int().nonnegative());
 
-/** Exchange orders: the most or least valuable Agreement, or a certain card for each rival (A-TRADE-05). */
+/**
+ * Orders to replace given Agreements: with the most or least valuable one, or with a certain card for each rival
+ * (A-TRADE-05).
+ */
 const EXCHANGE = z.union([
   z.enum(['most', 'least']),
   z.array(z.strictObject({ rival: z.int().nonnegative(), card: z.string() })),

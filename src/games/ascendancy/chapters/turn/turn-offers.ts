@@ -46,7 +46,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
   ],
 };
 
-/** The reason an offer can’t be taken, by the phase that it belongs to. */
+/** For each phase, the reason why its offers can’t be taken in the other phase. */
 const LATER: Readonly<Record<Phase, Obstacle>> = {
   building: no('A-BUILD-02', 'The Building Phase is over. You are in the Command Phase.'),
   command: no('A-CMD-01', 'You can issue Commands only after you end the Building Phase.'),
@@ -79,7 +79,7 @@ function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Offer
   return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat, wanted)));
 }
 
-/** Returns an offer blocked by a reason that overrides its own. */
+/** Returns the offer, blocked for this reason instead of any reason of its own. */
 function barred(one: Offer<Payload>, why: Obstacle): Offer<Payload> {
   return offer(one.payload, why, () => one.option);
 }

@@ -12,7 +12,10 @@ import { ruleSourceName } from '../../rules/rule-sources.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Payload, USE } from '../calls.ts';
 
-/** The local state: the player who uses the rule, the rule, and its effects. The first effects are the costs. */
+/**
+ * The local state: the player who uses the rule, the rule, and its effects. The effects at the start of the list are
+ * the costs.
+ */
 interface Memory {
   seat: Seat;
   from: RuleSource;

@@ -64,8 +64,8 @@ function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] 
 }
 
 /**
- * Returns the tracks that count for Pride only because of this card: the player’s level is upgraded, and it ties only
- * with rivals who Control a System with a Token.
+ * Returns the tracks that count for Pride only because of this card. The player has upgraded such a track, and is tied
+ * only with rivals who Control a System with a Token.
  */
 function proud(g: Ascendancy, seat: number): Track[] {
   const player = playerOf(g, seat);
@@ -76,8 +76,8 @@ function proud(g: Ascendancy, seat: number): Track[] {
 }
 
 /**
- * Whether a seat’s level is higher than every opponent’s level in Combat Round 1 of a battle. False against the Borg,
- * because they have no levels.
+ * Whether a seat’s level is higher than every opponent’s level in Combat Round 1 of a battle. Returns false against the
+ * Borg, because they have no levels.
  */
 function outclasses(g: Ascendancy, seat: number | null, track: Track): boolean {
   const part = partOf(g, seat, 'battle');

@@ -64,9 +64,9 @@ function isChosenYard(g: Ascendancy, seat: number | null, system: string): boole
 export const FEDERATION = advancements('federation', {
   // Card: Universal Translators (A-FED-05)
   'fed-01': { adds: { hegemony: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
-  // Card: Starfleet Diplomatic Corps. The second payment is dropped (A-FED-06, A-OPEN-98).
+  // Card: Starfleet Diplomatic Corps. A successful Hegemony attempt needs no second payment (A-FED-06, A-OPEN-98).
   'fed-02': { adds: { takeover: (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) } },
-  // Card: Deep Space Observatories. Captured Starbases count too (A-FED-08).
+  // Card: Deep Space Observatories. The card also counts captured Starbases (A-FED-08).
   'fed-03': {
     income: (g, bearer, seat) =>
       seat === bearer.seat ? { research: controlled(g, seat).filter(({ starbase }) => starbase).length } : {},

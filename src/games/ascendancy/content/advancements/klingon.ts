@@ -290,7 +290,7 @@ export const KLINGON = advancements('klingon', {
         seat === bearer.seat && track === 'weapons' ? Math.floor(price / 2) : 0,
     },
   },
-  // Card: Unity of the Great Houses. The price is 4, or 3 with Easier Ascension (A-OPT-08).
+  // Card: Unity of the Great Houses. With this card, Ascendancy costs 4 Culture, or 3 with Easier Ascension (A-OPT-08).
   'kli-15': {
     adds: { ascendancy: (g, bearer, { seat }) => (seat === bearer.seat && isCheaper(g, seat) ? -1 : 0) },
     at: {

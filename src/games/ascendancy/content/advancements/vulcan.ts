@@ -111,8 +111,8 @@ function favour(guided: number): Effects {
 }
 
 /**
- * Offers to reroll dice with the Stone of Gol: the player’s own, or opponents’. At most three dice per Cube in a Combat
- * Round.
+ * Offers to reroll dice with the Stone of Gol: the player’s own, or opponents’. In a Combat Round, at most three of
+ * each Cube’s dice can be rerolled.
  */
 function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
   const part = partOf(g, seat, 'battle');
@@ -135,8 +135,8 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * Whether Combat Round 1 of a battle without this seat ends in or Adjacent to a System with an Ambassador, with both
- * sides still fighting.
+ * Whether a Space Battle without this seat is in Combat Round 1, in or Adjacent to a System with an Ambassador, and
+ * both sides can still fight.
  */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;

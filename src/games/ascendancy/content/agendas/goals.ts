@@ -34,15 +34,16 @@ function nodesOf(g: Ascendancy, seat: Seat, resource: Resource): number {
 }
 
 /**
- * Returns how many Advancements from other players an Agenda still needs, with at least 1 from each rival still in the
- * game. With more than four players, cards of eliminated players also count among the three (A-WIN-09).
+ * Returns how many Advancements from other players an Agenda still needs: 3 in all, with at least 1 from each rival
+ * still in the game. With five or more players, the Agenda needs 1 Advancement from each of 3 players, and eliminated
+ * players count (A-WIN-09).
  */
 export function wisdom(g: Ascendancy, seat: Seat): Lack {
   const { civ } = playerOf(g, seat);
   const foreign = completed(g, seat).filter((card) => card.civ !== civ);
   const civs = new Set(foreign.map((card) => card.civ));
   const left = rivals(g, seat);
-  // The game has more than four players, including this one.
+  // The number of players includes this one.
   if (left.length + 1 > 4) return { foreign: below(3, civs.size) };
   const missed = left.filter((rival) => !civs.has(playerOf(g, rival).civ)).length;
   return { foreign: Math.max(below(3, foreign.length), missed) };

@@ -4,7 +4,7 @@ export interface Lack {
   /** Systems that the player must Control, and how many of them must have at least 2 Resource Nodes. */
   systems?: number;
   rich?: number;
-  /** Culture and Research Nodes. */
+  /** The numbers of Culture Nodes and Research Nodes. */
   culture?: number;
   research?: number;
   /**

@@ -39,8 +39,8 @@ export const FIRST_ARRIVAL = 2;
 export const HOME_LOSSES: ByPlayers<number> = [2, 2, 4];
 
 /**
- * A Spire’s dice without those for its Nodes, and the Hits needed to remove the Spire in addition to one for each Node
- * (A-OPEN-30).
+ * The dice that a Spire has in addition to those for its Nodes, and the Hits needed to remove it in addition to one for
+ * each Node (A-OPEN-30).
  */
 export const SPIRE_DICE = 3;
 export const SPIRE_HITS = 1;

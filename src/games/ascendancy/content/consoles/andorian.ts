@@ -41,7 +41,7 @@ export const ANDORIAN: readonly ConsoleRule[] = [
       at: {
         'conflict-end': {
           prompt: 'claim a destroyed Ship as 1 Research?',
-          // Only the winner may claim Ships, and only those of players (A-AND-07, A-BORG-09).
+          // Only the winner may claim Ships, and only Ships of other players (A-AND-07, A-BORG-09).
           offers(g, { seat }) {
             const part = partOf(g, seat, 'battle');
             if (part === null || !hasWon(part.c, part.place)) return [];

@@ -31,7 +31,7 @@ export const FEDERATION: readonly ConsoleRule[] = [
               ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-03' }]
               : [],
         },
-        // The rule applies even if all Ships are destroyed there (A-OPEN-79).
+        // The rule applies even if the Phenomenon destroys all Ships that explore it (A-OPEN-79).
         discovered: {
           does: (_g, bearer, { seat, system }) =>
             seat === bearer.seat && isPhenomenon(system)

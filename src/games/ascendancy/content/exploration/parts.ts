@@ -42,7 +42,10 @@ export function onControl(does: (g: Ascendancy, about: Moments['control-taken'])
   };
 }
 
-/** Makes a colony there cost no Culture. Vulcans, who pay no Culture anyway, take 1 Culture instead. */
+/**
+ * Makes a colony on the System that has the card cost no Culture. Vulcans, who pay no Culture anyway, take 1 Culture
+ * instead.
+ */
 export const NO_CULTURE: Rule = {
   ...onColony((_g, { paid }) => (paid === 'ascendancy' ? [fromVirgin({ culture: 1 })] : [])),
   adds: { colony: (_g, { system }, about) => (about.system === system ? -1 : 0) },

@@ -68,8 +68,8 @@ const SCIENCE: Rule = {
   },
   at: {
     'before-roll': {
-      // A Fleet that Braves a Phenomenon it Occupies, during its own turn and without moving, uses this rule while it
-      // is free.
+      // When a Fleet Braves a Phenomenon that it Occupies, during its own turn and without moving, its free attempt for
+      // this turn is used up.
       does(g, bearer, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
@@ -131,8 +131,8 @@ const OBSERVATION: Rule = {
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was already on the map isn’t discovered. If the System was already there, the move ended in
-        // that System.
+        // A System that was already on the map isn’t discovered. A move into such a System has that System as the last
+        // Sector on its path.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };

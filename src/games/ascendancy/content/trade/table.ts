@@ -2,7 +2,7 @@ import { catalog } from '../../../kit/catalog.ts';
 import type { CardId, Civ } from '../../terms.ts';
 import type { AgreementCard, Origin } from '../card.ts';
 
-/** The id prefix of each civilization’s Agreements, and its name. */
+/** The prefix of each civilization’s Agreement ids, and the civilization’s name. */
 const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   federation: ['fed', 'Federation'],
   klingon: ['kli', 'Klingon'],
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   vulcan: ['vul', 'Vulcan'],
 };
 
-/** The values from the book, which gives one value for each of three civilizations. */
+/** The Agreement values that the book gives, one for each of three civilizations. */
 const TOLD: Readonly<Partial<Record<Civ, number>>> = { federation: 1, romulan: 2, klingon: 3 };
 
 function agreement(civ: Civ, value: number): AgreementCard {

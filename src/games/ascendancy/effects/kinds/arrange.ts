@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Looks at the next cards of a pile. The player puts `top` cards on top in any order. With `may`, the player may
-     * put more there. The other cards go to the bottom.
+     * put more than `top` cards on top. The other cards go to the bottom.
      */
     arrange: { pile: Pile; count: number; top: number; may?: true };
   }

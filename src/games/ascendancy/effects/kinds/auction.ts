@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets all players bid Production once, starting on the player’s left and ending with the player. The highest
-     * bidder pays and takes the prize. Without a bid, the player takes `unsold`.
+     * bidder pays and takes the prize. If nobody bids, the player takes `unsold`.
      */
     auction: { prize: Partial<Resources>; unsold: Partial<Resources>; rule: string };
   }

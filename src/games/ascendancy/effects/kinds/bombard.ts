@@ -117,7 +117,7 @@ export const bombard: Kind<'bombard', 'bombard-ships' | 'bombard-nodes' | 'bomba
         return 'bombard-nodes' as const;
       },
     }),
-    // With one Research Node fewer, the rival may have too many Projects (A-PROJ-06).
+    // If a Research Node was destroyed, the rival may have too many Projects (A-PROJ-06).
     'bombard-ends'(ctx, run, { system }) {
       delete run.hits;
       const rival = discOf(ctx.g, system).control;

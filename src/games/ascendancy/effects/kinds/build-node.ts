@@ -15,8 +15,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Builds a free Resource Node on a site that fits it, of one type or of any type. The effect names the System, or
-     * it is the System of the rule’s moment.
+     * Builds a free Resource Node on a site that fits it, of one type or of any type. The System is `system` or,
+     * without `system`, the System of the rule’s moment.
      */
     'build-node': { system?: SystemId; resource?: Resource };
     /** Makes a site, given by its index, an Open site from now on. */

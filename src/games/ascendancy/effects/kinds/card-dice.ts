@@ -10,7 +10,7 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Rolls a die and records its face. On a face of `high` or more `pass` follows, otherwise `fail`. */
+    /** Rolls a die and records its face. If the face is `high` or more, `pass` is carried out, and otherwise `fail`. */
     'roll-die': { high?: number; pass?: Effects; fail?: Effects };
     /**
      * Fires `dice` dice at the player’s Ships. A die hits if it shows `hit` plus Shields or more. The number of Hits is

@@ -17,7 +17,7 @@ interface Choice {
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets the player choose one of several things, then carries it out (A-EXPL-08). */
+    /** Lets the player choose one of the alternatives in `ways`, then carries out that alternative (A-EXPL-08). */
     choose: { prompt: string; ways: readonly Choice[] };
   }
 }

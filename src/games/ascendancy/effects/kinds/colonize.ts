@@ -14,7 +14,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Lets the seat Colonize a System now: the System of the rule’s moment, the System of the effect, or any System.
-     * The price is the usual one, only one Ship there, or nothing.
+     * The price is the usual one, a single Ship in the System, or nothing.
      */
     colonize: { price: 'usual' | 'ship' | 'nothing'; system?: SystemId; anywhere?: true; seat?: Seat };
   }

@@ -12,7 +12,7 @@ declare module '../union.ts' {
     /**
      * The player and the leader of a civilization (for that leader, the rival on the left) each roll a die and add
      * their Weapons upgrades. The player with the higher total takes 1 Culture. If the player has the lower total, they
-     * lose a Ship in the System. If the opponent has it, the opponent loses a ready Command.
+     * lose a Ship in the System. If the opponent has the lower total, the opponent loses a ready Command.
      */
     contest: { civ: Civ; rule: string };
   }

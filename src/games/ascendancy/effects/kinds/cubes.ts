@@ -25,8 +25,8 @@ declare module '../union.ts' {
     /** Makes the weakest Cube regain dice. */
     'cube-dice': { gains: Amount };
     /**
-     * Makes a Cube lose dice: this one, or one the player chooses. The Cube keeps its last die, unless `last` is set in
-     * a fight with it.
+     * Makes a Cube lose dice: the Cube `cube` or, without `cube`, a Cube that the player chooses. The Cube keeps its
+     * last die, unless `last` is set in a fight with it.
      */
     'hurt-cube': { dice: number; cube?: number; last?: true };
     /**

@@ -26,7 +26,7 @@ export const gain: Kind<'gain'> = {
     if (taker < 0) return;
     const count = amountIn(g, run, times);
     const all: Partial<Resources> = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
-    // Record this use for rules that pay for a conflict only if no other rule did.
+    // Some rules pay Culture for a conflict only if no other rule did, so Culture gained during a conflict is recorded.
     if (g.conflict !== null && (all.culture ?? 0) > 0) noteUse(g.conflict, PAID, taker);
     gains(ctx, taker, all, `from ${ruleSourceName(g, run.from)}`, rule);
   },

@@ -6,7 +6,7 @@ declare module '../union.ts' {
   interface Kinds {
     /** Records the use of a rule that may be used once per span. `timesUsed` counts these records. */
     'mark-used': { rule: string; span: Span };
-    /** Records in `g.lasting` something that lasts until a moment, for rules that check for it. */
+    /** Records a lasting effect in `g.lasting`, where other rules check for it until it ends. */
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };
     /** Ends a lasting effect immediately. */
     forget: { what: string };

@@ -14,7 +14,10 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 interface Reroll {
-  /** The name that tells rules apart. A die is rerolled only once for each rule (A-DICE-01). */
+  /**
+   * The rule’s name, which is recorded on each die that the rule rerolls. A die is rerolled only once for each rule
+   * (A-DICE-01).
+   */
   rule: string;
   pick: DicePick;
   /** The maximum number of dice to reroll. If left out, all dice that fit may be rerolled. */

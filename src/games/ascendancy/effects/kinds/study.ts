@@ -9,7 +9,7 @@ import { hereOf } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts Research from the Supply on Projects, at most one each, and the rest into Reserves. With `must`, Research
+     * Puts Research from the Supply on Projects, at most 1 on each, and the rest into Reserves. With `must`, Research
      * goes on as many Projects as possible.
      */
     study: { amount: Amount; must?: true };

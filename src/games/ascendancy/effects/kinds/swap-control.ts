@@ -17,10 +17,10 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The player and the leader of a civilization exchange Control of one System each, except Home Systems, with
-     * everything there. The leader names a System last. If the leader is the player, the leader also chooses the
-     * partner. Either player may pay `price` Culture to refuse. If there is no exchange, the player takes 1 Culture
-     * unless that player refused.
+     * The player and the leader of a civilization exchange Control of one System each, with everything in these
+     * Systems. Home Systems can’t be exchanged. The leader names a System last. If the leader is the player, the leader
+     * also chooses the partner. Either player may pay `price` Culture to refuse. If there is no exchange, the player
+     * takes 1 Culture unless that player refused.
      */
     'swap-control': { civ: Civ; price: number; rule: string };
   }
@@ -129,7 +129,7 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
         hand(ctx, system, first);
         const what = `${systemName(offered)} for ${systemName(system)} with ${theSeat(ctx.g, last)}`;
         ctx.log(`${does(ctx.g, first, 'exchanges', 'exchange')} ${what}.`, rule);
-        // With one Research Node fewer, a player may have too many Projects (A-PROJ-06).
+        // If a Research Node changed hands, a player may have too many Projects (A-PROJ-06).
         ctx.call(DISCARD, { seat: first });
         return 'swapped' as const;
       },

@@ -47,7 +47,7 @@ function targets(g: Ascendancy, run: Leap): SystemId[] {
   });
 }
 
-/** Puts the Ships there and continues with the end of the move. */
+/** Puts the Ships in the chosen System and continues with the end of the move. */
 function leap(ctx: Play, { seat, going = [], to }: Leap): void {
   const { g } = ctx;
   if (to === undefined || living(g, going).length === 0) return;

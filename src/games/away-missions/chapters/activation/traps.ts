@@ -18,7 +18,7 @@ export function isTrapped(g: AwayMissions, { seat }: Character): boolean {
 
 /**
  * Springs the first hostile Trap in or next to the space where the character ended a Move, and discards it (M-OPEN-74).
- * Returns true if there was such a Trap.
+ * Returns true if a Trap was sprung.
  */
 export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
   const found = sprungBy(ctx.g, character);

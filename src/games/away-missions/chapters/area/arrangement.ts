@@ -36,7 +36,9 @@ export interface Arrangement {
   readonly rows: number;
   /** The Main Corridor, or null in a Borg cube, which has no corridor (M-CUBE-02). */
   readonly corridor: Readonly<PlacedBoard> | null;
-  /** Whether boards go at the short ends of the corridor (M-MULT-04). Otherwise the doors there get turbolifts. */
+  /**
+   * Whether boards go at the short ends of the corridor (M-MULT-04). Doors at short ends without boards get turbolifts.
+   */
   readonly ends: boolean;
   /** The places for the boards of a cube (M-CUBE-01), or an empty list without a cube. */
   readonly slots: readonly Slot[];

@@ -122,8 +122,8 @@ function doorBetween(doors: [Space, Space][], one: Space, other: Space): number 
 }
 
 /**
- * Returns the edge between two adjoining spaces. A wall on either side blocks the edge (M-EDGE-02). Otherwise the edge
- * is a door if either side has one.
+ * Returns the edge between two adjoining spaces. A wall on either side blocks the edge (M-EDGE-02). An edge without a
+ * wall is a door if either side has one.
  */
 function between(one: Edge, other: Edge): Edge {
   if (one === 'wall' || other === 'wall') return 'wall';

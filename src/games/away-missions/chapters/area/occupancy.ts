@@ -22,7 +22,7 @@ export interface Crowd {
   readonly layout: Layout;
   /** Characters of the seat and of its ally in a team game (M-TG-07, M-OPEN-16). */
   readonly friends: number[];
-  /** All other characters (M-MULT-10). */
+  /** Characters of all other seats (M-MULT-10). */
   readonly hostile: number[];
   /** Hostile characters that block moves, since they are not Incapacitated (M-MOVE-02, M-STUN-07). */
   readonly guards: number[];

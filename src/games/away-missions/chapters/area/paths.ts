@@ -15,8 +15,8 @@ export interface Destination {
 /**
  * Returns the spaces that a character can move to in at most `steps` steps, nearest first, except its current one.
  * Hostile characters block the way unless Incapacitated (M-MOVE-02, M-STUN-07), and so do walls (M-MOVE-03). A move can
- * pass through a space with two friends (M-OPEN-45). A move can't end there, or in a space with a hostile character
- * (M-MOVE-04, M-OPEN-47).
+ * pass through a space with two friends (M-OPEN-45). A move can't end in a space with two friends or with a hostile
+ * character (M-MOVE-04, M-OPEN-47).
  */
 export function reachable(g: AwayMissions, character: Character, steps: number): Destination[] {
   if (character.space === null) return [];

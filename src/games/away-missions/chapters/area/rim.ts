@@ -74,7 +74,7 @@ export function touches(one: PlacedBoard, other: PlacedBoard): boolean {
 
 /**
  * Whether a board's whole edge touches this side of the corridor (M-PREP-03). In two-player games, the corridor's ends
- * are too short for that, so the doors there get turbolifts.
+ * are too short for a board's edge, so the doors at these ends get turbolifts.
  */
 export function liesFlat(placed: PlacedBoard, corridor: PlacedBoard, side: Direction): boolean {
   const [a, b] = [sizeOf(placed.board, placed.rotation), sizeOf(corridor.board, corridor.rotation)];

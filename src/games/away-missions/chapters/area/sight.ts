@@ -26,9 +26,9 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Whether a character in one space sees another space. One of the 25 lines between their sample points must meet no
- * wall, no closed door and no space with a character of the seat (M-LOS-01, M-LOS-04, M-GEO-06). Hostile characters
- * don't block sight. A character's position within its space doesn't matter.
+ * Whether a character in one space sees another space. At least one of the 25 lines between the sample points of both
+ * spaces must meet no wall, no closed door and no space with a character of the seat (M-LOS-01, M-LOS-04, M-GEO-06).
+ * Hostile characters don't block sight. A character's position within its space doesn't matter.
  */
 export function canSee(g: AwayMissions, from: SpaceId, to: SpaceId, seat: Seat): boolean {
   const lines = rays(layoutOf(g), spaceAt(g, from), spaceAt(g, to));

@@ -48,7 +48,8 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       }
       const asked = { seat, kind: 'pick', prompt: standsAt(rollOf(g), seat), offers, min: 1, max: 1 } as const;
       if (isIdle) return { ...asked, rule: 'M-OPEN-66', window: 'thin' };
-      // The seat whose turn it is always gets the question. Another seat gets it only if its standing orders say so.
+      // The seat whose turn it is always gets the question. Another seat gets the question only if its standing orders
+      // say so.
       return { ...asked, rule: 'M-RR-01', ...(seat === g.turn ? {} : { window: 'reroll' }) };
     },
     take(ctx, local, card) {

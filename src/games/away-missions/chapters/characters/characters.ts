@@ -19,7 +19,10 @@ export function timesTrained(id: CharacterId, tested: Specialization): number {
   return times;
 }
 
-/** Whether a character may act through drones (M-HIVE-01). The drone overlay also gives this ability (M-COMP-03). */
+/**
+ * Whether a character may act through drones (M-HIVE-01). The drone overlay also lets a character act through drones
+ * (M-COMP-03).
+ */
 export function hasHivemind(character: Character): boolean {
   return character.drone || characterCard(character.id).abilities.some(({ id }) => id === 'hivemind');
 }

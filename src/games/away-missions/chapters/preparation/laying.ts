@@ -39,7 +39,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** The reason against a way to place a board that equals a listed way after half a turn of the table. */
+/** The reason against a placement that equals a listed placement after half a turn of the table. */
 const SAME: Refusal = {
   text: 'With the table turned by 180°, this equals a listed place. Choose that one.',
   rule: 'M-GEO-04',

@@ -3,8 +3,8 @@ import { ability, type CharacterCard, CUBE, HIVEMIND, TUBULES } from '../charact
 import { only } from '../print.ts';
 
 /**
- * Borg Specialists other than the one in the standard team (M-TEAM-05). Borg Specialists arrive in the Round of the one they
- * replace.
+ * Borg Specialists other than the one in the standard team (M-TEAM-05). A Borg Specialist arrives in the Round of the
+ * character that it replaces.
  */
 export const borgSpecialists: readonly CharacterCard[] = [
   {

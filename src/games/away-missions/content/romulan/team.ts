@@ -46,7 +46,7 @@ const LOCKDOWN = ability('Lockdown', 'action', {
   action: only({ at: terminal('any'), effects: [test('computers'), lock(), intel(1)] }),
 });
 
-/** Sela’s Infiltrators (M-TEAM-10). All numbers on their cards are our own (M-OPEN-01). */
+/** Sela’s Infiltrators (M-TEAM-10). All numbers on the Infiltrators' cards are our own (M-OPEN-01). */
 export const ROMULANS: readonly CharacterCard[] = [
   {
     ...INFILTRATOR,

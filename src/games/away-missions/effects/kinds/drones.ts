@@ -29,7 +29,10 @@ export const assimilate: Kind<'assimilate'> = {
   icon: 'person',
 };
 
-/** The chosen Neutralized drone returns to the game. A card may do so in spite of M-DMG-04 (M-TIME-01). */
+/**
+ * The chosen Neutralized drone returns to the game. A card may return a drone to the game in spite of M-DMG-04
+ * (M-TIME-01).
+ */
 export const revive: Kind<'revive'> = {
   run: chosen({
     ask({ g }, run) {

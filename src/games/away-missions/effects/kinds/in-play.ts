@@ -61,8 +61,8 @@ export const recycle: Kind<'recycle'> = {
 
 /**
  * Removes this card from its bearer, who can no longer use it (M-PLAY-16), or from the cards being played. Returns the
- * seat that the card belongs to. If the bearer is an ally’s drone, that is the ally’s seat. Returns null if the card is no longer
- * there.
+ * seat that the card belongs to. If an ally’s drone bears the card, the card belongs to the ally’s seat. Returns null
+ * if the card is in neither place.
  */
 function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);

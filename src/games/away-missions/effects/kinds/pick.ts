@@ -15,7 +15,10 @@ declare module '../union.ts' {
      */
     pick: { as: CharacterRef; group: Group; optional?: true };
     each: { as: CharacterRef; group: Group; effects: Effects };
-    /** Binds a character to a reference name. `each` inserts it while it runs. */
+    /**
+     * Binds a character to a reference name. While `each` runs, it inserts this effect before the effects on each
+     * character.
+     */
     bind: { as: CharacterRef; who: string };
   }
 }

@@ -100,7 +100,7 @@ export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tes
       if (pass !== undefined) before(run, pass);
     },
     /**
-     * Ends the list of effects after a failed test, unless `pass` lists separately what depends on the test
+     * Ends the list of effects after a failed test, unless `pass` lists the effects that depend on the test
      * (M-SKILL-08).
      */
     failed(ctx, run, { pass, fail = [] }) {

@@ -13,7 +13,7 @@ function choice(resource: Resource) {
 }
 
 /**
- * The text that two Ferengi Allies share. Such an Ally lets a player pay for upgrades entirely in Production
+ * The text that two Ferengi Allies share. These two Allies let a player pay for upgrades entirely in Production
  * (A-EXPL-21).
  */
 const PAYS =
