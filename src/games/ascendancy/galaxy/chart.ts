@@ -58,7 +58,7 @@ export function netted<T>(make: (net: Net) => T): (net: Net) => T {
   return ofTheLast(make);
 }
 
-/** Caches the value for the last argument. */
+/** Caches the function’s value for its last argument. */
 function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
   let made: { thing: K; value: T } | null = null;
   return (thing) => {

@@ -1,7 +1,7 @@
 import type { Spot } from '../state.ts';
 
-// Lengths are whole thousandths of an inch, rounded after each placement. Bearings are whole degrees, 0 is
-// north, clockwise (A-GEO-01).
+// Lengths are whole thousandths of an inch, rounded after each placement. Bearings are whole degrees, counted clockwise
+// from 0 for north (A-GEO-01).
 
 /** Radius of a disc. */
 export const RADIUS = 1_500;
@@ -151,8 +151,8 @@ export function toLine(point: Spot, { from, to }: LineSegment): number {
 }
 
 /**
- * Returns the distance between the bounding boxes of two lines. It is cheap to compute, and never larger than the
- * distance between the lines.
+ * Returns the distance between the bounding boxes of two lines. This distance is cheap to compute, and never larger
+ * than the distance between the lines.
  */
 export function boxesBetween(one: LineSegment, other: LineSegment): number {
   const east = Math.max(

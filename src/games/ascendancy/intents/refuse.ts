@@ -31,7 +31,7 @@ interface Case {
 
 const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
-/** The reason, for each stage, why a player can only answer questions. */
+/** For each stage, the reason why a player can only answer questions. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
   setup: { text: 'The game is still being set up.', rule: 'A-SET-01' },
   initiative: { text: 'This is the Initiative Stage. Turns begin after this stage.', rule: 'A-INIT-01' },

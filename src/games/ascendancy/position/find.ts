@@ -74,7 +74,7 @@ export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   return ships;
 }
 
-/** Returns the seats with Ships in a Sector, in order. With two or more, the Sector is Contested (A-TERM-05). */
+/** Returns the seats with Ships in a Sector, in order. With two or more seats, the Sector is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
   const known = bySector(g);
   if (known !== null) return known.get(sector)?.seats ?? NO_SEATS;

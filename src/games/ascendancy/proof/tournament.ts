@@ -11,7 +11,7 @@ import type { Civ } from '../terms.ts';
 /** The default numbers of games with three bots, and of games with one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** Out of this many games, one is also played against the Borg, once by one player and once by two. */
+/** For this many games with three bots, one game against the Borg is played by one bot, and another by two bots. */
 const BORG = 6;
 
 /** The results of games between bots. */

@@ -65,7 +65,7 @@ export interface Conflict {
   sides: Side[];
   /** The number of Hits still needed to remove the Spire that is fought in `system` (A-OPEN-30). */
   spire?: { left: number };
-  /** The Combat Round, from 1. 0 before the conflict has begun. */
+  /** The number of the Combat Round, starting at 1, or 0 before the conflict has begun. */
   round: number;
   /** Cards and rules used in the conflict, and the seats that used them. */
   used: { rule: string; seat: Seat; round: number }[];

@@ -117,7 +117,7 @@ function rerollGain(roll: Roll, seat: Seat): number {
   return part * TASTES.peg;
 }
 
-/** Returns those of the seat's dice that have no effect. */
+/** Returns the seat's dice that have no effect. */
 function failing(roll: Roll, seat: Seat): number[] {
   const acting = roll.acting.seat === seat;
   const against = roll.against?.dice ?? [];

@@ -365,7 +365,7 @@ function struck(eyes: EvalContext, scope: Scope, by: CharacterRef, effect: Effec
   return -Math.max(0, ...blows) * 0.8;
 }
 
-/** Returns the value of moving a character to one of some other spaces. */
+/** Returns the value of moving, placing or swapping a character. */
 function moved(eyes: EvalContext, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');

@@ -60,7 +60,7 @@ export function plays(
       ];
     case 'start':
       return [
-        // Any number of Equipment can be attached (M-PLAY-14, M-OPEN-38).
+        // Any number of Equipment cards can be attached (M-PLAY-14, M-OPEN-38).
         ...held.flatMap((card) => (card.kind === 'equipment' ? attachments(player, card) : [])),
         // Download works once per Activation (M-CARD-01), and not while stunned (M-STUN-05).
         ...abilities.flatMap(({ id, use, whileStunned }) =>

@@ -50,7 +50,7 @@ interface Retreats {
   bound?: boolean;
 }
 
-/** A choice that one Retreating group has. */
+/** One of a Retreating group’s choices. */
 type Choice =
   | { do: 'stand' }
   | { do: 'go'; seat: Seat; units: UnitId[]; from: Sector; to: Sector; most: number }

@@ -79,7 +79,7 @@ function place(ctx: Play, local: Local): SystemId {
 export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
   begin: offering({
     ask({ g }, local) {
-      // If no discs are left, there is no System (A-OPEN-73).
+      // If no discs are left, no System is placed (A-OPEN-73).
       if (g.stack.length === 0) return { go: 'nothing' };
       const { lane, end } = endOf(g, local);
       if (spotFor(g, lane.id, end) !== null) return { go: 'laid' };

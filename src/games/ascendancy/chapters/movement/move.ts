@@ -68,7 +68,7 @@ function enter(ctx: Play, m: Movement, sector: Sector): void {
   if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
 }
 
-/** Returns the System now at the end of a lane whose end was open. */
+/** Returns the System that now lies beyond a lane’s formerly open end. */
 function foundBeyond(g: Ascendancy, sector: Sector): SystemId | null {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];

@@ -26,7 +26,7 @@ import { asksText, groupName, shortPlace } from './words.ts';
 export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const units = movable(g, seat);
   const isIdle = wanted === 'open' && lacksCommands(g, seat, 1) !== null;
-  // Without a Command, a unit can only Enter Warp if that is free (A-FER-07).
+  // Without a Command, the only possible move is to Enter Warp, if that is free (A-FER-07).
   if (isIdle && units.every(({ id }) => priceToEnter(g, seat, id) > 0)) return [];
   const callings = callingsOf(g, seat, units);
   const offers: UnitOffer[] = [];
@@ -215,8 +215,8 @@ const CALLS = {
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 
 /**
- * Builds a move’s hint: the cost, what exploring lacks, who is asked, the danger and the route. Parts that don’t fit
- * are left out.
+ * Builds a move’s hint from the cost, the problems of exploring, the players who are asked, the danger and the route.
+ * Parts that don’t fit are left out.
  */
 function hintOf(g: Ascendancy, { id, seat }: Unit, { sector, explore, way }: Goal): string {
   const lack = lackOf(g, { sector, explore }, id);

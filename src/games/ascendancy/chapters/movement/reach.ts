@@ -141,9 +141,9 @@ function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number):
 }
 
 /**
- * Returns the best route to stop in a Sector, or to continue from it, or null. Routes are compared by fewest
- * permissions, then by shortest length. A route can’t end where it started, except at Warp (A-MOVE-13), and may stop in
- * a lane (A-MOVE-14).
+ * Returns the best route for stopping in a Sector or for continuing from it, or null if there is no such route. Routes
+ * are compared by fewest permissions, then by shortest length. A route can’t end where it started, except at Warp
+ * (A-MOVE-13), and may stop in a lane (A-MOVE-14).
  */
 export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;

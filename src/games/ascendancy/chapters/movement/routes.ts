@@ -170,8 +170,8 @@ interface Going {
 }
 
 /**
- * Runs Movement Commands to a System one by one (A-MOVE-02). Each Command takes the best route on the current map,
- * until a move ends elsewhere.
+ * Runs Movement Commands to a System one by one (A-MOVE-02). Each Command takes the best route on the current map. If a
+ * move ends somewhere else, the rest of the route is dropped.
  */
 export const route = procedure<Ascendancy, Going>(ROUTE.name)({
   begin(ctx, local) {

@@ -121,7 +121,7 @@ function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
 
 /**
  * Sets out Turn Order Cards, one per player (A-COMP-06), and one more for the Borg (A-OPEN-20). With Mystery Turn
- * Order, there are twice as many and half are set aside (A-OPT-09). The Borg draw their card first, at random
+ * Order, the cards are drawn at random from twice as many (A-OPT-09). The Borg draw their card first, at random
  * (A-OPEN-22).
  */
 function layCards(ctx: Play): void {

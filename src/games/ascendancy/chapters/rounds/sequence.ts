@@ -29,7 +29,7 @@ export function byCards(g: Ascendancy): Owner[] {
   return owners.filter((owner) => cardOf(g, owner) !== null).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns who acts next in the Execution Stage, or null if everyone has. */
+/** Returns who acts next in the Execution Stage, or null if everyone has acted. */
 export function nextToAct(g: Ascendancy, acted: readonly Owner[]): Owner | null {
   return byCards(g).find((owner) => !acted.includes(owner)) ?? null;
 }

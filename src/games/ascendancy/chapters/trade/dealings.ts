@@ -34,7 +34,7 @@ function takeBack(ctx: Play, seat: Seat): void {
   }
 }
 
-/** Makes the first replacement that standing orders call for. Returns false if there is none. */
+/** Makes the first replacement that standing orders call for. Returns false if no replacement was made. */
 function exchanges(ctx: Play): boolean {
   const { g, state } = ctx;
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {

@@ -95,7 +95,10 @@ function fightsIn({ conflict, units }: Ascendancy, id: number): Unit | undefined
   return units.find((unit) => unit.id === id && sides.some((side) => side.units.includes(id)));
 }
 
-/** Whether the Unity of the Great Houses applies: a rival’s Home System, or two conquests. */
+/**
+ * Whether the Unity of the Great Houses applies: the player Controls a rival’s Home System, or two Systems taken by
+ * Invasion.
+ */
 function isUnited(g: Ascendancy, seat: number): boolean {
   const own = controlled(g, seat);
   const homes = g.players.flatMap(({ home }, one) => (one === seat || home === null ? [] : home));
@@ -309,7 +312,7 @@ function massFire(g: Ascendancy, seat: number | null, on: number): Effects {
   return [{ do: 'extra-hits', rule: 'kli-02', hits: 1, on, sure: true }];
 }
 
-/** Offers an Attacker to exhaust a Military or Engineering card of a Defender. */
+/** Lets an Attacker exhaust a Military or Engineering card of a Defender. */
 function spies(g: Ascendancy, seat: number | null): readonly Offer<Effects>[] {
   const part = partOf(g, seat, 'battle', 'invasion');
   if (part === null || part.c.attacker !== seat) return [];

@@ -82,8 +82,8 @@ export function pays(income: Partial<Resources> | ((g: Ascendancy, seat: Seat) =
 }
 
 /**
- * Colonizes the System for only a Ship. Vulcans Colonize in their own way, and take the Culture that other
- * civilizations save.
+ * Colonizes the System for the price of a single Ship. Vulcans Colonize in their own way, and take the Culture that
+ * other civilizations save.
  */
 export const COLONIZE_FOR_SHIP: Effects = [
   {

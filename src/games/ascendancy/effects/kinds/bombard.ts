@@ -18,8 +18,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Rolls attack dice at a distant rival’s System, without a battle or Invasion. Each Hit destroys one of the rival’s
-     * Ships there or, if none is left, a Resource Node. The Control Node and a Starbase are safe. Like an Attack,
-     * bombarding can be Betrayal (A-TRADE-11).
+     * Ships in the System or, if none is left, a Resource Node. The Control Node and a Starbase are safe. Like an
+     * Attack, bombarding can be Betrayal (A-TRADE-11).
      */
     bombard: { system: SystemId; dice: number };
   }

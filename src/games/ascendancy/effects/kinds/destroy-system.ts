@@ -4,7 +4,10 @@ import { hereOf } from '../system-units.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Destroys the System (A-DEST-01). With `cubes`, Cubes there are destroyed too, and nobody gains Tech. */
+    /**
+     * Destroys the System (A-DEST-01). With `cubes`, Cubes in the System are destroyed too, and nobody gains Tech for
+     * them.
+     */
     'destroy-system': { cubes?: true };
   }
 }

@@ -52,7 +52,7 @@ export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' |
         return 'pick-foreign' as const;
       },
     }),
-    // Both Projects and completed cards count (A-FER-09).
+    // Both Projects and completed cards count toward `most` (A-FER-09).
     'pick-foreign': chosen({
       ask({ g }, run: Drawing, { most }) {
         const cards = foreign(g, run.seat);

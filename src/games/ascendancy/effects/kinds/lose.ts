@@ -8,8 +8,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Makes a seat lose Resources from its Reserves. The seat chooses among the kinds in `of`, and loses no more than
-     * it has. The amount lost is recorded.
+     * Makes a seat lose Resources from its Reserves. The seat chooses among the Resources in `of`, and loses no more
+     * than it has. The amount lost is recorded.
      */
     lose: { amount: Amount; of?: readonly Resource[]; seat?: Seat };
   }
@@ -22,7 +22,7 @@ export const lose: Kind<'lose', 'lost'> = {
   },
   steps: {
     lost(_ctx, run) {
-      // The procedure’s result is stored in this memory.
+      // The procedure that was called has stored its result in this memory.
       const { result } = run as { result?: number };
       run.amount = result ?? 0;
     },

@@ -61,8 +61,8 @@ export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
 }
 
 /**
- * Returns the walking distance from a space to every other, in spaces around walls (M-DIST-01). Doors count as open,
- * since walkers open them. “Nearest” uses these distances (M-OPEN-29).
+ * Returns the walking distance around walls from a space to every other space (M-DIST-01). Doors count as open, since
+ * walkers open them. “Nearest” uses these distances (M-OPEN-29).
  */
 export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
   const layout = layoutOf(g);

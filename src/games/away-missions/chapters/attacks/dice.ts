@@ -1,6 +1,6 @@
 /** Maximum number of dice in one Attack, Defense or Skill roll (M-ATK-08, M-SKILL-06). */
 const MOST_DICE = 6;
-/** Lowest value that counts without an opposing die (M-ATK-12, M-SKILL-02, M-OPP-03). */
+/** The lowest value with which a die succeeds if no die opposes it (M-ATK-12, M-SKILL-02, M-OPP-03). */
 const UNCONTESTED = 4;
 
 /** Limits a number of dice to what may be rolled. */

@@ -12,7 +12,7 @@ import { type Left, nextSeat, sideAfter, yielding } from './placing-order.ts';
 import { rollSides } from './roll-off.ts';
 
 interface Local {
-  /** The side that places the next character. In two-player games, sides have the numbers of the seats. */
+  /** The side that places the next character. In two-player games, each side has the number of its seat. */
   seat: number;
   /** The rolled order of the sides with arrivals, in games of three or four. */
   order?: number[];

@@ -21,7 +21,7 @@ interface Local {
   turn?: Seat;
   /** The seats that have passed (M-TIME-06). */
   passed?: Seat[];
-  /** With three or four players: the order that was rolled. */
+  /** The rolled order, in games of three or four players. */
   order?: Seat[];
 }
 

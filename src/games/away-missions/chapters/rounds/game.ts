@@ -35,7 +35,7 @@ export const game = procedure<AwayMissions, object>('game')({
     ctx.call(actionPhase);
     return 'end';
   },
-  // Effects that last until the end of the Round end (M-SEQ-06).
+  // Effects that last for the Round expire (M-SEQ-06).
   end(ctx) {
     expire(ctx.g, 'action', 'activation', 'round');
     return ctx.g.round < ROUNDS ? 'round' : 'debrief';

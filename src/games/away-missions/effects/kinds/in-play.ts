@@ -9,7 +9,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards one of the character's Equipment. */
+    /** Discards one of the character's Equipment cards. */
     strip: { who: CharacterRef };
     /** Discards this Equipment or Event. */
     spend: unknown;

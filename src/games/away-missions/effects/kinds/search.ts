@@ -18,7 +18,7 @@ declare module '../union.ts' {
     search: { deck: DeckKind; keyword: CardKeyword; pile?: true };
     /** Searches the deck for an Event with the keyword and plays it for free. */
     download: { keyword: CardKeyword };
-    /** Takes a card of the kind from the player's discard pile. */
+    /** Takes a card of this kind from the player's discard pile. */
     salvage: { deck: DeckKind; kind: CardKind };
   }
 }
