@@ -65,7 +65,7 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
   );
 }
 
-/** Returns a disc to which a disc at this spot would be too close, or undefined (A-GEO-06, A-SYS-03). */
+/** Returns a disc that would be too close to a disc at this spot, or undefined (A-GEO-06, A-SYS-03). */
 export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   for (const disc of discs) {
     const dx = disc.x - x;

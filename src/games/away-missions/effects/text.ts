@@ -185,7 +185,7 @@ export function actionLines(
   const where = at === undefined ? [] : [{ icon: placeIcon(at), text: sentence(placeText(at, voice)) }];
   const scores = effects.findIndex((effect) => effect.do === 'score');
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
-  // The effects after `Score this card` are its Bonus (M-PLAY-24).
+  // The effects after `Score this card` are the card's Bonus (M-PLAY-24).
   const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
   const told = knownIn(before, voice);
   return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];

@@ -50,8 +50,8 @@ function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Se
 }
 
 /**
- * A Planetary Invasion (A-INV-03). Combat Rounds follow until the Invasion succeeds, is repelled, or a player gives in
- * (A-INV-17).
+ * A Planetary Invasion (A-INV-03). Combat Rounds follow until the Invasion succeeds or is repelled, or until a player
+ * gives in (A-INV-17).
  */
 export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Invasion>).name)({
   begin(ctx, local) {

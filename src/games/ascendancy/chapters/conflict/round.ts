@@ -95,7 +95,7 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     Object.assign(local, { asked: [], rolled: [], volley: [], shares: [], struck: null } satisfies Round);
     return 'ready';
   },
-  // Each side may use rules before its own dice. Sides with First Strike go first.
+  // Each side may use rules before it rolls its own dice. Sides with First Strike go first.
   ready(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);

@@ -57,7 +57,7 @@ export function evenShares(g: Ascendancy, by: number, { unit, dice }: Pool): Sha
   return shares;
 }
 
-/** Returns a pool’s dice against a side. If the pool isn’t divided, all its dice count. */
+/** Returns a pool’s dice against a side. If the pool isn’t divided, returns all its dice. */
 export function diceAgainst(by: number, on: number, pool: Pool, shares: readonly Share[]): (UnitId | null)[] {
   const divided = shares.filter((one) => one.by === by && one.unit === pool.unit);
   if (divided.length === 0) return pool.dice;

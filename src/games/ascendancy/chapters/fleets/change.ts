@@ -23,7 +23,8 @@ export function changeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns the reason a Fleet can’t change: it is at Warp (A-FLEET-07), held, or moving (A-FLEET-06). Otherwise null.
+ * Returns the reason a Fleet can’t change: it is at Warp (A-FLEET-07), held, or moving (A-FLEET-06). Returns null if
+ * the Fleet can change.
  */
 function unready(g: Ascendancy, fleet: Unit): Obstacle {
   const name = () => unitName(g, fleet);

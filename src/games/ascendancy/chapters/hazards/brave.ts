@@ -18,7 +18,7 @@ type Called = CalledWith<typeof BRAVE>;
 type Braving = Called & Resulting & { survivors?: number };
 
 /**
- * Returns dice for units, `most` in all: one per Ship (A-HAZ-02), but only one for a Fleet that Braves Ship by Ship
+ * Returns at most `most` dice for units: one per Ship (A-HAZ-02), but only one for a Fleet that Braves Ship by Ship
  * (A-ROM-03).
  */
 function diceFor(g: Ascendancy, units: readonly UnitId[], most: number): Roll['dice'] {

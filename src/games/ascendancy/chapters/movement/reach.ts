@@ -125,8 +125,8 @@ function closeBehind(
 }
 
 /**
- * Returns the cost of a step: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), including the first one
- * (A-MOVE-12).
+ * Returns the cost of a step: 1 for each Sector at impulse (A-MOVE-05), and 1 for each System at Warp (A-MOVE-11),
+ * including the first System (A-MOVE-12).
  */
 function price(kind: Mover['kind'], sector: Sector): number {
   return kind === 'warp' && isOnLane(sector) ? 0 : 1;

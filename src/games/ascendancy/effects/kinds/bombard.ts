@@ -17,7 +17,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Rolls attack dice at a distant rival’s System, without a battle or Invasion. Each Hit destroys one of the rival’s
+     * Rolls attack dice at a rival’s distant System, without a battle or Invasion. Each Hit destroys one of the rival’s
      * Ships in the System or, if none is left, a Resource Node. The Control Node and a Starbase are safe. Like an
      * Attack, bombarding can be Betrayal (A-TRADE-11).
      */

@@ -10,9 +10,9 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Adds Hits in this Combat Round. This effect can be used from the moment `hits-counted` on. With `sure`, the Hits
-     * come from a rule that destroys Ships, so they can’t be ignored. Without `sure`, the Hits are normal. Against a
-     * Cube, each Ship that the rule would destroy counts as one Hit. `on` is the side that takes the Hits, if there are
-     * several sides.
+     * come from a rule that destroys Ships, so they can’t be ignored. Without `sure`, the Hits can be ignored like any
+     * others. Against a Cube, each Ship that the rule would destroy counts as one Hit. `on` is the side that takes the
+     * Hits, if there are several sides.
      */
     'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
     /**

@@ -81,9 +81,9 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
 });
 
 /**
- * Gives each player with fewer characters than the largest team the difference in Bonus Actions (M-BONUS-01,
- * M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Each ally is counted separately (M-TG-05, M-OPEN-17,
- * M-OPEN-55). Unused tokens of the last Round are lost.
+ * Gives Bonus Actions to each player with fewer characters than the largest team, one for each character fewer
+ * (M-BONUS-01, M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Each ally is counted separately (M-TG-05,
+ * M-OPEN-17, M-OPEN-55). Unused tokens of the last Round are lost.
  */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;

@@ -7,7 +7,7 @@ import { isAt } from './parts.ts';
 export const CARDASSIAN = {
   'the-badlands': {
     grants: {
-      // The attacker has First Strike if all their Ships are here (A-BAT-21).
+      // The attacker has First Strike if all their Ships are at this Phenomenon (A-BAT-21).
       'first-strike'(g, { system }, { side }) {
         const { conflict } = g;
         const attacker = conflict?.sides[side];
