@@ -26,7 +26,7 @@ export function copiesFor(players: number): number {
 }
 
 const OPTIONS = z.strictObject({
-  /** The team of each seat (M-TEAM-02), or missing for the Federation against the Borg. */
+  /** The team of each seat (M-TEAM-02). If it is missing, the Federation plays against the Borg. */
   factions: z.array(z.enum(FACTIONS)).min(LEAST_PLAYERS).max(MOST_PLAYERS).exactOptional(),
   /** The seat that leads the Federation if `factions` is missing. The other seat then leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),

@@ -59,7 +59,7 @@ function unlaid(g: AwayMissions): void {
   if (missionBoards(g.boards) === arrangement.boards.length) g.boards = bare(arrangement);
 }
 
-/** Help text for scenario authors, on the places for cards and on the fields of a position. */
+/** Help text for scenario authors: the places where a scenario can put cards, and the ids of all cards. */
 const STACKS: { readonly [place: string]: string } = {
   'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… work the same way here and below',
   'federation.support': 'the top of the Support Deck',

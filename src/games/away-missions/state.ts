@@ -196,7 +196,7 @@ export interface AwayMissions {
   lasting: Lasting[];
   /** The seats of each team, in team games only (M-TG-01). */
   allies?: Seat[][];
-  /** The seats in this Round's order of Activations, only in games of three or four (M-MULT-08, M-MULT-09). */
+  /** The order of Activations this Round. Only games of three or four players have it (M-MULT-08, M-MULT-09). */
   order?: Seat[];
   /** Set if the boards form a Borg cube without a Main Corridor (M-CUBE-01). */
   cube?: true;
@@ -204,7 +204,7 @@ export interface AwayMissions {
   escalation?: true;
   /** Set if quick setup was chosen (M-OPEN-67). */
   quick?: true;
-  /** The ids of the lessons already given, by seat. Only in guided games. */
+  /** The ids of the lessons already given, by seat. Only guided games have this field. */
   lessons?: string[][];
 }
 

@@ -4,7 +4,7 @@ export type Faction = 'federation' | 'borg' | 'klingon' | 'romulan';
 export type BoardSide = 'federation' | 'borg';
 /** A type of board, which determines what is printed on the board. */
 export type BoardKind = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
-/** A board. In games of three or four, there are a second Bridge and a second Engineering (M-MULT-02). */
+/** A board. Games of three or four players have a second Bridge and a second Engineering (M-MULT-02). */
 export type BoardId = BoardKind | 'bridge-2' | 'engineering-2';
 /** A rotation as a number of clockwise quarter turns. */
 export type Rotation = 0 | 1 | 2 | 3;

@@ -89,7 +89,7 @@ export interface CharacterView extends NamedCharacter, Omit<Character, 'equipmen
   /** The Round in which the character arrives, or null if it isn't waiting for one. */
   arrives: number | null;
   full: Ratings;
-  /** For the health bar: the number of pegs above the minimum now, and with full health. */
+  /** The numbers for the health bar: how many pegs are above the minimum now, and how many are at full health. */
   health: { left: number; full: number };
   equipment: CardView[];
   traits: CardView[];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 
-/** A ship or facility in a ship battle, as it is at the end of the battle or now. HULL in percent. */
+/** A ship or facility in a ship battle, with its values now or at the end of the battle. `hull` is in percent. */
 export interface Fought {
   name: string;
   isShip: boolean;

@@ -65,7 +65,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   }),
   windows,
   asks,
-  // Nobody responds to most actions (C-RESPONSE-05).
+  // Previews assume that nobody responds, since most actions get no response (C-RESPONSE-05).
   assumes: () => true,
   ordersNow,
   staging,

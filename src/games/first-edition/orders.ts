@@ -102,7 +102,10 @@ export function auto({ stack, orders }: State<FirstEdition>, { seat, options }: 
   return frame.step === 'what' && frame.local['confirms'] === true ? [PASS] : null;
 }
 
-/** Returns the safe answer when time runs out (C.5): nothing played, risked or agreed to, or else the first option. */
+/**
+ * Returns the safe answer when time runs out (C.5): an answer that plays, risks and agrees to nothing, or else the
+ * first option.
+ */
 export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
   return firstOf(['pass', 'refuse', 'end:turn', 'lay:right', 'crew'], decision);
 }

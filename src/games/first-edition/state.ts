@@ -299,7 +299,7 @@ export interface PersonnelBattle {
 export interface Attacked {
   by: Seat;
   location: LocationId;
-  /** The turn of the attack, if it was the attacked player's own turn. Their next turn is then a later one. */
+  /** If the attack happened in the attacked player's own turn: that turn, which doesn't count as their next turn. */
   within?: number;
 }
 
@@ -381,7 +381,7 @@ export interface FirstEdition {
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];
   lastMet: LastMet | null;
-  /** The current battle, or the last one. Absent before the first. */
+  /** The current battle, or the last one. The field is absent before the first battle. */
   lastBattle?: BattleReport;
   lasting: Lasting[];
   /** Points scored or lost in the current action, with the seat. Rules react to them when the action ends. */

@@ -108,7 +108,7 @@ export type Count =
   | { count: 'fallen' }
   /** The number of Health pegs that a character has lost, or that all the player's characters have lost. */
   | { count: 'wounds'; who?: CharacterRef }
-  /** The number of the player's Traps in play, and of those sprung (M-OPEN-74). */
+  /** The number of the player's Traps in play (`traps`), or of those that were sprung (`sprung`) (M-OPEN-74). */
   | { count: 'traps' }
   | { count: 'sprung' };
 
@@ -254,9 +254,7 @@ export type Card = Mission | EventCard | Equipment;
 export interface Ability {
   id: string;
   name: string;
-  /**
-   * The time at which the ability is used: as a Special Action, at the start of the character's Activation, or always.
-   */
+  /** How the ability is used: as a Special Action, at the start of the character's Activation, or permanently. */
   use: 'action' | 'activation' | 'always';
   /** Set if the ability can be used while stunned, since the card overrides M-STUN-05 (M-TIME-01). */
   whileStunned?: true;

@@ -23,7 +23,7 @@ import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/verb-synonyms.ts';
 import { readWish, VERB_WORDS, type Wish } from './wish.ts';
 
-/** A request of a seat, with the position and the name of the step that asks. */
+/** A seat's request, with the position and the name of the step that asks. */
 interface Case {
   g: AwayMissions;
   seat: Seat;
@@ -31,7 +31,7 @@ interface Case {
   wish: Wish;
 }
 
-/** The offers that a request means, or the reason why there are none. */
+/** The offers that match a request, or the reason why there are none. */
 type Meant<D> = readonly Offer<D>[] | Refusal;
 
 /**
@@ -90,7 +90,7 @@ function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): 
     : { text: `${nameOf(one.card)} is an Interrupt. ${waitsFor(one)}`, rule: 'M-PLAY-02' };
 }
 
-/** Explains questions about allies and about several opponents. */
+/** Explains when a player is asked to choose an opponent, and when an ally can take a turn first. */
 function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
   if (verb === 'opponent')
     return { text: 'When you play a card that affects one opponent, you will be asked which one.', rule: 'M-MULT-10' };
@@ -141,7 +141,7 @@ function tooEarly(decision: Decision, { verbs }: Wish): { bars: Refusal } | null
   return { bars: { ...IN_ACTION, text: `${IN_ACTION.text} ${comesFirst(decision)}` } };
 }
 
-/** Finds the offers that a request means during preparation and arrivals. */
+/** Finds the offers that match a request during preparation and arrivals. */
 function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying | BoardId> {
   const [id] = wish.characters;
   if (id !== undefined) {
@@ -152,7 +152,7 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     );
   }
   const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
-  // “Bridge 2” also contains the name “Bridge”.
+  // A request for “Bridge 2” also contains the name “Bridge”, but doesn't mean the first Bridge.
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
@@ -182,15 +182,15 @@ function placings(g: AwayMissions, seat: Seat, at: string): readonly Offer<Deplo
 }
 
 /**
- * Whether the reason against an offer is the most helpful one: the board joins or blocks the wrong number of doors, or
- * the way equals another after half a turn.
+ * Whether an offer is refused for one of the two most helpful reasons: the board joins or blocks the wrong number of
+ * doors, or the placement equals another one after half a turn.
  */
 function fits({ why }: Offer<Laying>): boolean {
   const rule = why?.().rule;
   return rule === 'M-PREP-05' || rule === 'M-GEO-04';
 }
 
-/** Finds the offers that a request means while the seat chooses a character. */
+/** Finds the offers that match a request while the seat chooses a character. */
 function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   const [verb = null] = wish.verbs;
   const [id] = wish.characters;
@@ -202,11 +202,11 @@ function beforeActivation({ g, seat, wish }: Case): Meant<Turn> {
   return turns(g, seat).filter(({ payload }) => payload.do === kind && payload.character === (id ?? payload.character));
 }
 
-/** Finds the offers that a request means while the seat chooses an Action. */
+/** Finds the offers that match a request while the seat chooses an Action. */
 function inActivation({ g, seat, wish }: Case): Meant<Payload> {
   const id = g.active?.character ?? null;
   const meant = actions(g, seat, id, true).filter(({ payload }) => means(wish, wish.verbs, payload));
-  // If the request names a weapon, a bearer or an Action of a card, only payloads with that name count.
+  // If the request names a weapon, the bearer of a card or a card's Action, only payloads with that name count.
   const exact = meant.filter(({ payload }) => names(wish.words, detail(payload)));
   if (meant.length > 0) return exact.length > 0 ? exact : meant;
   const [verb = null] = wish.verbs;
@@ -225,7 +225,7 @@ function inActivation({ g, seat, wish }: Case): Meant<Payload> {
       };
 }
 
-/** Whether a request means a payload. The second argument has the verbs that haven't been matched yet. */
+/** Whether a request matches a payload. The second argument has the verbs that haven't been matched yet. */
 function means(
   wish: Wish,
   [verb = null, next = null]: readonly (Wish['verbs'][number] | null)[],
@@ -252,7 +252,7 @@ function means(
 /** The kinds of payloads that use cards and abilities, by verb. */
 const USES: Readonly<Record<'play' | 'swap', readonly Payload['do'][]>> = { play: ['use', 'attach'], swap: ['swap'] };
 
-/** Returns the part that distinguishes similar payloads. */
+/** Returns the part that distinguishes a payload from similar ones: its weapon, Action or bearer. */
 function detail(payload: Payload): string {
   switch (payload.do) {
     case 'attack':

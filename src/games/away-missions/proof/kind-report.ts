@@ -22,8 +22,8 @@ const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
 const SELDOM = 0.05;
 
 /**
- * Plays games of one kind. Reports the share each affiliation wins, rarely played cards, how often games wait for
- * another person, and the bot's results against others.
+ * Plays games of one kind. Reports the share of games that each affiliation wins, rarely played cards, how often games
+ * wait for another person, and the bot's results against other strategies.
  */
 export function kindReport(kind: string, { games: wanted, strength, against: foe, seed }: Tour): TourReport {
   const options = kindOf(kind);

@@ -21,7 +21,7 @@ const AGREED = {
 /** The name of the setting in which every seat brings a deck of cards outside the starter decks. */
 const OWN = 'own';
 
-/** A description of the possible kinds: a type of table, followed by settings with “+”. */
+/** Help text that lists the possible kinds: the types of table, and the settings that can be added with “+”. */
 export const KINDS = `${Object.keys(TABLES).join(', ')}; and with them ${[...Object.keys(AGREED), OWN].map((one) => `+${one}`).join(', ')}`;
 
 /**
@@ -37,7 +37,8 @@ export function kindOf(text: string): ((game: number) => Json) | null {
     const options = asJson(parseOptions({ ...table.options, ...agreed, factions: teams }));
     return more.includes(OWN) ? broughtByAll(options) : options;
   });
-  // The bot changes seats, too (`beats`), so every seat meets every combination.
+  // Each seating lasts for one game per player. The bot changes seats meanwhile (`beats`), so it plays each of its
+  // seats.
   return (game) => kinds[Math.floor(game / table.players) % kinds.length] ?? {};
 }
 
@@ -45,7 +46,7 @@ function named<T>(all: Readonly<Record<string, T>>, name: string): T | undefined
   return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
-/** Returns every way to seat this many different affiliations. */
+/** Returns every way to give each of `players` seats a different affiliation. */
 function seatings(players: number, seated: readonly Faction[] = []): Faction[][] {
   if (seated.length === players) return [[...seated]];
   return FACTIONS.flatMap((one) => (seated.includes(one) ? [] : seatings(players, [...seated, one])));

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { type AwayOptions, asJson, FACTION_PAIRS, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
 import type { Faction } from '../terms.ts';
 
-/** Returns this many teams, with as few duplicates as possible, starting with team `first`. */
+/** Returns a team for each of `players` seats, with as few duplicates as possible, starting with team `first`. */
 function teams(players: number, first = 0): Faction[] {
   const order = FACTIONS.map((_, at) => FACTIONS[(at + first) % FACTIONS.length] ?? 'federation');
   return [...order, ...order].slice(0, players);
@@ -20,12 +20,12 @@ const AGREED: readonly Partial<AwayOptions>[] = [
 /** The possible allies of the first player (M-TG-01). */
 const PARTNERS = [1, 2, 3] as const;
 
-/** The teams of two boxes with the same two affiliations (M-MULT-01). */
+/** The teams in a game with two boxed sets of the same two affiliations (M-MULT-01). */
 const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
 
 /**
- * Returns options for every pair of teams, for three and four players alone, and for two teams. Each set of options comes both
- * without and with other settings.
+ * Returns options for every pair of teams, for three and four players who play alone, and for two teams of two players.
+ * Some of these options are repeated with other settings.
  */
 export function modes(): Json[] {
   return [

@@ -29,8 +29,8 @@ function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
 }
 
 /**
- * Returns a deck of an affiliation's cards outside its starter deck, with another Commander and other Specialists. The
- * deck has all such Missions and everything the team can use, and is filled up from the starter deck.
+ * Returns a deck with an affiliation's cards from outside its starter deck: another Commander, other Specialists, all
+ * such Missions, and Support cards that the team can use. Cards of the starter deck fill the remaining places.
  */
 function freshDeck(faction: Faction): Json {
   const [extra, usual] = [EXTRAS[faction], CARDS[faction]];
@@ -45,7 +45,7 @@ function freshDeck(faction: Faction): Json {
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
 }
 
-/** Returns options in which every seat brings a deck of that kind. */
+/** Returns options in which every seat brings a deck of cards from outside its starter deck. */
 export function broughtByAll(options: Json): Json {
   return factions(parseOptions(options)).reduce(
     (now: Json, faction, seat) => bring(now, seat, freshDeck(faction)).options,

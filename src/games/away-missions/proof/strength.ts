@@ -12,8 +12,8 @@ import type { AwayMissions } from '../state.ts';
 export const ask = (): string[] => defaultOrders(true).ask;
 
 /**
- * Returns the share of games that the bot wins while another strategy plays all hostile seats. The bot's ally is played
- * by the bot as well. A victory that is shared with the other strategy doesn't count.
+ * Returns the share of games that the bot wins while another strategy plays all hostile seats. The bot also plays its
+ * ally. A victory that is shared with the other strategy doesn't count.
  */
 export function beats(
   foe: Strategy<AwayMissions>,

@@ -33,13 +33,13 @@ function balance(
   });
 }
 
-/** Options for four players, each for themselves and in two teams. */
+/** Options for four players who each play alone, and for four players in two teams. */
 const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
 const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 
 const USUAL = ['federation', 'borg'] as const;
 
-/** The factor by which the number of four-player games is lower, since they take long. */
+/** The number of games is divided by this for four players, since these games take long. */
 const FEWER = 5;
 
 /** Measures the bot and the decks. Returns figures, and notes on rarely played cards. */

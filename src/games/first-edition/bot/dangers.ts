@@ -21,7 +21,7 @@ export function unknownAt({ seeds }: LineLocation, seat: Seat): number {
   return seeds.filter((seed) => !knows(seat, seed)).length;
 }
 
-/** Returns the formulas that overcome those dilemmas at a location that a seat knows. */
+/** Returns the formulas that overcome the dilemmas at a location, but only for dilemmas that a seat knows. */
 function conditionsAt({ seeds }: LineLocation, seat: Seat): Formula[] {
   return seeds.flatMap((seed) => {
     const facts = cardOf(seed.card);

@@ -37,7 +37,7 @@ function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   return hit === 'direct' || isDamaged(g, vessel) ? 1 : DAMAGE;
 }
 
-/** Adds up the WEAPONS of those of a seat’s vessels at a location that can fire. */
+/** Adds up the WEAPONS of all vessels of a seat that are at a location and can fire. */
 function weaponsAt(g: FirstEdition, seat: Seat, location: LocationId): number {
   return vesselsAt(g, seat, location)
     .filter((vessel) => fireWhy(g, vessel) === null)

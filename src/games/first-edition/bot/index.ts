@@ -20,8 +20,8 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
-  // The search assumes that nobody responds. The search then sees an action’s result, or the next question outside a
-  // response window.
+  // The search passes in every response window. It therefore plays on to an action’s result, or to the next question
+  // outside a response window.
   habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
 /**
@@ -140,7 +140,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
 
 /**
  * Whether a proposal gives the opponent points, or takes points from the bot. The bot can’t know whether the card’s
- * text calls for that.
+ * text calls for this change of points.
  */
 function isFreePoints(motion: Motion | undefined, seat: Seat): boolean {
   if (motion?.do !== 'points') return false;

@@ -186,8 +186,8 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
-  // The team leaves out personnel who can’t join the others. The personnel left out would still lack the same things
-  // next time.
+  // An Away Team leaves out personnel who can’t join the others, so check that the team alone is ready. Otherwise, the
+  // bot would attempt the mission in vain, time and again.
   const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }
@@ -198,7 +198,10 @@ function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): strin
   return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? embark(g, ship, here, has);
 }
 
-/** Walks personnel at a station to a docked ship and aboard. The ship docks for them first (C-MOVE-20, C-BEAM-09). */
+/**
+ * Brings personnel from a station aboard a docked ship. If the ship isn't docked, it docks first (C-MOVE-20,
+ * C-BEAM-09).
+ */
 function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const to = aboard(ship.id);
   const rooms = basesAt(g, ship.seat, here).flatMap(({ id }) => sitesOf(g, id).map((site) => aboard(site.id)));
@@ -240,7 +243,7 @@ function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, 
   return found;
 }
 
-/** If the bot has no mission to aim for, brings a ship back to a place where personnel are or can arrive. */
+/** Brings a ship for which the bot has no mission back to a place where personnel are or can arrive. */
 function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
   if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
   const homes = piecesOf(g, seat).flatMap((piece) =>

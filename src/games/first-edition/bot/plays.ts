@@ -25,7 +25,7 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   if (isPersonnel(facts)) return isHideout(g, seat, card, to.join(':')) ? -1 : reportWorth(g, seat, card);
   if (facts.type === 'Equipment') return 0.4;
   if (facts.type === 'Facility') return 0.1;
-  // The chosen player draws.
+  // The card goes to a player, who then draws. The bot plays it only for itself.
   if (card === DRAW_THREE) return to.join(':') === `core:${seat}` ? 4 : -1;
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }

@@ -53,7 +53,7 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, the procedure asks which cards go. `most`:
- * the maximum. `only`: these cards can go without further checks, and no others can. `aside`: this isn't an order.
+ * the maximum. `only`: only these cards can go, without further checks. `aside`: card text beams them, not an order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -70,10 +70,10 @@ export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | nul
 export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-site' };
 /**
  * Moves personnel between sites of a station (C-MOVE-20), or between a site and a ship docked there. Without `pieces`,
- * asks which.
+ * the procedure asks who goes.
  */
 export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
-/** Lets the player of an infiltrator under house arrest have it exposed instead (C-INFIL-03). */
+/** Lets the player of an infiltrator under house arrest choose to have the infiltrator exposed instead (C-INFIL-03). */
 export const INFILTRATOR_ARREST: Callable<{ piece: PieceId }> = { name: 'infiltrator-arrest' };
 /** Attempts a mission with an Away Team, with the crew of `ship`, or with both (C-MISSION-04). */
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
@@ -111,8 +111,8 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
- * A battle between a self-controlling card and a player (C-SHIPBAT-18): it attacks the cards in `attacked`, or those in
- * `able` may attack it. Without `firing`, the procedure asks which cards fire.
+ * A battle between a self-controlling card and a player (C-SHIPBAT-18). The card attacks the player's cards in
+ * `attacked`, or the player's cards in `able` may attack it. Without `firing`, the procedure asks which of them fire.
  */
 export const SELF_CONTROLLING_BATTLE: Callable<
   { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
@@ -134,7 +134,8 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
 };
 /**
  * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each effect.
- * If `about` is null, asks which card. `confirms`: the opponent has already proposed theirs.
+ * If `about` is null, the procedure asks which card. `confirms`: the opponent has already proposed effects of this
+ * card.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** Lets players with a side deck draw tactics in a ship battle and use one of them (C-SHIPBAT-14). */
@@ -144,9 +145,9 @@ export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'd
   name: 'leave',
 };
 /**
- * Lets a player discard cards from hand, or put them under the draw deck. The card `by` requires this. With `only`, the
- * player may choose only cards that this card's row names. With `draws`, the player then draws one card for each, plus
- * this number.
+ * Lets a player discard cards from hand, or put them under the draw deck, because the card `by` says so. With `only`,
+ * the player may choose only cards that this entry of `among` in the card's rule accepts. With `draws`, the player then
+ * draws one card for each card given up, plus this number.
  */
 export const SHED: Callable<{
   seat: Seat;

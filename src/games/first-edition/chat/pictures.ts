@@ -24,7 +24,7 @@ export const firstEditionPictures: GamePictures = {
     return [...(battle === null ? [] : battles()), ...maps(highlightsOf(seen.decision))];
   },
 
-  // Shows the dilemma that stopped an attempt once, next to the map, with the action that led there.
+  // After an action that led to a dilemma, shows that dilemma next to the map, but only once.
   done(seen, since) {
     const { lastMet, met: facing } = viewOf(seen);
     // If the personnel now face another dilemma than the last recorded one, the recorded one isn't shown.

@@ -5,7 +5,10 @@ const ship = { name: 'ship', hint: 'Which ship' } as const;
 const mission = { name: 'mission', hint: 'Which mission' } as const;
 const place = { name: 'place', hint: 'Where' } as const;
 
-/** Builds a fold. `way` returns the part of a label that differs within its group. */
+/**
+ * Builds a rule that folds a group of options into one line. `way` returns the part of a label that differs within its
+ * group.
+ */
 function folding(way: Fold['way']): Fold {
   return { way, sum: (options) => options.map(way).join(' · ') };
 }

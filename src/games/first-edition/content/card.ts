@@ -149,7 +149,7 @@ export interface DilemmaCard extends CommonFacts {
 export interface EquipmentCard extends CommonFacts {
   readonly type: 'Equipment';
   readonly unique: Uniqueness;
-  /** For example hand weapon, phaser, or MEDICAL-related equipment. */
+  /** What cards refer to this equipment as, such as hand weapon, phaser, or MEDICAL-related equipment. */
   readonly keywords: readonly string[];
 }
 
@@ -203,7 +203,7 @@ export type Card =
   | TacticCard
   | OtherCard;
 
-/** The card type with this `type`, for the compiler. */
+/** The type of a card with this value of `type`, so that the compiler knows the card's fields. */
 export type CardOf<T extends CardType> = Card & { readonly type: T };
 
 /** True if a card is of one of these types. */

@@ -80,7 +80,7 @@ export class Facts {
   }
 }
 
-/** Parses a printed number. NO means that there is none. */
+/** Parses a printed number. The word NO means that the card has no such number. */
 export function figureOf(shown: string): PrintedFigure {
   const isPlain = /^(?:-?\d+(?:\+\d+)?|NO)$/.test(shown);
   const numbers = shown.match(isPlain ? /-?\d+/g : /^-?\d+(?=[+\-*]|$)/g) ?? [];

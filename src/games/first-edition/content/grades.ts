@@ -16,13 +16,13 @@ export type Grade = 'enforced' | 'by agreement' | 'out';
 /** A card's grade and the reason for it. */
 export interface Graded {
   readonly grade: Grade;
-  /** True if more than the card's facts are automated. */
+  /** True if not only the card's facts are automated, but also its text or its special downloads. */
   readonly withEffects: boolean;
   /** The reason why the card can't be in a deck. */
   readonly reason?: string;
 }
 
-/** Types of cards that may have only facts. */
+/** Types of cards that are enforced without any text of their own, since their facts are enough. */
 const BY_FACTS: ReadonlySet<CardType> = new Set(['Personnel', 'Ship', 'Facility', 'Mission']);
 
 const NO_Q = 'Q-Continuum side decks aren’t supported yet';

@@ -19,7 +19,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const deck = deckOf(json);
   const wrong = checkPlayable(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
-  // Sites that count toward the seed deck are separate from the free ones (C-DECK-09).
+  // Sites that count toward the seed deck are stored separately from the free sites (C-DECK-09).
   const counted = [
     ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
     ...copiesIn(deck, 'sites').slice(FREE_SITES),

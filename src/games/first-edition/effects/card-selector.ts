@@ -6,8 +6,8 @@ import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
 /**
- * The cards in play that an effect is about. An effect specifies them by id, as the cards chosen earlier, as the effect's own
- * card, as the card that it is on or was played on, or as undocked ships at the location.
+ * The cards in play that an effect is about: cards given by id, the cards chosen earlier, the card that the effect's
+ * card is on or was played on, the effect's own card, or the undocked ships at the location.
  */
 export type CardSelector = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
@@ -17,7 +17,7 @@ export function whichOf(g: FirstEdition, run: Run, which: CardSelector): Piece[]
   return wherever(g, run, which).filter((piece) => which === 'host' || reaches(g, run.from, piece));
 }
 
-/** Returns the selected cards that are still in play, for effects about phased cards themselves. */
+/** Returns the selected cards that are still in play, even if phasing puts them out of reach of the effect's card. */
 export function wherever(g: FirstEdition, run: Run, which: CardSelector): Piece[] {
   return idsOf(g, run, which).flatMap((id) => g.pieces[id] ?? []);
 }

@@ -14,7 +14,7 @@ export interface Run extends EffectRun<Effect> {
   location?: LocationId;
   /** The place where the card was played: on a card in play, or on a player's table. */
   to?: CardPlace;
-  /** The result of a called procedure, and the cards that are certain to be affected. */
+  /** The cards that a called procedure selected (`result`), and the cards that are certain to be affected (`sure`). */
   result?: PieceId[];
   sure?: PieceId[];
   /** Personnel selected for the next effects. */

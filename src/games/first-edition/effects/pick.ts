@@ -54,7 +54,7 @@ export type Pick = {
    * The personnel in one of two piles. The encountering player divides all candidates, and the opponent picks a pile.
    */
   | { readonly how: 'piles' }
-  /** Those of the personnel selected before anyone responded (C-DILEMMA-20) who are still there. */
+  /** The personnel selected before anyone responded (C-DILEMMA-20), if they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /**
    * The personnel with the most or least of a measure, or of its distance `from` a number. By default, the opponent breaks ties

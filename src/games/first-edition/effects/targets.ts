@@ -13,7 +13,7 @@ interface Aimed {
   readonly ship?: unknown;
 }
 
-/** Returns the cards in play that effects name, without candidates for a later choice. */
+/** Returns the cards in play that effects name, but not those among which a player will choose later. */
 function targetsOf(list: Effects): PieceId[] {
   return list.flatMap((effect) => {
     const { which, ship } = effect as Aimed;

@@ -71,7 +71,7 @@ function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
   if (hidden === true) return cardName(card);
   let number = 1;
   let both = false;
-  // Pieces are in the order of their numbers, in which they came into play.
+  // Pieces are listed by id, which is the order in which they came into play.
   for (const other of Object.values(g.pieces)) {
     if (other.card !== card || other.hidden === true) continue;
     if (other.seat !== seat) both = true;

@@ -56,13 +56,13 @@ export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;
 }
 
-/** The ways in which a piece can be in a place. */
+/** The kinds of places that a piece can be in. */
 export type PlaceKind = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
 
-/** The ways of places that belong to no location. */
+/** The kinds of places that belong to no location. */
 const OFF: readonly PlaceKind[] = ['core', 'gap', 'lost'];
 
-/** The parts of a place: its way, and what it names, such as a piece. */
+/** The parts of a place: its kind (`way`), and what it names, such as a piece. */
 interface Parts {
   readonly way: PlaceKind;
   readonly host: PieceId | null;
@@ -81,14 +81,14 @@ function partsOf(place: CardPlace): Parts {
 
 function takenApart(place: CardPlace): Parts {
   const colon = place.indexOf(':');
-  // The text of every place begins with its way.
+  // The text of every place begins with its kind.
   const way = place.slice(0, colon) as PlaceKind;
   const rest = place.slice(colon + 1);
   const host = way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest) : null;
   return { way, host, rest };
 }
 
-/** Returns the way of a place. */
+/** Returns the kind of a place. */
 export function placeKind(place: CardPlace): PlaceKind {
   return partsOf(place).way;
 }

@@ -89,7 +89,7 @@ function readAt(g: FirstEdition, location: LocationId, seat: Seat): CardId[] {
   return mission === null ? [] : [mission.id];
 }
 
-/** Returns the cards whose signs are missing from the other signs. */
+/** Returns the cards whose signs are in `signs` but not in `elsewhere`. */
 function lacking(signs: Signs | undefined, elsewhere: Signs | undefined): CardId[] {
   return [...(signs ?? [])].flatMap(([sign, card]) => (elsewhere?.has(sign) === true ? [] : [card]));
 }
@@ -112,8 +112,8 @@ function attempted(was: Seen, { seat }: Decision, keys: readonly string[]): Card
 }
 
 /**
- * Returns the dilemmas encountered since then. An owner’s second copy there doesn’t count, since it goes out of play
- * without an encounter (C-SEED-18).
+ * Returns the dilemmas that were encountered between two positions. An owner’s second copy at a location doesn’t count,
+ * since it goes out of play without an encounter (C-SEED-18).
  */
 function metSince(was: Seen, now: Seen): CardId[] {
   const removed = lacking(now.removed, was.removed);
@@ -127,8 +127,8 @@ function metSince(was: Seen, now: Seen): CardId[] {
 const DOUBTFUL = /^(?:answer:|agree$|refuse$)/;
 
 /**
- * Returns the announced cards that have had their results since then. A card that was just responded to doesn’t count,
- * since the response may have nullified it.
+ * Returns the announced cards that had their results between two positions. A card that was just responded to doesn’t
+ * count, since the response may have nullified it.
  */
 function resolvedSince(was: Seen, now: Seen, keys: readonly string[]): CardId[] {
   if (was.nullified || keys.some((key) => DOUBTFUL.test(key))) return [];

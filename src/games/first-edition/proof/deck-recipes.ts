@@ -23,35 +23,35 @@ import type { CardId } from '../terms.ts';
 import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
 /**
- * The cards of one affiliation and quadrant, with all that such a deck needs. The same construction works for every
- * affiliation.
+ * The cards of one affiliation and quadrant, with everything that a deck of them needs. All recipes are made in the
+ * same way.
  */
 export interface DeckRecipe {
   readonly side: Affiliation;
   readonly quadrant: string;
-  /** The personnel who report to such a home. All these personnel are compatible. */
+  /** The personnel who can report to one of the `homes`. All of them are compatible with each other. */
   readonly people: readonly PersonnelCard[];
   readonly ships: readonly ShipCard[];
-  /** The homes where they report: an outpost of their own, or one that takes them in. */
+  /** The facilities where the personnel report: outposts of their own, or other outposts that take them in. */
   readonly homes: readonly FacilityCard[];
-  /** The missions that they can attempt and reach. */
+  /** The missions that the personnel can attempt and reach. */
   readonly missions: ReadonlySet<CardId>;
   /**
-   * In order: all personnel, those of the camp’s own affiliation (both with the most skills first), and ships without
-   * effects (the smallest crew first).
+   * In order: all personnel, personnel of the recipe’s own affiliation (both with the most skills first), and ships
+   * without effects (the smallest crew first).
    */
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
-  /** The camp’s own ships that aren’t unique, sorted with the highest WEAPONS first. */
+  /** Ships of the recipe’s own affiliation that aren’t unique, with the highest WEAPONS first. */
   readonly armed: readonly CardId[];
   /**
-   * Missions that the opponent must place so that this camp can arrive, and cards that a treaty makes compatible,
-   * together with that treaty.
+   * `abroad`: missions that the opponent must place so that the cards can arrive there. `allies`: the ship that
+   * arrives, or cards of another affiliation and the treaty that they need.
    */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
-  /** Every card that a deck of this camp may use. */
+  /** Every card that a deck of this recipe may use. */
   readonly all: ReadonlySet<CardId>;
 }
 
@@ -168,13 +168,13 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   };
 }
 
-/** All camps with a home, or with another way to arrive. */
+/** All deck recipes with ships and with a home or another way to arrive. */
 export const camps = later((): readonly DeckRecipe[] => {
   const names = new Map<string, () => DeckRecipe>();
   for (const card of allCards()) {
     if (!isOf(card, 'Personnel', 'Ship')) continue;
     for (const side of card.affiliations) {
-      // A camp that arrives by a mission can come from any quadrant.
+      // Cards that arrive at a mission may come from any quadrant, so they have only one recipe.
       const quadrant = ARRIVALS.some((one) => one.side === side) ? 'Alpha' : nativeQuadrant(card);
       names.set(`${side}, ${quadrant}`, () => camp(side, quadrant));
     }

@@ -24,8 +24,8 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
 };
 
 /**
- * Affiliations that arrive at the opponent’s missions, each with a ship that needs a small crew. No outpost of such an
- * affiliation is enforced.
+ * Affiliations whose cards arrive at the opponent’s missions, because the game enforces no outpost for them. Each has a
+ * ship that needs a small crew.
  */
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },
@@ -43,7 +43,7 @@ export const WAYS: readonly { from: string; to: string; region: string; by: read
 export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
 export const ARMS: CardId = 'bynars-weapon-enhancement';
 
-/** By camp: cards that need a treaty to report to another affiliation’s outposts, and that treaty. */
+/** By deck recipe: cards that need a treaty to report to another affiliation’s outposts, and that treaty. */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {
   'Federation, Mirror': ['alliance-interceptor', 'treaty-federation-bajoran'],
 };

@@ -46,7 +46,7 @@ const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 const UNDER = 2;
 /** Randomness may put a card before another that came up fewer times, but by at most this difference. */
 const CHANCE = 4;
-/** Out of this many games, there is one in which a card that names affiliations determines which ones play. */
+/** In one of this many games, a card that names affiliations determines which affiliations play. */
 const LED = 4;
 /** The doorways to the side deck of tactics and to other universes, which every deck has. */
 const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
@@ -62,8 +62,8 @@ interface Plan {
 }
 
 /**
- * Builds the two decks of game `number`, which try out the cards with effects. Each deck belongs to one camp, and prefers the
- * cards of each kind that came up least by `cameUp`.
+ * Builds the two decks of game `number`, which try out the cards with effects. Each deck follows one deck recipe, and
+ * prefers the cards of each kind that came up least by `cameUp`.
  */
 export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
   const chance: Chance = stream(`decks ${number}`);
@@ -88,7 +88,7 @@ const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) 
 const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
 const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
 
-/** Cards with effects, and missions, of some camps, cached by the camps’ names. */
+/** Cards with effects, and missions, of some deck recipes, cached by the names of the recipes. */
 const inCamps = new Map<string, readonly Card[]>();
 
 /**
@@ -125,8 +125,8 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Chooses a camp with a rare card. Half of the time, the rarest card determines the camp, and otherwise any card that
- * isn’t common does. This way, one rare card doesn’t push out all others.
+ * Chooses a deck recipe with a rare card. Half of the time, the rarest card determines the recipe, and otherwise any
+ * card that isn’t common does. This way, one rare card doesn’t push out all others.
  */
 function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
   const isOfIt = ({ all: living, missions }: DeckRecipe, card: CardId): boolean =>
@@ -142,7 +142,7 @@ function neediest(plan: Plan, all: readonly DeckRecipe[]): DeckRecipe {
 }
 
 /**
- * Chooses the two camps: those that a rare card names, or those with the most rare cards. If possible, both are from
+ * Chooses two deck recipes: those that a rare card names, or those with the most rare cards. If possible, both are from
  * one quadrant.
  */
 function campsOf(plan: Plan, number: number): [DeckRecipe, DeckRecipe] {
@@ -199,14 +199,14 @@ function deck(plan: Plan, name: string, camp: DeckRecipe, pair: readonly DeckRec
   };
 }
 
-/** Returns missions where the deck’s facilities can be placed, and rare missions of either camp. */
+/** Returns missions where the deck’s facilities can be placed, and rare missions of either deck recipe. */
 function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], standing: readonly CardId[]): CardId[] {
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
   const fit = MISSIONS();
   const own = fit.filter(({ id }) => camp.missions.has(id));
-  // Each deck also has one mission that neither camp can attempt, and one that nobody attempts.
+  // Each deck also has one mission that neither deck can attempt, and one that nobody can solve.
   const isIdle = (card: Card): boolean => isMission(card) && card.requirement === null;
   const odd = fit.filter((card) => !isIdle(card) && !pair.some(({ missions }) => missions.has(card.id)));
   const attempted = seldom(plan, own, CHOSEN.missions);
@@ -232,7 +232,7 @@ function missionsOf(plan: Plan, camp: DeckRecipe, pair: readonly DeckRecipe[], s
   ].slice(0, 12);
 }
 
-/** Returns the ways in which a camp can get to some missions. */
+/** Returns the ways in which cards of a deck recipe can get to some missions. */
 function waysOf({ quadrant }: DeckRecipe, missions: readonly CardId[]): (typeof WAYS)[number][] {
   const ends = missions.map(cardOf).filter(isMission);
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
@@ -242,7 +242,7 @@ function copies(card: CardId, count: number): CardId[] {
   return Array.from({ length: count }, () => card);
 }
 
-/** Whether a card named by another one is no use in the draw deck, such as a station or a site. */
+/** Whether a card that another card names is useless in the draw deck, such as a station or a site. */
 function isLaid(card: CardId): boolean {
   const facts = cardOf(card);
   return isOf(facts, 'Site') || (isOf(facts, 'Facility') && facts.facility === 'Station');

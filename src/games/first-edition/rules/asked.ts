@@ -59,7 +59,7 @@ export function asks(state: State<FirstEdition>, { seat, window }: InWindow): bo
   return LEVELS.indexOf(levelOf(state, seat, window)) <= LEVELS.indexOf(levelAsked(given));
 }
 
-/** True if a player's standing orders have them asked in this window, whatever happens there. */
+/** True if a player's standing orders always ask the player in this window, whatever happens there. */
 export function asksAlways({ orders }: Ordered, seat: Seat, window: string): boolean {
   const given = orders[seat];
   if (given === undefined) return false;

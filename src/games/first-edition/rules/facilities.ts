@@ -61,7 +61,7 @@ export interface SiteRule {
 
 /** The docking rule of a site. */
 export interface DockRule {
-  /** The maximum staffing icons of a ship, and the maximum number of ships. */
+  /** The maximum number of staffing icons on a ship that docks here, and the maximum number of ships. */
   readonly icons: number;
   readonly room: number;
   /** True if ships report here, and are repaired here. */

@@ -14,7 +14,7 @@ export interface InForce<H = Force> {
   readonly says: H;
 }
 
-/** Selects a hook of a rule, or undefined. */
+/** Returns one hook of a rule, or undefined if the rule doesn't have it. */
 export type Hook<H> = (rule: Force) => H;
 
 /**
@@ -79,7 +79,7 @@ export function inForce<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<
   return found;
 }
 
-/** Families of hooks that are named by their subject. */
+/** The parts of a rule in which each hook has a name. */
 const FAMILIES = ['adds', 'sets', 'grants', 'bans'] as const;
 type Family = (typeof FAMILIES)[number];
 type Named<F extends Family> = NonNullable<Force[F]>;

@@ -31,7 +31,7 @@ interface Passing {
   about: { readonly [key: string]: Json | undefined };
 }
 
-/** The state of a moment that isn't among its arguments. */
+/** The state of the moment procedure: its arguments, and what has happened since the moment began. */
 interface Heard extends Passing {
   /** Cards that have already acted, the number of consecutive passes, and the player to ask next. */
   done?: string[];
@@ -231,7 +231,9 @@ function orderOption(g: FirstEdition, { from }: Spoken): Option {
   return { key: `first:${from.card}:${piece ?? from.seat}`, verb: 'first', label: asLabel(name), rule: 'C-TURN-03' };
 }
 
-/** Returns the cards in a player's hand that the encountered dilemma names as nullifying it (C-DILEMMA-09). */
+/**
+ * Returns the cards in a player's hand that nullify the encountered dilemma because its text names them (C-DILEMMA-09).
+ */
 function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
   const met = now === 'dilemma' ? g.attempt?.met : null;
   const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});

@@ -115,7 +115,7 @@ export interface Grants {
   'staffs-twice': { piece: PieceId };
   /** A personnel mortally wounds opponents whom others would only stun. */
   wound: { piece: PieceId };
-  /** A hit or direct hit on a ship or facility needs ATTACK above one more DEFENSE than usual (C-SHIPBAT-04). */
+  /** The ATTACK needed for a hit or direct hit on a ship or facility rises by its DEFENSE (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
   /** A personnel may count STRENGTH toward INTEGRITY or CUNNING requirements. */
   'strength-for': { piece: PieceId };

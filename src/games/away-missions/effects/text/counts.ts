@@ -14,7 +14,9 @@ import {
   withArticle,
 } from './words.ts';
 
-/** Returns a count as text, for use after “per” (`many` is 1) or after a number. */
+/**
+ * Returns a count as text that follows “per” or a number. The text is singular if `many` is 1, and plural otherwise.
+ */
 export function countText(count: Count, many = 1, voice: ReferenceNames = PLAIN): string {
   const s = many === 1 ? '' : 's';
   switch (count.count) {

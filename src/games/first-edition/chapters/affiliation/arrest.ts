@@ -12,10 +12,10 @@ import type { CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatible.ts';
 
 /**
- * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard their player's own
- * vessel, these are the personnel who aren't compatible with it. If all of them are compatible, or if they are aboard
- * an opponent's vessel, the smaller group is under house arrest. On a planet there is no house arrest. The result
- * follows from the position, so house arrest ends when the personnel are elsewhere (C-AFFIL-15).
+ * Returns which of a player's personnel in one place are under house arrest (C-AFFIL-14). Aboard the player's own
+ * vessel, house arrest applies to personnel who aren't compatible with the vessel. If all of them are compatible, or if
+ * they are aboard an opponent's vessel, the smaller group is under house arrest. On a planet there is no house arrest.
+ * The result follows from the position, so house arrest ends when the personnel are elsewhere (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
   // Only the player's own personnel count, not captives or infiltrators (C-INFIL-03, C-AFFIL-16).
@@ -60,8 +60,8 @@ export function incompatibleAboard(g: FirstEdition, vessel: Piece, arriving: Pie
 }
 
 /**
- * Returns the first mode of a card that works aboard a vessel: for a personnel, one compatible with the crew
- * (C-AFFIL-10).
+ * Returns the first of these modes in which a card can come aboard a vessel. A personnel must be compatible with the
+ * crew (C-AFFIL-10).
  */
 function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: readonly Affiliation[]) {
   const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
@@ -69,8 +69,8 @@ function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: 
 }
 
 /**
- * Returns the mode in which a card comes aboard: one compatible with an affiliation (by default the vessel's) and with
- * the crew (C-AFFIL-10). The result is null if there is no such mode (C-AFFIL-12).
+ * Returns the mode in which a card comes aboard. The mode is compatible with an affiliation (by default the vessel's),
+ * and also with the crew if possible (C-AFFIL-10). The result is null if there is no such mode (C-AFFIL-12).
  */
 export function modeAboard(
   g: FirstEdition,

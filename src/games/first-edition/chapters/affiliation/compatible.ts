@@ -69,14 +69,14 @@ export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Pie
 }
 
 /**
- * Returns the mode in which a card is compatible with an affiliation: the same icon if possible. The result is null if
- * there is none (C-AFFIL-12).
+ * Returns the mode in which a card is compatible with an affiliation: that affiliation itself, if the card has it. The
+ * result is null if there is no such mode (C-AFFIL-12).
  */
 export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
   return modesFor(g, seat, card, host)[0] ?? null;
 }
 
-/** Returns all modes in which a card is compatible with an affiliation, the same icon first (C-AFFIL-10). */
+/** Returns all modes in which a card is compatible with an affiliation, that affiliation itself first (C-AFFIL-10). */
 export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): readonly Affiliation[] {
   const all = affiliationsOf(card);
   if (host === null || all.length === 0) return all;

@@ -14,7 +14,7 @@ import { peopleAt } from '../teams/teams.ts';
 import { arrestedAmong } from './arrest.ts';
 import { affiliationOf, affiliationsOf } from './compatible.ts';
 
-/** Returns options to change a card with several affiliations to another one between actions (C-AFFIL-10). */
+/** Returns options to switch a card with several affiliations from one to another between actions (C-AFFIL-10). */
 export function modeOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
@@ -51,7 +51,7 @@ function modeWhy(g: FirstEdition, changed: Piece): Obstacle {
   return no('C-AFFIL-11', () => `${pieceName(g, changed.id)} wouldn’t be compatible with the other cards there.`);
 }
 
-/** Returns which personnel are under house arrest where a card is, and aboard it. */
+/** Returns the personnel of a card's player who are under house arrest in the card's place or aboard the card. */
 function arrestedBy(g: FirstEdition, { id, at, seat }: Piece): PieceId[] {
   return [at, aboard(id)].flatMap((place) =>
     arrestedAmong(g, place, peopleAt(g, place, seat)).map((piece) => piece.id),

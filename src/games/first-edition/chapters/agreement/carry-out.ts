@@ -80,7 +80,7 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       break;
     }
     case 'expose':
-      // A card exposes the infiltrator (C-INFIL-02).
+      // The text of a card exposes the infiltrator (C-INFIL-02).
       expose(ctx, motion.piece);
       break;
     case 'points':
@@ -104,7 +104,7 @@ function shownCard(g: FirstEdition): CardId {
   return shown.card;
 }
 
-/** Ends all towing by or of a piece that has moved. */
+/** Ends the towing when a piece has moved that tows a ship or is towed. */
 function letGo(g: FirstEdition, id: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.id === id || piece.tows === id) delete piece.tows;
 }

@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, type Payload } from '../calls.ts';
 
-/** Returns the face-up cards by agreement: in play, being played or encountered, and in the discard piles. */
+/** Returns the face-up cards that work by agreement, wherever both players can see them, also in discard piles. */
 export function openCards(g: FirstEdition): CardId[] {
   const found = new Set<CardId>();
   const look = (card: CardId): void => {

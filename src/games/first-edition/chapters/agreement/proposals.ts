@@ -15,7 +15,7 @@ import { type FromPile, type Motion, type Pile, pileWords } from './motion.ts';
 export interface Proposable {
   key: string;
   label: Text;
-  /** Set if only its player may see the label. */
+  /** Set if only the player who makes the choice may see the label. */
   hidden?: true;
   motion?: Motion;
   more?: () => Proposable[];
@@ -69,7 +69,7 @@ function known(g: FirstEdition): Piece[] {
 }
 
 /**
- * Returns the cards that may be moved: neither captives, which only their captor releases, nor cards that form a
+ * Returns the cards that may be moved. These exclude captives, which only their captor releases, and cards that form a
  * location.
  */
 function movable(g: FirstEdition): Piece[] {

@@ -42,14 +42,14 @@ export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | n
   Object.assign(fightReport(g), { totals, winner, isOver: true });
 }
 
-/** Reports personnel killed in the battle, listed under the given side, or else under their controller's. */
+/** Reports personnel killed in the battle, under the given side or, without one, under their controller's side. */
 export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
   const { killed } = fightReport(g);
   for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))
     killed.push({ name: pieceName(g, piece.id), seat: seat ?? piece.seat });
 }
 
-/** Opens the report of a ship battle, or updates who fires at what and the results. */
+/** Opens the report of a ship battle, or brings it up to date. */
 export function reportShips(g: FirstEdition, battle: ShipBattle): void {
   const { lastBattle } = g;
   // An unfinished report belongs to this battle.

@@ -15,8 +15,8 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
 /**
- * Returns the cards that boarded a ship (or landed on a planet) through a card on it and fight the crew. Such cards are
- * intruders on any vessel (C-PERSBAT-10).
+ * Returns the boarders in a place. A card lets them board a ship or land on a planet, and they fight the personnel
+ * there. Boarders are intruders on any vessel (C-PERSBAT-10).
  */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return piecesAt(g, place).filter(
@@ -24,7 +24,7 @@ export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   );
 }
 
-/** Returns the STRENGTH of each boarder: their number, plus bonuses from other cards. */
+/** Returns the STRENGTH of each boarder, which is the number of boarders plus bonuses from other cards. */
 function strength(g: FirstEdition, at: CardPlace): number {
   const count = boarders(g, at).length;
   return count + added(g, 'boarders', { at, count });

@@ -14,7 +14,7 @@ export function fightOf({ battle }: FirstEdition): PersonnelBattle {
   return battle;
 }
 
-/** Ends the ship battle and all effects that last as long. */
+/** Ends the ship battle and all effects that last until its end. */
 export function endShipBattle(g: FirstEdition): void {
   // Used tactics go under the side deck (C-SHIPBAT-14).
   for (const { owner, card } of battleOf(g).tactics) playerOf(g, owner).spent.unshift(card);

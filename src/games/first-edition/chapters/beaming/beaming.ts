@@ -143,8 +143,8 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 }
 
 /**
- * Returns the beams between a vessel with working transporters and another vessel: one without any, or an opposing one
- * without SHIELDS.
+ * Returns the beams in both directions between vessels with working transporters (`ends`) and others (`open`): vessels
+ * without any, or opposing vessels without SHIELDS.
  */
 function boarding(
   g: FirstEdition,
@@ -218,7 +218,7 @@ function between(
     keyed(`beam:${how}:${from}:${to}`, payload, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      // The label already names a vessel. A planet is named only here.
+      // The label names a vessel, but calls a planet only “the planet”, so the hint has the planet's name.
       ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       ...(placeKind(to) === 'surface'
         ? { called: ['to the planet', `to the surface of ${locationName(g, namedIn(to) ?? '')}`] }
@@ -246,8 +246,8 @@ function short(g: FirstEdition, from: CardPlace): string {
 }
 
 /**
- * Returns the cards that can be beamed, limited to `only` if given. Card text may let Borg form Away Teams, but an order can't
- * (C-BORG-06).
+ * Returns the cards that can be beamed, limited to `only` if given. An order can't make Borg form an Away Team, but
+ * card text can (C-BORG-06).
  */
 function ableFor(g: FirstEdition, { seat, from, to, only, aside }: CalledWith<typeof BEAM>): Piece[] {
   const may = (piece: Piece): boolean =>
@@ -269,7 +269,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM> & { along?: 
       const able = ableFor(g, local);
       // Once the limit on personnel is reached, equipment can still follow.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
-      // A card may allow a beam that nobody can use.
+      // A card may allow a beam that no card can use. Then there is no question.
       if (some.length === 0) return { go: 'results' as const };
       const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Which cards beam from ${short(g, from)} ${placeName(g, to)}?`;

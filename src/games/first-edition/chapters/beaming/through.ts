@@ -14,7 +14,7 @@ import { beamable, endsAt } from './beaming.ts';
 export interface ThroughShields {
   readonly from: CardPlace;
   readonly to: CardPlace;
-  /** Cards that can go. */
+  /** The cards that can be beamed. */
   readonly able: readonly Piece[];
 }
 

@@ -97,7 +97,7 @@ function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>):
   const veil = first === undefined ? undefined : concealedBy(g, first.at)?.id;
   const all =
     location === null ? [] : groupsAt(g, seat, location).filter((place) => concealedBy(g, place)?.id === veil);
-  // If all of them are holograms, they can only be captured aboard a vessel (C-TIME-10).
+  // If all captives are holograms, they can only be captured aboard a vessel (C-TIME-10).
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
   return isHolo ? all.filter((place) => placeKind(place) === 'aboard') : all;
 }

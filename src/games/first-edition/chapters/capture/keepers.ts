@@ -13,7 +13,8 @@ export function keepersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[
 }
 
 /**
- * True if a player has personnel in a place, or elsewhere in its crew, who can guard captives or free them (C-MOVE-17).
+ * True if a player has personnel who can guard captives or free them, in a place or elsewhere in the same crew
+ * (C-MOVE-17).
  */
 export function isKept(g: FirstEdition, place: CardPlace, seat: Seat): boolean {
   return placesWith(g, place).some((at) => keepersAt(g, at, seat).length > 0);

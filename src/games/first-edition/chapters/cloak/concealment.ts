@@ -8,8 +8,8 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 
 /**
- * Returns the location of a place if it is a cloaked planet, or a card there, and this player didn't seed its mission,
- * or else null.
+ * Returns the location of a place on a cloaked planet, or on or aboard a card there. Returns null for other places, and
+ * if this player seeded the planet's mission.
  */
 function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {
   const host = hostOf(to);

@@ -41,9 +41,9 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
 }
 
 /**
- * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). These are the places with
- * or inside the card's host. Without a host, they are on the card's planet, or inside ships and facilities at its
- * location in space.
+ * Returns the places of everyone present with a card, grouped by who is together (C-TEAM-08). For a card on a
+ * personnel, these are the places of that personnel's group. For a card on another card, they are inside that card.
+ * Other cards are on a planet, or with all ships and facilities at a location in space.
  */
 export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);

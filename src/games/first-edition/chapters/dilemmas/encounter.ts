@@ -39,7 +39,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} encounters ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     logCardText(ctx, seed.card);
-    // The card's text here omits the printed conditions.
+    // If the card's text here doesn't say how to get past the dilemma, the log does.
     if (unless !== null && !/to get past it/i.test(ruleOf(seed.card)?.text ?? ''))
       ctx.log(`To get past the dilemma: ${askedWords(asked(seed, unless))}.`, 'C-DILEMMA-06');
     return 'assign';

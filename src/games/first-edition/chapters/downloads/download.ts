@@ -10,8 +10,8 @@ import { howOf } from '../play/offers.ts';
 import { type Fetched, findings, isSpecial, mustTake } from './fetch.ts';
 
 /**
- * Downloads a card: its player searches hand and draw deck, shows it, and plays it or takes it to hand (C-DOWNLOAD-01,
- * C-DOWNLOAD-13).
+ * Downloads a card. Its player searches hand and draw deck, shows the card, and plays it or takes it to hand
+ * (C-DOWNLOAD-01, C-DOWNLOAD-13).
  */
 export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { found?: string }>(DOWNLOAD.name)({
   begin: offering({

@@ -69,8 +69,9 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
 }
 
 /**
- * Returns the ways a card can arrive at the place of a download, each with the obstacle, if any (C-DOWNLOAD-06).
- * Doorways and compatibility still apply. A card with several ways to be played there offers each (C-DOWNLOAD-04).
+ * Returns the ways a card can arrive at the place of a download, each with the obstacle, if any (C-DOWNLOAD-06). The
+ * card must still be compatible, and doorways must still allow it. If the card can be played there in several ways,
+ * each of them is listed (C-DOWNLOAD-04).
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);

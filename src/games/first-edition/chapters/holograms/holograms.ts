@@ -99,7 +99,8 @@ export function hologramOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
 /** Returns why a hologram can't be activated now, or null. */
 function onWhy(g: FirstEdition, piece: Piece): Obstacle {
   const name = () => pieceName(g, piece.id);
-  // A deactivated hologram waits for another turn (C-TIME-07). A hologram that has just arrived doesn't have to wait.
+  // A deactivated hologram can't be activated again in the same turn (C-TIME-07). A hologram that has just arrived
+  // doesn't have to wait.
   if ((piece.off ?? 0) >= g.turns) return no('C-TIME-07', () => `${name()} was deactivated this turn.`);
   if (!isProjected(g, piece)) return no('C-TIME-03', () => `${name()} needs a working Holodeck.`);
   const host = hostOf(piece.at);

@@ -91,7 +91,7 @@ export const infiltratorArrest = procedure<FirstEdition, CalledWith<typeof INFIL
   over: () => null,
 });
 
-/** True if a persona that the infiltrator impersonates is present, or a mirror version of it. */
+/** True if a persona that the infiltrator impersonates, or a mirror version of that persona, is present. */
 function meetsPersona(g: FirstEdition, { id, card, at }: Piece): boolean {
   const own = cardOf(card);
   const names = isPersonnel(own) ? own.impersonates : [];

@@ -105,7 +105,7 @@ function slips(g: FirstEdition, piece: Piece): Offer<Payload>[] {
   ];
 }
 
-/** Returns where an infiltrator can beam with the opponent's transporters and its own side's. */
+/** Returns where an infiltrator can beam, with either player's transporters. */
 function beamsFrom(g: FirstEdition, { seat, at }: Piece): CardPlace[] {
   const location = locationAt(g, at);
   if (location === null || concealedBy(g, at) !== null) return [];

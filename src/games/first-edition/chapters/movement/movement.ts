@@ -86,8 +86,8 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = 
 }
 
 /**
- * Returns the moves of a player's ships, one at a time and repeatedly (C-MOVE-05), within their RANGE (C-MOVE-03). With `barred`,
- * the result includes all impossible moves.
+ * Returns the moves of a player's ships within their RANGE (C-MOVE-03). Each moves one ship, and a ship may move
+ * several times (C-MOVE-05). With `barred`, the result includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {
   return shipsOf(g, seat).flatMap((ship) => {

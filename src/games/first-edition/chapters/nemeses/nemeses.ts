@@ -10,7 +10,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
 
-/** Nemeses present with each other. */
+/** A group of nemeses who are present with each other. */
 interface Feud {
   /** The feud's name, made of its place and the icon color. Each feud costs one card at the end of a turn. */
   readonly name: string;
@@ -19,7 +19,7 @@ interface Feud {
 
 /**
  * Resolves nemeses at the end of a turn. If nemeses are present with each other, the player whose turn it is chooses
- * one of either player to be killed or destroyed (C-PERSBAT-11).
+ * one of them, of either player, to be killed or destroyed (C-PERSBAT-11).
  */
 export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { done?: string[]; result?: PieceId[] }>(
   NEMESES.name,
@@ -44,8 +44,8 @@ export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { do
 });
 
 /**
- * Returns all current feuds. In each, cards present with each other have icons of one color that point in both
- * directions.
+ * Returns all current feuds. In a feud, cards that are present with each other have nemesis icons of one color, and
+ * these icons point in both directions.
  */
 function feuds(g: FirstEdition): Feud[] {
   const scenes = new Map<string, Piece[]>();
@@ -68,9 +68,9 @@ function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
 }
 
 /**
- * Returns the groups in which a card is present. Personnel are grouped on a planet, or inside something with the ship
- * they are aboard. Ships are grouped in space at one location, or landed on one planet. A concealed ship is grouped
- * only with its own crew.
+ * Returns the groups in which a card is present. Personnel are in a group with everyone on the same planet, or with the
+ * ship and personnel around them. A ship is also in a group with the other ships in space at its location, or landed on
+ * its planet. A concealed ship is in a group only with its own crew.
  */
 function scenesOf(g: FirstEdition, piece: Piece): string[] {
   const { id, at, veiled } = piece;

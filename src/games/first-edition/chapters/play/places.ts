@@ -66,8 +66,8 @@ export function docks({ card }: Piece): boolean {
 }
 
 /**
- * Returns why a ship can't dock at a facility that is open to all affiliations because of the ships already docked
- * there, or null (C-FAC-08).
+ * Returns why a ship can't dock at a facility that is open to all affiliations, or null. A ship already docked there
+ * prevents this if the two ships aren't compatible (C-FAC-08).
  */
 export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Obstacle {
   const side = affiliationOf(facility);
@@ -86,7 +86,7 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
   const quadrant = location === null ? null : locationOf(g, location).quadrant;
-  // Card and facility must both be in their native quadrant (C-PLAY-09). Equipment is native everywhere.
+  // The card and the facility must both be in their native quadrant (C-PLAY-09). Equipment is native everywhere.
   const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
   if (!isHome || nativeQuadrant(cardOf(facility.card)) !== quadrant)
     return no('C-PLAY-09', () => `${cardName(card)} isn’t from ${pieceName(g, facility.id)}’s quadrant.`);

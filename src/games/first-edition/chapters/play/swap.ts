@@ -63,7 +63,9 @@ function isSamePair(old: Card, next: Card): boolean {
   return one === other || old.personas.includes(other) || next.personas.includes(one);
 }
 
-/** Returns pairs of separate cards that are the two people on a dual-personnel card, in its order (C-DUAL-03). */
+/**
+ * Returns every pair of separate cards that shows the two people on a dual-personnel card, in its order (C-DUAL-03).
+ */
 function bothOf<T>(pair: Card, all: readonly T[], card: (one: T) => Card): [T, T][] {
   if (!isPersonnel(pair) || !isDual(pair)) return [];
   const [first, second] = pair.personas;

@@ -30,7 +30,7 @@ function playedBy(card: Card): string {
 
 const faces = new WeakMap<Card, string>();
 
-/** Returns the name that versions share. I.K.S. equals I.K.C. (C-UNIQ-16). */
+/** Returns the name that versions share. The ship prefixes I.K.S. and I.K.C. count as the same (C-UNIQ-16). */
 function nameOf(card: Card): string {
   return kept(names, card, (one) => shipName(printedTitle(one)));
 }
@@ -53,9 +53,9 @@ export function isSamePersona(one: Card, other: Card): boolean {
 }
 
 /**
- * Returns why another copy or version would break uniqueness, or null (C-UNIQ-02 to C-UNIQ-04). Enigmatic cards exist
- * once (C-UNIQ-17). Other card types are universal unless their text says otherwise (C-UNIQ-01), and have no persona
- * (C-UNIQ-15). `to` is where the card would go, or null for anywhere.
+ * Returns why another copy or version would break uniqueness, or null (C-UNIQ-02 to C-UNIQ-04). Only one copy of an
+ * enigmatic card can exist (C-UNIQ-17). Other card types are universal unless their text says otherwise (C-UNIQ-01),
+ * and have no persona (C-UNIQ-15). `to` is where the card would go, or null for anywhere.
  */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Obstacle {
   const [other, ...others] = rivalsOf(g, seat, card);
@@ -67,7 +67,7 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
       ? null
       : no('C-UNIQ-14', () => `${version.title} is in play and is another version of ${cardOf(card).title}.`);
   }
-  // A card of a different persona here is a second counterpart (C-BORG-08).
+  // If the cards are of different personas, the new one would be a second counterpart (C-BORG-08).
   if (!isSamePersona(cardOf(card), other))
     return no(
       'C-BORG-08',

@@ -96,8 +96,8 @@ export function fitsUnder(g: FirstEdition, card: Card, location: LocationId, own
 
 /**
  * True if a card that isn't a dilemma exceeds the limit on cards of its kind that its owner may seed here. If so, all
- * these cards are mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). Cards that the text
- * of another card allows are limited to one copy of each, and to the number in that text (C-SEED-17).
+ * these cards are mis-seeds. The limit is one artifact, not counting a Cryosatellite (C-SEED-15). If the text of
+ * another card allows cards here, the limit is one copy of each, and the total number in that text (C-SEED-17).
  */
 export function isExcessSeed(
   g: FirstEdition,

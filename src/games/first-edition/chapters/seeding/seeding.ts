@@ -24,7 +24,7 @@ import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts
 /** The size of an opening hand (C-SEED-30). */
 const HAND = 7;
 
-/** Phases in which cards can be seeded that have their own seeding rules. A phase without such cards asks nobody. */
+/** Seed phases that some cards name in their own seeding rules. Nobody is asked in a phase without such cards. */
 const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
@@ -48,7 +48,7 @@ export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
     return 'cuts';
   },
-  // The opponent is told of two-sided missions, and may cut the pile if one is on top (C-SEED-31).
+  // The opponent learns about two-sided missions, and may cut the pile if one is on top (C-SEED-31).
   cuts(ctx, local) {
     const { cut = 0 } = local;
     const { g } = ctx;

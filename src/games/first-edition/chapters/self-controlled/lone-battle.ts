@@ -205,7 +205,9 @@ function compared(ctx: Play, seat: Seat, who: string, target: Piece, attack: num
   return hit === 'miss' ? [] : [{ seat, vessel: target.id, hit }];
 }
 
-/** Returns the side that lost less HULL, counting at most 100 % per card, or null (C-SHIPBAT-07). */
+/**
+ * Returns the side that lost less HULL, counting at most 100 % per card, or null if both lost the same (C-SHIPBAT-07).
+ */
 function winnerOf({ lost }: ShipBattle, { seat, lone }: Alone): Seat | null {
   const loss = (ids: readonly (string | number)[]) =>
     ids.reduce<number>((sum, id) => sum + Math.min(100, lost[Number(id)] ?? 0), 0);

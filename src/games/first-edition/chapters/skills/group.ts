@@ -52,7 +52,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'equipment':
       return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
-      // The card's own rule checks this, since the requirement depends on what players have done.
+      // Some requirements depend on what players have done. The card's own rule checks these requirements.
       return group.special?.() ?? false;
     default:
       return formula satisfies never;
@@ -141,7 +141,7 @@ function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
 }
 
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
-  // Being a leader isn't a printed characteristic.
+  // These words aren't printed characteristics: being a leader, uniqueness and gender are checked separately.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
   return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);

@@ -18,8 +18,9 @@ const INTELLIGENCE: readonly Skill[] = [
 ];
 
 /**
- * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. Conditional skills
- * count through the card's rule. Abilities given by text and special downloads aren't skills (C-SKILL-01).
+ * Returns the printed level of a skill on a personnel, or on one person of a dual-personnel card. This excludes
+ * conditional skills, which the card's rule adds. Abilities given by text and special downloads aren't skills
+ * (C-SKILL-01).
  */
 export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   const facts = cardOf(card);

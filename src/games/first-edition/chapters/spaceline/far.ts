@@ -9,8 +9,8 @@ import { distances } from './line.ts';
 
 /**
  * Returns which locations of a line are farthest from a location, or nearest to it: by the number of cards between,
- * then by spans (C-SPACELINE-09). Several locations are returned only if they are equal in both. The given seat's spans
- * are used.
+ * then by spans as they count for the given seat (C-SPACELINE-09). Several locations are returned only if they are
+ * equal in both.
  */
 export function mostDistant(
   g: FirstEdition,

@@ -170,7 +170,9 @@ function missingFor(g: FirstEdition, ship: Piece, staffing: Formula): string[] {
   });
 }
 
-/** Returns every combination of a requirement's parts that remains when `count` parts are left out. */
+/**
+ * Returns what can remain of a requirement when `count` of its parts don't have to be met, for every choice of parts.
+ */
 function relieved(needs: Needs, count: number): Needs[] {
   const { icons, others } = needs;
   if (count === 0 || icons.length + others.length === 0) return [needs];

@@ -59,7 +59,7 @@ function dockless(g: FirstEdition, station: Piece): Obstacle {
   return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
 }
 
-/** Card and station must be in their native quadrant (C-PLAY-09). Equipment is native everywhere. */
+/** The card and the station must be in their native quadrant (C-PLAY-09). Equipment is native everywhere. */
 function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Obstacle {
   const at = locationAt(g, station.at);
   const quadrant = at === null ? null : locationOf(g, at).quadrant;

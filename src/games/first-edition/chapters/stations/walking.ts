@@ -38,7 +38,7 @@ export function walkOffers(g: FirstEdition, seat: Seat): Offer<Payload>[] {
   });
 }
 
-/** Personnel who have stopped walking can't walk again this turn (C-MOVE-20). Boarding a docked ship isn't walking. */
+/** True if this would be a second walk this turn (C-MOVE-20). Boarding a docked ship isn't walking. */
 function hasWalked(g: FirstEdition, piece: Piece, to: CardPlace): boolean {
   return piece.walked === g.turns && isWalk(g, piece.at, to);
 }

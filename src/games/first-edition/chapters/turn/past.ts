@@ -136,7 +136,9 @@ function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
 }
 
-/** Returns the first cards minus the others, counting copies. */
+/**
+ * Returns the cards of the first list that aren't in the second. Each card in the second list removes only one copy.
+ */
 function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
   const left = [...others];
   return some.filter(({ card, owner }) => {
@@ -157,7 +159,7 @@ function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
   else player.hand.push(card);
 }
 
-/** Removes a card that is face up again from where it had gone in the meantime: hand, deck or mission. */
+/** Removes a card from the hand, side deck, draw deck or mission that it went to, because the card is face up again. */
 function show(g: FirstEdition, { card, owner }: OwnedCard): void {
   const { hand, deck, tactics } = playerOf(g, owner);
   const pile = [hand, deck, tactics].find((cards) => cards.includes(card));

@@ -121,7 +121,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
 });
 
-/** Opens the moment for one set of scored points. Returns false if there is none. */
+/** Lets cards respond to the first scored points that haven't been announced yet. Returns false if there are none. */
 function heard(ctx: Play): boolean {
   const { g } = ctx;
   const tally = g.tallies?.shift();

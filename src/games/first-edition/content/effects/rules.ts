@@ -2,8 +2,8 @@ import { kept } from '../../../kit/cache.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 
-// Rows use chapters, and chapters use rules in force, which look rows up here. The game registers the rows when it is
-// loaded (index.ts), which avoids an import cycle.
+// The rows import chapters, and chapters look up rows here through the rules in force. To avoid an import cycle, this
+// file doesn't import the rows. The game registers them when it is loaded (index.ts).
 
 type Rows = Readonly<Record<string, Rule>>;
 

@@ -29,15 +29,13 @@ export function payloadOf({ card, piece }: Bearer, what: string, label: string, 
   return open({ key: `use:${card}:${piece ?? 0}:${what}`, verb: 'use', label }, list);
 }
 
-/** Returns such an option if it depends on cards that only its player sees. */
+/** Returns an option to use a card in play if the option depends on cards that only its player sees. */
 export function secretPayloadOf(...given: Parameters<typeof payloadOf>): Offer<Effects> {
   const { option, payload } = payloadOf(...given);
   return open({ ...option, hidden: true }, payload);
 }
 
-/**
- * Returns the number of cards in hand, not counting the one to be played, whichever pile it comes from (C-DOWNLOAD-04).
- */
+/** Returns the number of cards in hand, not counting the card to be played, if that card is in hand (C-DOWNLOAD-04). */
 export function othersInHand(g: FirstEdition, seat: Seat, card: CardId): number {
   const { hand } = playerOf(g, seat);
   return hand.length - (hand.includes(card) ? 1 : 0);

@@ -58,8 +58,8 @@ const side = (name: Affiliation | 'Breen'): Served => ({ name, isMeant: isOfSide
 const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
 
 /**
- * A tactic that helps one kind of ship. As a damage marker, it causes a casualty with one of the skills, or with any if
- * none are given.
+ * A tactic that helps one kind of ship. As a damage marker, it causes a casualty with one of the skills, or a casualty
+ * with any skills if none are given.
  */
 function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills: Skill[]): Rule {
   const who = site === undefined ? 'a random personnel aboard' : `a random personnel aboard with ${either(skills)}`;

@@ -4,7 +4,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Returns a ship that a card took off the line to where it was. */
+    /** Puts a ship that a card took off the line back at its old location. */
     emerge: { ship: PieceId };
   }
 }

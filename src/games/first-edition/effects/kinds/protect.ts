@@ -15,8 +15,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The encountering player saves one of those selected for each piece of equipment of a kind, and for each other
-     * personnel who meets the formula.
+     * The encountering player saves some of those selected: one for each piece of equipment of a kind, and one for each
+     * other personnel who meets the formula.
      */
     protect: { equipment: readonly string[]; who: Formula };
   }

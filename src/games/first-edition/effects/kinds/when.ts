@@ -23,8 +23,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly met: Formula }
   | { readonly odd: Attribute; readonly highest?: true }
   /**
-   * In order: there is more of one skill than of another, there is any equipment, or the team could have solved the
-   * mission when the attempt began.
+   * `more`: there is more of the first skill than of the second. `equipment`: there is any equipment. `prepared`: the
+   * team could have solved the mission when the attempt began.
    */
   | { readonly more: readonly [Skill, Skill] }
   | { readonly equipment: true }

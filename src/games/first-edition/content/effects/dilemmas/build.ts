@@ -27,7 +27,7 @@ export function again(...effects: Effects): Force {
   return met({ effects });
 }
 
-/** No conditions: these effects happen and the attempt continues (C-DILEMMA-08). */
+/** A dilemma without conditions: these effects happen, and the attempt continues (C-DILEMMA-08). */
 export function always(...effects: Effects): Force {
   return met({ unless: null, effects });
 }

@@ -64,7 +64,9 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Force['at
   };
 }
 
-/** The effect when its countdown expires (C-DILEMMA-26): at the end of its owner's turn, before it leaves play. */
+/**
+ * What happens when the card's countdown expires (C-DILEMMA-26): at the end of its owner's turn, before it leaves play.
+ */
 export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {
@@ -106,9 +108,7 @@ const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, bearer, { piec
   return isIn && one?.at !== to ? no('C-MOVE-19', 'Personnel can’t leave the quarantine.') : null;
 };
 
-/**
- * Keeps personnel aboard the ship, or on the planet, that the dilemma is on, by transporter and on foot (C-MOVE-19).
- */
+/** Prevents personnel from beaming or walking away from the ship or planet that the dilemma is on (C-MOVE-19). */
 export const QUARANTINE: NonNullable<Force['bans']> = { beam: kept, walk: kept };
 
 /** Prevents attempts at the mission that the dilemma is at. */

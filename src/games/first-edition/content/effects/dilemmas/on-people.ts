@@ -6,8 +6,8 @@ import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.
 const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
 
 /**
- * Stops a personnel. From then on, the dilemma kills a personnel of the opponent's choice who is present and has less
- * of an attribute.
+ * Stops a personnel and is placed on them. From then on, the dilemma kills a personnel of the opponent's choice who is
+ * present and has less of an attribute than that personnel.
  */
 function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Force {
   return liesOn(

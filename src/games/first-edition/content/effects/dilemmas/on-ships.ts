@@ -43,7 +43,10 @@ function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
 
-/** Returns the loss of the first skill for personnel aboard. A skill can't be lost twice (C-SKILL-33). */
+/**
+ * Returns the change in the level of a skill if it is the first skill of a personnel aboard, since they lose that
+ * skill. A skill can't be lost twice (C-SKILL-33).
+ */
 function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
   if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');

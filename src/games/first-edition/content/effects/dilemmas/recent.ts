@@ -80,7 +80,7 @@ const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: First
   to,
 });
 
-/** Lets the opponent download up to this many cards, one after another. */
+/** Lets the opponent download up to `count` cards, one after another. */
 function brings(what: string, count = 1): Effect[] {
   return new Array<Effect>(count).fill({ do: 'download', what, who: 'opponent' });
 }
@@ -284,7 +284,7 @@ function raided(g: FirstEdition): Piece[] {
 }
 
 /**
- * Returns how many universal Romulans arrived at a facility this turn. The function below returns how many may: two, or
+ * Returns how many universal Romulans arrived at a facility this turn. `mostAt` returns how many may arrive: two, or
  * six at a station.
  */
 function arrivedAt(g: FirstEdition, { id }: Piece): number {

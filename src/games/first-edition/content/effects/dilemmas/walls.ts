@@ -1,7 +1,10 @@
 import type { Force } from '../../../rules/rule.ts';
 import { met, wall } from './build.ts';
 
-/** Dilemmas that only have conditions (C-DILEMMA-06, C-DILEMMA-07): the printed ones unless given. */
+/**
+ * Dilemmas that only have conditions (C-DILEMMA-06, C-DILEMMA-07). Where a row gives none, the printed conditions
+ * apply.
+ */
 export const WALLS: Readonly<Record<string, Force>> = {
   'a-miner-confrontation': wall('3 each (Leadership) OR 3 personnel with ENGINEER classification'),
   'alien-labyrinth': wall('{any tricorder} OR ENGINEER x2'),

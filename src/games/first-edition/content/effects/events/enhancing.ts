@@ -11,7 +11,7 @@ function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
   return at === undefined ? null : hostOf(at);
 }
 
-/** Returns places on the ships of one or both players in play. */
+/** Returns a place on each ship in play, of one player or, if `seat` is null, of both. */
 function ships(g: FirstEdition, seat: number | null) {
   return Object.values(g.pieces)
     .filter((piece) => cardOf(piece.card).type === 'Ship' && (seat === null || piece.seat === seat))

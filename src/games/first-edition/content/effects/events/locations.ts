@@ -29,7 +29,7 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   return at === undefined ? null : namedIn(at);
 }
 
-/** The mission at which any Espionage on Federation may be played. */
+/** The mission at which every card named “Espionage … on Federation” may be played. */
 const ON_EARTH = 'espionage-mission';
 
 /**
@@ -58,7 +58,7 @@ function espionage(own: Affiliation, target: Affiliation, free?: Host): Rule {
   };
 }
 
-/** Personnel whose presence makes a card free to play. A text with a verb and a test describe these personnel. */
+/** Personnel whose presence makes a card free to play. `who` describes them with a verb, and `fits` tests for them. */
 interface Host {
   readonly who: string;
   readonly fits: (g: FirstEdition, piece: Piece) => boolean;
@@ -279,7 +279,7 @@ function flipOf({ piece }: Bearer): string {
   return `flip ${piece}`;
 }
 
-/** True if an effect lets this ship pass through this turn. */
+/** True if an effect lets this ship pass through the Q-Net this turn. */
 function passes(g: FirstEdition, ship: number): boolean {
   return g.lasting.some(({ what, piece }) => what === 'through-q-net' && piece === ship);
 }

@@ -42,8 +42,8 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
 }
 
 /**
- * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), even if they
- * affect a player (C-SKILL-32).
+ * True unless an earlier copy of the same player already applies. Copies aren't cumulative (C-SKILL-22), not even those
+ * that affect a player (C-SKILL-32).
  */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));

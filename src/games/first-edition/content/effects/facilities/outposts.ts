@@ -12,7 +12,10 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 
-/** The rule of an affiliation's outpost, which consists only of text, since the code of the chapters enforces it. */
+/**
+ * The rule of an affiliation's outpost. The rule has only text, since the code of the chapters handles all such
+ * outposts.
+ */
 function outpost(side: Affiliation): Rule {
   return {
     text: `Seed one at a ${side} mission. Build more at ${side} missions where you have a ${side} ENGINEER.`,

@@ -42,7 +42,9 @@ function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[
   });
 }
 
-/** Returns the download to a site instead of the card play (C-DOWNLOAD-06, C-DRAW-03). */
+/**
+ * Returns the option to download a card to a site instead of the card play and the draws (C-DOWNLOAD-06, C-DRAW-03).
+ */
 function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects>[] {
   if (!mayPlay(g, seat)) return [];
   const { hand, deck } = playerOf(g, seat);

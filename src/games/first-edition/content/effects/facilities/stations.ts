@@ -39,7 +39,10 @@ function isCivilian(piece: Piece): boolean {
   return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
 }
 
-/** A station above Bajor, one for both players. The station turns over when another side commandeers it. */
+/**
+ * The placement of a station above Bajor, which can exist only once for both players. The station turns over when
+ * another side commandeers it.
+ */
 function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<FacilityPlacement['turns']>): FacilityPlacement {
   return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
 }

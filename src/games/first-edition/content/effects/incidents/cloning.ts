@@ -31,7 +31,9 @@ function homes(g: FirstEdition): CardPlace[] {
   return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
 }
 
-/** Returns the place of personnel who are where the card is, or null. */
+/**
+ * Returns the place whose personnel the card can affect, or null: aboard its host, or on the planet where the card is.
+ */
 function here(g: FirstEdition, bearer: Bearer): CardPlace | null {
   const own = itself(g, bearer);
   if (own === null) return null;

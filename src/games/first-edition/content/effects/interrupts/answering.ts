@@ -149,7 +149,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       left: {
         offers(g, bearer, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
-          // Each such Klingon allows one yell, whether or not they could act (C-POINTS-10).
+          // Each Klingon with Honor who died allows one yell, whether or not they could act (C-POINTS-10).
           const yelled = (dead: PieceId) =>
             g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
           const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));

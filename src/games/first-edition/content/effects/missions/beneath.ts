@@ -20,7 +20,7 @@ const isCommon =
 const isOrb = ({ type, title }: Card): boolean => type === 'Artifact' && /\bOrb\b/.test(title);
 const ORBS = hides('You may seed any number of different Orb artifacts here.', isOrb);
 
-/** A download for the player who seeds the mission, at that time (C-SEED-06). */
+/** Lets the player who seeds the mission download a card at the moment of seeding (C-SEED-06). */
 function brings(what: string, wanted: (card: Card) => boolean): Rule {
   return {
     text: `When you seed this, you may download ${what}.`,

@@ -58,7 +58,7 @@ export function worth(
   };
 }
 
-/** Keeps only one copy of each card, since copies score only once at a time (C-SKILL-22). */
+/** Keeps only the first copy of each card, since several copies don't score at the same time (C-SKILL-22). */
 export function unlike(people: readonly Piece[]): Piece[] {
   return people.filter(({ id, card }) =>
     people.every((one) => one.id >= id || !areCopies(cardOf(one.card), cardOf(card))),

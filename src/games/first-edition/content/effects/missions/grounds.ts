@@ -21,7 +21,7 @@ function isOf(card: Card, species: string): boolean {
   return isPersonnel(card) && hasTrait(card, species);
 }
 
-/** Lets matching personnel report to the planet, for free or not (C-PLAY-10). */
+/** Lets matching personnel report to the planet, with `isFree` at no cost (C-PLAY-10). */
 function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): Rule {
   const berths: Rule['berths'] = (_g, bearer, seat, card) =>
     seat === bearer.seat && is(cardOf(card)) ? [onSurface(placeOf(bearer))] : [];
@@ -36,7 +36,7 @@ function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): R
   };
 }
 
-/** Only players with more than this many WEAPONS here can attempt the mission. */
+/** Allows only players with a total of more than `number` WEAPONS here to attempt the mission. */
 function armed(number: number): Rule {
   const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
     ship === undefined ? 0 : weapons(g, seat, location, ship);

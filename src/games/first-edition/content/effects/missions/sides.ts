@@ -137,8 +137,8 @@ function flights(g: FirstEdition, bearer: Bearer, seat: number) {
 }
 
 /**
- * A way to play Wormhole with such a mission. A ship moves between this mission and any location without a wormhole
- * (C-MISSION-25).
+ * A way to play Wormhole with a mission that has a wormhole on one side. A ship moves between this mission and any
+ * location without a wormhole (C-MISSION-25).
  */
 export const BY_MISSION: CardWay = {
   label: 'with your mission’s wormhole',

@@ -14,7 +14,7 @@ import { cardOf } from '../../pool.ts';
 import { payloadOf } from '../shared.ts';
 import { hasLanded, placeOf, those } from './ends.ts';
 
-/** An effect for the player of this end when they solve the mission. */
+/** An effect that happens when the player who reads this end solves the mission. */
 function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
   return {
     text,

@@ -24,8 +24,8 @@ export const COLLECTS = parseFormula("Son'a + Treachery x2");
 const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
 
 /**
- * True if a group meets the objective: with the collector in orbit, and no opposing ship or personnel there.
- * Infiltrators don't count as opposing (C-INFIL-02).
+ * True if a group meets the objective's requirement, the collector is in orbit, and no opposing ship or personnel are
+ * there. Infiltrators don't count as opposing (C-INFIL-02).
  */
 function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
   const away = group.people.filter((piece) => piece.at === onSurface(location));

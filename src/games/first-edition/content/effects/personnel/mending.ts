@@ -9,7 +9,10 @@ import { speaker } from './aiding.ts';
 /** The number of full turns of the personnel's player that a repair takes. */
 const TURNS = 2;
 
-/** Checks a repair at the start or end of its player's turns, but only if there is or was damage to repair. */
+/**
+ * Updates a repair at the start or end of the turns of the personnel's player, if there is damage or a repair has
+ * begun.
+ */
 function looks(at: 'begin' | 'end') {
   return (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }): Effects => {
     const own = speaker(g, bearer);
