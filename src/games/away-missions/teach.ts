@@ -22,7 +22,7 @@ function isDue(state: State<AwayMissions>, question: Question, { when }: LessonT
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** The conditions under which it is the moment for certain lessons. */
+/** For each moment, the condition under which its lessons are shown. */
 const MOMENTS: Readonly<Record<LessonMoment, (state: State<AwayMissions>, question: Question) => boolean>> = {
   waiting: (state, { seat, options }) =>
     options.some(({ verb }) => verb === 'activate') && waiting(state, seat).some(({ asked }) => !asked),

@@ -9,7 +9,7 @@ import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segm
 /** Ways to hold a captive: by an escort, in a trap, in the brig, or not at all (C-CAPTURE-04). */
 export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 
-/** A card in play. The pool holds the printed facts. A piece holds everything that may change. */
+/** A card in play. The card pool holds the printed facts, and the piece holds everything that may change. */
 export interface Piece {
   id: PieceId;
   card: CardId;
@@ -136,11 +136,11 @@ export interface LineLocation {
    * if a card created the location.
    */
   missions: LaidMission[];
-  /** The card in play that created it, with its span and region (C-SPACELINE-13). */
+  /** The card in play that created the location, with the location's span and region (C-SPACELINE-13). */
   made?: { by: PieceId; span: number; region?: string };
   /** Set if the planet here is cloaked (C-CLOAK-01). */
   veiled?: true;
-  /** Seeds, the next to be encountered first (C-SEED-13). */
+  /** Seeds in the order in which they will be encountered (C-SEED-13). */
   seeds: Seed[];
   /** The player who solved the mission, or null (C-MISSION-14). */
   solved: Seat | null;
@@ -242,7 +242,7 @@ export interface MissionAttempt {
   met: Seed | null;
   /** Artifacts found so far (C-MISSION-10), and dilemmas encountered. */
   found: Seed[];
-  /** At a mission with both icons, the group that faces the dilemma (C-MISSION-23). Null if everyone faces it. */
+  /** The group that faces the dilemma at a mission with both icons (C-MISSION-23), or null if everyone does. */
   facing: 'crew' | 'away' | null;
   /** The dilemma's result, set by its effects or by agreement: it is overcome, or it stops the attempt. */
   verdict?: 'passed' | 'blocked';
@@ -299,11 +299,11 @@ export interface PersonnelBattle {
 export interface Attacked {
   by: Seat;
   location: LocationId;
-  /** If the attack happened in the attacked player's own turn: that turn, which doesn't count as their next turn. */
+  /** The turn of the attack, if it was the attacked player's own turn. That turn doesn't count as their next turn. */
   within?: number;
 }
 
-/** The last encountered dilemma, and how far its conditions were met, as everyone saw. */
+/** Public facts about the last encountered dilemma, and how far the personnel met its conditions. */
 export interface LastMet {
   seat: Seat;
   location: LocationId;
@@ -371,12 +371,12 @@ export interface FirstEdition {
   lines: Record<string, LocationId[]>;
   locations: Record<LocationId, LineLocation>;
   pieces: Record<PieceId, Piece>;
-  /** The ids assigned last. */
+  /** The ids that were assigned last. */
   minted: { pieces: number; locations: number };
   /** Announced cards, of which the last one is responded to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
-  /** Cards of a pile that a player is looking at, top first, to put them back. */
+  /** The cards of a pile that a player is looking at, top card first, and those that the player has put `back`. */
   looked: { by: Seat; owner: Seat; pile: 'deck' | 'discard'; cards: CardId[]; back: CardId[] } | null;
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];

@@ -30,7 +30,7 @@ function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
 
 /**
  * Returns a deck with an affiliation's cards from outside its starter deck: another Commander, other Specialists, all
- * such Missions, and Support cards that the team can use. Cards of the starter deck fill the remaining places.
+ * other Missions, and Support cards that the team can use. Cards of the starter deck fill the remaining places.
  */
 function freshDeck(faction: Faction): Json {
   const [extra, usual] = [EXTRAS[faction], CARDS[faction]];

@@ -25,10 +25,11 @@ export const NEMESES: Callable<{ seat: Seat }> = { name: 'nemeses' };
 /** The opponent's chance to play interrupts between two actions of a turn (C-RESPONSE-13). */
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**
- * Plays or reports a card to a place (C-PLAY-06). `mode`: its affiliation on arrival. `way`: the declared function.
- * `from`: its pile, by default the hand. `kept`: an earned artifact kept until now (C-TYPES-09). `free`: a download,
- * without a card play (C-DOWNLOAD-03). `joins`: it joins the current attempt there (C-DOWNLOAD-09). `infiltrates`: the
- * affiliation it infiltrates (C-INFIL-01).
+ * Plays or reports a card to a place (C-PLAY-06). `mode`: the card's affiliation on arrival. `way`: the function that
+ * the player declared. `from`: the card's pile, by default the hand. `kept`: the card is an earned artifact that its
+ * player has kept until now (C-TYPES-09). `free`: the card is downloaded, without a card play (C-DOWNLOAD-03). `joins`:
+ * the card joins the current attempt there (C-DOWNLOAD-09). `infiltrates`: the affiliation that the card infiltrates
+ * (C-INFIL-01).
  */
 export const PLAY: Callable<{
   seat: Seat;

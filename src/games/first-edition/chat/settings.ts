@@ -15,7 +15,10 @@ const BROUGHT_VALUES = [
   { value: 'agreed', label: `${BROUGHT}, with cards by agreement` },
 ] as const;
 
-/** Returns the name of a seat's starter deck, or whether a deck was brought. */
+/**
+ * Returns the deck of a seat as a settings value: the name of a starter deck, or the kind of deck that the player
+ * brought.
+ */
 function deckIn(options: Json, seat: number): string {
   const deck = parseOptions(options).decks[seat];
   if (deck === undefined || deck.name !== BROUGHT) return deck?.name ?? '';

@@ -138,7 +138,7 @@ export interface TimeLocationCard extends CommonFacts {
 export interface DilemmaCard extends CommonFacts {
   readonly type: 'Dilemma' | 'Q Dilemma';
   readonly where: LocationSetting;
-  /** The formula to overcome it, if the card has a plain list. */
+  /** The formula to overcome the dilemma, if it is printed as a plain list of requirements. */
   readonly overcome?: Formula;
   /** Figures of a self-controlling dilemma (C-SHIPBAT-18). */
   readonly RANGE?: PrintedFigure;
@@ -149,7 +149,7 @@ export interface DilemmaCard extends CommonFacts {
 export interface EquipmentCard extends CommonFacts {
   readonly type: 'Equipment';
   readonly unique: Uniqueness;
-  /** What cards refer to this equipment as, such as hand weapon, phaser, or MEDICAL-related equipment. */
+  /** The kinds of equipment that cards refer to, such as hand weapon, phaser, or MEDICAL-related equipment. */
   readonly keywords: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { printedTitle } from './title-group.ts';
 /** Types that a card may count as in addition to its own (C-DECK-12). */
 export type AlsoType = 'Equipment' | 'Event' | 'Interrupt';
 
-/** Titles that their own text uses as equipment, or plays as an event or an interrupt. */
+/** The titles of cards whose own text uses them as equipment, or plays them as an event or an interrupt. */
 const ALSO: Readonly<Record<AlsoType, ReadonlySet<string>>> = {
   Equipment: new Set([
     'Alien Gambling Device',

@@ -16,8 +16,8 @@ export interface Immunity {
 }
 
 /**
- * Titles that are unconditionally immune to another card, by that other card's name. Cards with the same title have the
- * same text (C-DECK-13).
+ * The titles of cards that are unconditionally immune to another card, by the other card's name. Cards with the same
+ * title have the same text (C-DECK-13).
  */
 const IMMUNE: Readonly<Record<string, readonly string[]>> = {
   'Adapt: Negate Obstruction': ['The Weak Will Perish', 'Your Galaxy Is Impure'],

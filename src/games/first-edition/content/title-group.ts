@@ -13,13 +13,13 @@ export function printedTitle(card: Card): string {
 
 const printed = new WeakMap<Card, string>();
 
-/** Returns a title up to its colon or dash. Cards that share it are a group (C-DECK-15). */
+/** Returns a title up to its colon or dash. Cards that share this part of the title are a group (C-DECK-15). */
 function baseOf(title: string): string {
   const [base = title] = title.split(/: | [-–—] /);
   return base;
 }
 
-/** Returns a ship name with one prefix for all Klingon ships: I.K.S. equals I.K.C. (C-UNIQ-16). */
+/** Returns a ship name with the prefix I.K.C. for all Klingon ships, since I.K.S. means the same (C-UNIQ-16). */
 export function shipName(name: string): string {
   return name.replace(/^I\.K\.S\. /, 'I.K.C. ');
 }

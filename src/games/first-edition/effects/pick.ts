@@ -121,7 +121,7 @@ function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
   return host === undefined ? 0 : attributeOf(g, host, attribute);
 }
 
-/** Returns how many candidates are to be selected, given the number of candidates. */
+/** Returns the number of personnel to select from `all` candidates. */
 export function countOf({ count = 1 }: Pick, all: number): number {
   if (count === 'half') return Math.floor(all / 2);
   if (count === 'more than half') return Math.floor(all / 2) + 1;
@@ -267,8 +267,8 @@ export function pickText({ how, count = 1 }: Pick): string {
 }
 
 /**
- * The first steps of a kind that selects personnel, and how it chooses targets before anyone responds. `what` tells the
- * chooser the purpose of the selection (C-SELECT-02).
+ * The steps with which an effect kind begins if it selects personnel, and the way in which it chooses targets before
+ * anyone responds. `what` tells the chooser the purpose of the selection (C-SELECT-02).
  */
 export function picking<E extends { readonly pick: Pick }, const S extends string>(
   what: string | ((effect: E) => string),

@@ -20,8 +20,7 @@ export function veilOf(g: FirstEdition, piece: Piece): Piece | null {
 }
 
 /**
- * Whether a card counts as at a location for effects from there. Neither the card nor its host may be cloaked or
- * phased.
+ * Whether effects at a location treat a card as being there. Neither the card nor its host may be cloaked or phased.
  */
 export function isSeenAt(g: FirstEdition, piece: Piece, location: LocationId): boolean {
   return locationAt(g, piece.at) === location && veilOf(g, piece) === null;

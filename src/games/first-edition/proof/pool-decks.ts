@@ -267,7 +267,10 @@ function peopleOf(
   ];
 }
 
-/** Returns all other draw cards. Cards that name affiliations are included only if one of these plays. */
+/**
+ * Returns draw cards other than personnel and ships. Cards that name affiliations are included only if one of these
+ * plays.
+ */
 function othersOf(plan: Plan, pair: readonly DeckRecipe[]): CardId[] {
   const sides = pair.map(({ side }) => side);
   const fits = (card: Card): boolean => {

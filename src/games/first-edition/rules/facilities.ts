@@ -3,7 +3,7 @@ import type { Affiliation, Skill } from '../content/printed.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, LocationId, SeedPhase } from '../terms.ts';
 
-/** A facility's placement by its own text (C-FAC-01, C-FAC-05). */
+/** The placement of a facility whose own text says where it goes (C-FAC-01, C-FAC-05). */
 export interface FacilityPlacement {
   /**
    * True if the facility can be at a location. An outpost can be at a homeworld only if its text says so (C-FAC-03).

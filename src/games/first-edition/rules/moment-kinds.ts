@@ -4,7 +4,7 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /**
  * The moments at which rules may act, and their subjects. `seat` is the acting player. Only chapters call `moment`
- * (rules/moments.ts). At its moment, an action has been initiated but has no results yet (C-RESPONSE-18).
+ * (rules/moments.ts). At the moment of an action, the action has been initiated but has no results yet (C-RESPONSE-18).
  */
 export interface Moments {
   'turn-start': { seat: Seat };
@@ -46,7 +46,7 @@ export interface Moments {
   solved: { seat: Seat; location: LocationId };
   /** Points were scored or lost during the action that just ended. */
   scored: { seat: Seat; points: number };
-  /** Cards are about to leave play for this reason. Responses can still prevent it. */
+  /** Cards are about to leave play. `why` is the reason. Responses can still prevent it. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** Cards have just left play (C-RESPONSE-16). */
   left: {

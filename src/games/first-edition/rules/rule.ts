@@ -17,7 +17,7 @@ import type { Moment, Moments } from './moment-kinds.ts';
  */
 export type Bearer = {
   seat: Seat;
-  /** `mission`: printed on the end of the mission at `location` that faces this seat (C-MISSION-01). */
+  /** `mission`: the rule is printed on the end of the mission at `location` that faces this seat (C-MISSION-01). */
   kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;

@@ -45,7 +45,10 @@ export function fireWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
 
-/** Returns why the WEAPONS of a ship or facility don't count for a mission, or null, even if stopped (C-MISSION-26). */
+/**
+ * Returns why the WEAPONS of a ship or facility don't count for a mission, or null. Being stopped is no reason
+ * (C-MISSION-26).
+ */
 export function weaponsWhy(g: FirstEdition, vessel: Piece): Obstacle {
   return idleWhy(g, vessel, isServed);
 }

@@ -15,7 +15,7 @@ export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 
     .flatMap((id) => [...new Set([...endsAt(g, seat, id), ...(isPlanet(g, id) ? [onSurface(id)] : [])])]);
 }
 
-/** Returns a player's own ships and facilities to which some of an Away Team can be beamed back. */
+/** Returns a player's own ships and facilities to which some members of an Away Team can be beamed back. */
 export function refuges(g: FirstEdition, seat: number, team: readonly Piece[]): CardPlace[] {
   const [first] = team;
   if (first === undefined) return [];

@@ -29,6 +29,6 @@ export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Payload>[] {
       .filter((location) => isObliged(g, seat, location, ship.id))
       .map((location) => `attempt:${location}:${ship.id}`),
   );
-  // A crew that can't begin its attempt where it is has no such duty.
+  // A crew doesn't have to attempt a mission if it can't begin an attempt where it is.
   return attemptOffers(g, seat).filter(({ option, why }) => why === null && bound.includes(option.key));
 }

@@ -86,7 +86,7 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = 
 }
 
 /**
- * Returns the moves of a player's ships within their RANGE (C-MOVE-03). Each moves one ship, and a ship may move
+ * Returns the moves of a player's ships within their RANGE (C-MOVE-03). Each move is for one ship, and a ship may move
  * several times (C-MOVE-05). With `barred`, the result includes all impossible moves.
  */
 export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Payload>[] {

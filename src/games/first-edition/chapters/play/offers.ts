@@ -224,7 +224,7 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Obstacle {
   return copyWhy(g, seat, card) ?? banned(g, 'play', { seat, card });
 }
 
-/** True if a card can't be played anywhere now. The check comes before the search for places. */
+/** True if a card can't be played anywhere now. This quick check comes before the search for places. */
 function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
   const { turn } = g;
   if (turn === null || isLate(turn, card)) return true;

@@ -7,8 +7,8 @@ import type { CardId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 
 /**
- * Records that a player is playing an affiliation once one of its cards entered play (C-AFFIL-13). An affiliation given
- * to a card by the opponent doesn't count for its owner.
+ * Records that a player is playing the affiliation of a card that entered play (C-AFFIL-13). A card under the
+ * opponent's control doesn't count for its owner.
  */
 export function noteAffiliations(g: FirstEdition, piece: Piece): void {
   if (piece.owner !== piece.seat) return;

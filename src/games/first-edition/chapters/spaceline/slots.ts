@@ -61,7 +61,7 @@ export function layMission(g: FirstEdition, front: CardId, owner: number, slot: 
 function place(g: FirstEdition, laid: LaidMission, slot: Slot): LocationId {
   const { card } = laid;
   if ('onto' in slot) {
-    // The first copy stays at the bottom. Readers start with the top copy.
+    // The first copy stays at the bottom. The list starts with the top copy.
     g.locations[slot.onto]?.missions.unshift(laid);
     return slot.onto;
   }

@@ -131,7 +131,7 @@ export function piecesWithin(g: FirstEdition, vessel: PieceId): Piece[] {
   return crewPlaces(g, vessel).flatMap((place) => piecesAt(g, place));
 }
 
-/** Returns the places of everyone in the same crew as a place, including the carrier's (C-MOVE-17). */
+/** Returns all places of the crew that a place belongs to, including the carrier's (C-MOVE-17). */
 export function placesWith(g: FirstEdition, place: CardPlace): CardPlace[] {
   const host = placeKind(place) === 'aboard' ? g.pieces[hostOf(place) ?? 0] : undefined;
   if (host === undefined) return [place];

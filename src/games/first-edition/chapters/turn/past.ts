@@ -20,7 +20,10 @@ export function remember(g: FirstEdition): void {
   g.past = [...(g.past ?? []), openNow(g)].slice(-KEPT);
 }
 
-/** Caches by game whether a card in its decks rewinds time. Decks never change, and this is checked at each action. */
+/**
+ * Caches by game whether a card in its decks rewinds time. The cache saves time because this is checked at each action,
+ * and decks never change.
+ */
 const rewinding = new WeakMap<FirstEdition['options']['decks'], boolean>();
 
 function couldRewind(decks: FirstEdition['options']['decks']): boolean {

@@ -33,8 +33,8 @@ import { ruleOffers } from './by-rules.ts';
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Payload>[];
 
 /**
- * Sources of options, card plays before orders (C-TURN-04, C-TURN-06, C-OPEN-09). `order` marks sources with orders
- * only.
+ * The functions that list a player's options. Card plays come before orders (C-TURN-04, C-TURN-06, C-OPEN-09). `order`
+ * marks functions that list only orders.
  */
 const ORIGINS: readonly (readonly [origin: Origin, order?: 'order'])[] = [
   [playOffers],

@@ -88,7 +88,7 @@ function away(turns: number): CardWay {
   };
 }
 
-/** Returns the ship that the card is on to where it was. */
+/** Puts the ship that the card is on back where it was. */
 function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
   const ship = hostIn(g, bearer);
   if (ship === null || placeKind(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];

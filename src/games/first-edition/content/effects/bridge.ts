@@ -34,7 +34,7 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
 export const BRIDGE: Readonly<Record<string, Rule>> = {
   'battle-bridge-door': {
     text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or your ships and facilities have WEAPONS +1.',
-    // The card may be seeded in any phase, but is offered in this one.
+    // The card may be seeded in any phase, but the game offers it in the facility phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
     grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
     answers: {

@@ -132,7 +132,7 @@ function isCovered(g: FirstEdition, target: Piece, by: CardId, byName: boolean):
 
 /**
  * Whether a card in play is safe from another card that would nullify or affect it (C-TYPES-11, C-TYPES-14). The card's
- * own text or a card in play may make it safe. Set `byName` if the other card names what it nullifies.
+ * own text or a card in play may make it safe. Set `byName` if the other card's text names the card that it nullifies.
  */
 export function isSafe(g: FirstEdition, target: Piece, by: CardId, byName = false): boolean {
   return (

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Discards the card after use, or a card from hand that the row of the used card names. */
+    /** Discards the card after use. The player may discard a matching card from hand instead. */
     'after-use': { only: string };
   }
 }

@@ -12,8 +12,9 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions. At least the number that
-     * the ship needs must follow (C-PLAY-16). With `most`, only personnel follow, at most this many, and all are optional.
+     * Lets the crew of a ship that just reported follow from the hand, one by one as separate actions. The player must
+     * bring at least as many as the ship needs (C-PLAY-16). With `most`, only personnel follow, at most this many, and
+     * all are optional.
      */
     'bring-crew': { ship: PieceId; most?: number };
   }

@@ -11,8 +11,8 @@ import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
 /**
- * One of several alternatives. `needs`: possible only if this selection is possible. `equipment`: possible only with equipment.
- * `ship`: possible only with an empty ship.
+ * One of several alternatives. With `needs`, it is possible only if this selection is possible. With `equipment`, it
+ * needs equipment to be there. With `ship`, it needs an empty ship to be there.
  */
 export interface Decided {
   readonly key: string;

@@ -44,8 +44,8 @@ function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
 }
 
 /**
- * Returns the change in the level of a skill if it is the first skill of a personnel aboard, since they lose that
- * skill. A skill can't be lost twice (C-SKILL-33).
+ * Returns the loss in level if a skill is the first skill of a personnel aboard, since the dilemma takes that skill
+ * away. A skill can't be lost twice (C-SKILL-33).
  */
 function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
   if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;

@@ -41,7 +41,7 @@ export function askedWords(formula: Formula): string {
     .replace(/(?<bound>[<>] \d+) of (?<best>\d+)/g, '$<bound> among $<best> personnel');
 }
 
-/** Returns what happens to personnel who don't get past the dilemma, and where it goes. */
+/** Returns what happens to personnel who don't get past the dilemma, and where the dilemma goes. */
 function happens({ unless, effects = [], past, continues, fate }: Meeting): string {
   const done = said(effects);
   if (past !== undefined) {

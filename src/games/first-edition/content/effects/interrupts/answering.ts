@@ -24,7 +24,7 @@ function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
   return people.filter((half) => printedSkill(card, 'Honor', half) > 0).length;
 }
 
-/** Tests a card that was just played, by its id and its former pile (undefined for a response). */
+/** Tests a card that was just played. `from` is the pile that the card came from, or undefined if it was a response. */
 type IsMeant = (card: CardId, from: string | undefined) => boolean;
 
 /**

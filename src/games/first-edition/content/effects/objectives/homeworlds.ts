@@ -39,9 +39,9 @@ export const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treach
 const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
 
 /**
- * Tests if an Away Team meets HQ: Secure Homeworld instead of the mission's requirements, for its points
- * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07). The result is null for
- * other missions.
+ * Tests if an Away Team meets the requirements of HQ: Secure Homeworld, which replace those of the mission
+ * (C-MISSION-18). The team needs a personnel of the homeworld's affiliation (C-MISSION-07), and a total attribute above
+ * the mission's points. The result is null for other missions.
  */
 const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
   const home = at(g, bearer);

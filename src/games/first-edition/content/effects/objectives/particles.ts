@@ -52,7 +52,7 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   return own === null ? null : locationAt(g, own.at);
 }
 
-/** The effect for the rest of the game for the player who solved it. */
+/** The effect for the player who solved the mission, for the rest of the game. */
 export const REJUVENATED: Force = {
   adds: {
     attribute: (g, { seat }, { piece, attribute }) => {

@@ -80,8 +80,8 @@ export function every(...tests: readonly PieceTest[]): PieceTest {
 
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
 /**
- * True for a personnel in the same crew or Away Team (C-TEAM-06). During an attempt or battle, stopped and unstopped
- * personnel of one player aren't in the same group.
+ * True for a personnel in the same crew or Away Team as the rule's personnel (C-TEAM-06). During an attempt or battle,
+ * stopped and unstopped personnel of one player aren't in the same group.
  */
 export const present: PieceTest = (piece, g, own) =>
   piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
@@ -90,7 +90,10 @@ function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
   return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
 }
 
-/** True for a card at the same location. For cards aboard a concealed ship, only others aboard count (C-CLOAK-03). */
+/**
+ * True for a card at the same location as the rule's card. If that card is aboard a concealed ship, only others aboard
+ * the ship count (C-CLOAK-03).
+ */
 export const here: PieceTest = (piece, g, own) => areTogether(g, own, piece);
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
