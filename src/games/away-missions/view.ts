@@ -213,8 +213,8 @@ export type ComponentView =
   | { is: 'board'; name: string; sides: PrintedSideView[] };
 
 /**
- * Marks on a picture in addition to the position, made from the viewer's own options. It is a type, not an interface,
- * because tables store it as JSON.
+ * Marks on a picture in addition to the position, made from the viewer's own options. `Highlights` is a type, not an
+ * interface, because tables store it as JSON.
  */
 export type Highlights = {
   /** The spaces that the character can move to, with the cost in steps. */

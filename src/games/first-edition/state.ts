@@ -147,7 +147,7 @@ export interface LineLocation {
   /** Players who can no longer solve the mission (C-SEED-19), and players who have attempted it (C-SEED-29). */
   barred: Seat[];
   attempted: Seat[];
-  /** Seeds that were encountered here and are gone. Such seeds make a player's second copies mis-seeds (C-SEED-17). */
+  /** Seeds that were encountered here and are gone. A player's second copies of them are mis-seeds (C-SEED-17). */
   gone: OwnedCard[];
 }
 
@@ -206,7 +206,7 @@ export interface Turn {
   cards?: number;
   /** Set if no more cards are drawn this turn (C-DRAW-03). */
   undrawn?: true;
-  /** `acted`: something has happened, so the start of the turn is over. `ended`: the turn ends now. */
+  /** `acted` is set once something has happened in the turn, and `ended` is set if the turn ends now. */
   acted?: true;
   ended?: true;
   /**

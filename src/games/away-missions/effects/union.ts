@@ -48,8 +48,8 @@ export type SpaceFilter = {
 };
 
 /**
- * A quality that a character has now. `honored`: it has Honor. `alone`: no friend is in its space or next to it.
- * `unseen`: no hostile character has line of sight to it (M-OPEN-73).
+ * A quality that a character has now. `honored` means that it has Honor, `alone` that no friend is in its space or next
+ * to it, and `unseen` that no hostile character has line of sight to it (M-OPEN-73).
  */
 export type Quality =
   | 'borg'
@@ -92,8 +92,8 @@ export type Count =
   /** The number of characters in the mission area of the player or of one opponent. The player chooses the opponent. */
   | { count: 'team'; side?: 'hostile' }
   /**
-   * The number of characters that a side has lost (Neutralized or Assimilated). `one`: counts only the hostile side
-   * that has lost most.
+   * The number of characters that a side has lost (Neutralized or Assimilated). With `one`, only the hostile side that
+   * has lost most counts.
    */
   | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
@@ -128,7 +128,9 @@ export type Condition =
 
 /** The conditions under which a modifier applies. All fields that are given must match. */
 export type When = {
-  /** A rule of the weapon used in the attack. `ranged`: without Melee. `phaser`: any phaser. */
+  /**
+   * A rule of the weapon used in the attack. `ranged` matches weapons without Melee, and `phaser` matches any phaser.
+   */
   weapon?: WeaponRule | 'ranged' | 'phaser';
   specialization?: Specialization;
   /** The card that requires the test has this keyword. */
@@ -254,7 +256,10 @@ export type Card = Mission | EventCard | Equipment;
 export interface Ability {
   id: string;
   name: string;
-  /** How the ability is used: as a Special Action, at the start of the character's Activation, or permanently. */
+  /**
+   * The way in which the ability is used: as a Special Action, at the start of the character's Activation, or
+   * permanently.
+   */
   use: 'action' | 'activation' | 'always';
   /** Set if the ability can be used while stunned, since the card overrides M-STUN-05 (M-TIME-01). */
   whileStunned?: true;

@@ -165,7 +165,7 @@ function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random
 
 /**
  * Returns the move that brings an infiltrator home (C-INFIL-03), or null. Among the opponent’s personnel, an
- * infiltrator is no use for the bot’s own missions.
+ * infiltrator can't help with the bot’s own missions.
  */
 function homecoming(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const home = options.find(({ key }) => {

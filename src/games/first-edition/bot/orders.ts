@@ -87,8 +87,8 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      // Only personnel who can act count, as in a crew. A bot that counted the others too would beam them down and up
-      // forever.
+      // Only personnel who can act count, as in a crew. If the bot counted the others too, it would beam them down and
+      // up forever.
       const able = (place: Piece['at']) => activeAt(g, place, seat);
       const base = facilities.flatMap((one) => roomsOf(g, one.id)).flatMap(able);
       return [{ ship, here, crew: crewOf(g, ship), down: able(onSurface(here)), base }];
@@ -128,7 +128,8 @@ function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: 
 
 /**
  * Whether personnel with a ship could begin a mission and solve it. The check assumes that the personnel are at the
- * place of the attempt, since some skills depend on the place. Otherwise, they would beam down and up forever.
+ * place of the attempt, since some skills depend on the place. Without this assumption, they would beam down and up
+ * forever.
  */
 function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
   const { id } = goal.location;

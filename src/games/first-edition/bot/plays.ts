@@ -30,7 +30,7 @@ export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'ke
   return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
 }
 
-/** Whether a personnel would report as an infiltrator. Infiltrators are no use for the bot’s own missions. */
+/** Whether a personnel would report as an infiltrator. Infiltrators can't help with the bot’s own missions. */
 function isHideout(g: FirstEdition, seat: Seat, card: CardId, place: string): boolean {
   return hideoutsFor(g, seat, card).some(({ to }) => to === place);
 }

@@ -53,8 +53,9 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
  */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
- * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, the procedure asks which cards go. `most`:
- * the maximum. `only`: only these cards can go, without further checks. `aside`: card text beams them, not an order.
+ * Beams cards to a place at their location (C-BEAM-02). Without `pieces`, the procedure asks which cards go, and `most`
+ * is the maximum. With `only`, only these cards can go, without further checks. With `aside`, card text beams them, not
+ * an order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -135,7 +136,7 @@ export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: Piece
 };
 /**
  * Lets a player propose the effects of a card by agreement one at a time. The opponent accepts or refuses each effect.
- * If `about` is null, the procedure asks which card. `confirms`: the opponent has already proposed effects of this
+ * If `about` is null, the procedure asks which card. With `confirms`, the opponent has already proposed effects of this
  * card.
  */
 export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };

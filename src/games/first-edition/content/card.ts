@@ -72,7 +72,9 @@ export interface PersonnelCard extends CommonFacts {
   readonly skills: readonly PrintedSkill[];
   /** Persona names other than the title, for uniqueness. A dual-personnel card has two personas. */
   readonly personas: readonly string[];
-  /** The personas that this is a mirror version of. Such cards are versions of each other only (C-UNIQ-18). */
+  /**
+   * The personas that this card is a mirror version of. Mirror versions are versions of each other only (C-UNIQ-18).
+   */
   readonly mirrorOf: readonly string[];
   /** The personas that this card impersonates (C-UNIQ-18). */
   readonly impersonates: readonly string[];

@@ -22,7 +22,9 @@ export type Formula =
       readonly best?: number;
       readonly printed?: true;
     }
-  /** A card with this title. `any`: any version of that persona, or any card with that word in its title. */
+  /**
+   * A card with this title. With `any`, any version of that persona counts, or any card with that word in its title.
+   */
   | { readonly is: 'card'; readonly title: string; readonly any: boolean }
   /** A number of personnel, each with all these features. */
   | { readonly is: 'people'; readonly who: Who; readonly count: number }

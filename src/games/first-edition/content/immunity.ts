@@ -105,8 +105,9 @@ export function immunityOf(card: Card): Immunity {
 const immunities = new WeakMap<Card, Immunity>();
 
 /**
- * True if a card's own text keeps another card from nullifying it. `byName`: the other card names this card. Naming the card
- * overrides “may not be nullified”, but not an immunity to the nullifying card (C-TYPES-11, C-TYPES-14).
+ * True if a card's own text keeps another card from nullifying it. Set `byName` if the other card names this card.
+ * Naming the card overrides “may not be nullified”, but not an immunity to the nullifying card (C-TYPES-11,
+ * C-TYPES-14).
  */
 export function isImmune(card: CardId, by: CardId, byName = false): boolean {
   const { to, onlyBy } = immunityOf(cardOf(card));

@@ -29,8 +29,8 @@ export type Pick = {
   /** A formula that each personnel must meet alone. */
   readonly who?: Formula;
   /**
-   * `turn`: if a card affects both players, only personnel of the player whose turn it is. `place`: everyone in the
-   * same places. `stopped`: stopped personnel at this location.
+   * `turn`: if a card affects both players, only personnel of the player whose turn it is can be selected. `place`:
+   * everyone in the same places can be selected. `stopped`: only stopped personnel at this location can be selected.
    */
   readonly of?: 'turn' | 'place' | 'stopped';
   /** `but` excludes the personnel selected earlier, and `only` allows only those. */

@@ -33,7 +33,7 @@ interface Seen {
   isAttempt: boolean;
 }
 
-/** Gives each card a sign by its place. Each copy there gets its own sign. */
+/** Gives each card a sign by its place. If there are several copies in a place, each gets its own sign. */
 function signed(cards: Iterable<readonly [place: string, card: CardId]>): Signs {
   const found = new Map<string, CardId>();
   for (const [place, card] of cards) {

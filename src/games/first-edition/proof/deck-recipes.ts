@@ -125,8 +125,8 @@ function camp(side: Affiliation, quadrant: string): DeckRecipe {
   const joins = (card: PersonnelCard | ShipCard): boolean =>
     (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
-  // Cards by agreement offer many choices, and random players would do little else. Such cards count only if there are
-  // no others.
+  // Homes by agreement are used only if there are no others. They offer many choices, and random players would do
+  // little else.
   const enforced = homes.filter((card) => !isAgreed(card.id));
   const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);

@@ -122,8 +122,8 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>,
 }
 
 /**
- * Usually takes an option of the first rank, but sometimes ends the turn. Otherwise, ships would fly back and forth at
- * random. Rarely seen cards come before common ones.
+ * Usually takes an option of the first rank, with rarely seen cards before common ones. Sometimes ends the turn
+ * instead, so that ships don't just fly back and forth at random.
  */
 export function playoutPolicy(
   { seat, kind, options, instead = [], min }: Decision,

@@ -12,8 +12,8 @@ export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
 export type Asking = (typeof LEVELS)[number];
 
 /**
- * Temporary preferences. `hold`: asked in every window this turn. `turn`: asked in no window this turn. `own`: asked in
- * no window until the player's next turn.
+ * Temporary preferences. With `hold`, the player is asked in every window this turn. With `turn`, the player is asked
+ * in no window this turn. With `own`, the player is asked in no window until the player's next turn.
  */
 export const WHILES = ['hold', 'turn', 'own'] as const;
 export type While = (typeof WHILES)[number];

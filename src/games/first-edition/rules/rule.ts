@@ -252,7 +252,7 @@ export interface Force {
    * otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Set if the card is about captives. Such a card is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
+  /** Set if the card captures personnel. It is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
   /**
@@ -351,7 +351,10 @@ export interface TacticRule {
   /** Additional bonuses to ATTACK and DEFENSE (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
-  /** `hit`: symbols applied by a hit instead of the printed ones, or null. `miss`: symbols applied even by a miss. */
+  /**
+   * `hit` returns the symbols that a hit applies instead of the printed ones, or null. `miss` returns the symbols that
+   * even a miss applies.
+   */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
   /** True if a ship of the tactic's player may escape all damage by chance. */
@@ -379,8 +382,8 @@ export interface Fetch {
   readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /**
-   * The places where the card can be played, by default anywhere it could be played from the hand. `hand`: the card is taken to
-   * hand.
+   * The places where the card can be played, by default anywhere it could be played from the hand. With `hand`, the
+   * player takes the card to hand.
    */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
 }

@@ -20,7 +20,10 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
   return card === undefined ? [] : peopleNear(g, card);
 }
 
-/** Returns everyone in the same places as some personnel, of both players, even if they can't act (C-DILEMMA-13). */
+/**
+ * Returns the personnel of both players who are in the same places as some personnel, even if they can't act
+ * (C-DILEMMA-13).
+ */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
   return [...places].flatMap((place) => piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card))));
@@ -59,8 +62,8 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
 }
 
 /**
- * Returns the personnel present with a card (C-TEAM-08). If the card is on a personnel, only personnel of the same
- * player count.
+ * Returns the personnel present with a card (C-TEAM-08). If the card is on a personnel, only personnel of that
+ * personnel's player count.
  */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const places = placesNear(g, card).flat();

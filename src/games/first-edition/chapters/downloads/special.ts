@@ -12,8 +12,9 @@ import { DOWNLOAD, type Payload } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
 /**
- * Returns a player's unused special download icons. Each works once per game and title (C-DOWNLOAD-10). The icons of
- * stopped cards still work (C-STOP-03). The icons of disabled or captured cards don't work (C-TEAM-15, C-CAPTURE-08).
+ * Returns a player's unused special download icons. Each icon works once per game and title (C-DOWNLOAD-10). The icons
+ * of stopped cards still work (C-STOP-03). The icons of disabled or captured cards don't work (C-TEAM-15,
+ * C-CAPTURE-08).
  */
 export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   const { used } = playerOf(g, seat);

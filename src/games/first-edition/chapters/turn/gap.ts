@@ -16,7 +16,8 @@ import { betweenOffers } from './by-rules.ts';
  * (C-RESPONSE-13, C-TURN-15).
  */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Payload>(GAP.name, {
-  // This depends only on public information such as the hand size, so waiting for a player doesn't reveal their cards.
+  // Whether the opponent is asked depends only on public information such as the hand size, so waiting for a player
+  // doesn't reveal their cards.
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 ||
     unusedIcons(g, seat).length > 0 ||

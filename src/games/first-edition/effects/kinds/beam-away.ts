@@ -10,8 +10,7 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Lets the player immediately beam from a place to another place at the same location or at an adjacent one.
-     * `most`: the maximum.
+     * Lets the player immediately beam up to `most` cards to another place at the same location or at an adjacent one.
      */
     'beam-away': { from: CardPlace; reach: 'here' | 'next'; most?: number };
   }

@@ -5,7 +5,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Ends the card in play with this effect. `scores`: the player who encountered it scores its points (C-DILEMMA-19).
+     * Ends the card in play with this effect. With `scores`, the player who encountered it scores its points
+     * (C-DILEMMA-19).
      */
     end: { scores?: true };
   }

@@ -18,7 +18,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Moves some personnel to a planet of this line (C-SPACELINE-03). The opponent chooses among equally far planets
-     * (C-SPACELINE-09). `goal`: the planet already chosen.
+     * (C-SPACELINE-09). `goal` is the planet, if it was already chosen.
      */
     relocate: { pick: Pick; to: 'furthest' | 'nearest'; goal?: LocationId };
   }

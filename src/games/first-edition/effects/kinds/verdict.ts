@@ -4,8 +4,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * `passed`: the dilemma is overcome and scores its points (C-DILEMMA-19). `blocked`: the dilemma can't be overcome,
-     * and goes back after its effects (C-DILEMMA-07).
+     * With `passed`, the dilemma is overcome and scores its points (C-DILEMMA-19). With `blocked`, the dilemma can't be
+     * overcome, and goes back after its effects (C-DILEMMA-07).
      */
     verdict: { is: 'passed' | 'blocked' };
   }

@@ -65,7 +65,8 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Force['at
 }
 
 /**
- * What happens when the card's countdown expires (C-DILEMMA-26): at the end of its owner's turn, before it leaves play.
+ * The effects when the card's countdown expires (C-DILEMMA-26), at the end of its owner's turn and before it leaves
+ * play.
  */
 export function expires(made: Made): NonNullable<Force['at']> {
   return {

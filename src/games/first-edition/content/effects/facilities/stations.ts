@@ -20,7 +20,10 @@ function isBajoran(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
 }
 
-/** Returns how many of a player's CIVILIANs score in a Colony. None count if they are opposed. Copies count once (C-SKILL-22). */
+/**
+ * Returns how many of a player's CIVILIANs score in a Colony. Opposed CIVILIANs don't score, and copies count once
+ * (C-SKILL-22).
+ */
 function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
   if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
   return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;

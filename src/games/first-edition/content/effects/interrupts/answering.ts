@@ -28,8 +28,8 @@ function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
 type IsMeant = (card: CardId, from: string | undefined) => boolean;
 
 /**
- * Nullifies a matching card that was just played (C-RESPONSE-07), unless that card is immune. `byName`: the nullifier's
- * text names the card (C-TYPES-11).
+ * Nullifies a matching card that was just played (C-RESPONSE-07), unless that card is immune. Set `byName` if the
+ * nullifier's text names the card (C-TYPES-11).
  */
 function nullifying(isMeant: IsMeant, label: string, byName = false): NonNullable<Rule['answers']> {
   return {

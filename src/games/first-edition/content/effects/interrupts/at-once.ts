@@ -16,7 +16,7 @@ import { isSafe } from '../safe.ts';
 import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
 /**
- * Returns the cards in play that a card from the hand nullifies. `byName`: the nullifier's text names those cards
+ * Returns the cards in play that a card from the hand nullifies. Set `byName` if the nullifier's text names those cards
  * (C-TYPES-11).
  */
 function nullifiedBy(by: CardId, isMeant: (card: CardId) => boolean, byName = false) {
