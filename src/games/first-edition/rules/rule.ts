@@ -252,7 +252,10 @@ export interface Force {
    * otherwise (C-PLAY-04).
    */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
-  /** Set if the card captures personnel. It is discarded when its captive is released (C-CAPTURE-05, C-CAPTURE-06). */
+  /**
+   * Set if the card is about captives. It is discarded when the captive it is on is released (C-CAPTURE-05,
+   * C-CAPTURE-06).
+   */
   readonly captures?: true;
   readonly meeting?: Meeting;
   /**

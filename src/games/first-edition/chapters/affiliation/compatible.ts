@@ -76,7 +76,10 @@ export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliati
   return modesFor(g, seat, card, host)[0] ?? null;
 }
 
-/** Returns all modes in which a card is compatible with an affiliation, that affiliation itself first (C-AFFIL-10). */
+/**
+ * Returns all modes in which a card is compatible with an affiliation. That affiliation itself comes first
+ * (C-AFFIL-10).
+ */
 export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): readonly Affiliation[] {
   const all = affiliationsOf(card);
   if (host === null || all.length === 0) return all;

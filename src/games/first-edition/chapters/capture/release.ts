@@ -19,7 +19,7 @@ export function dropTrap(g: FirstEdition, captive: Piece): void {
 
 /**
  * Frees captives, where they are or at a given place, and returns control of them to their owners. Also discards the
- * traps that held them and the cards on them that captured them (C-CAPTURE-05).
+ * traps that held them, and the cards on them that are about captives (C-CAPTURE-05).
  */
 export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): void {
   const { g } = ctx;

@@ -141,7 +141,7 @@ function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
 }
 
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
-  // Leaders, uniqueness and gender aren't printed characteristics, so the function checks them separately.
+  // Being a leader isn't a printed characteristic.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
   return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);

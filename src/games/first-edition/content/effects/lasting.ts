@@ -17,7 +17,7 @@ import { REJUVENATED } from './objectives/particles.ts';
 import { POWERED } from './objectives/power.ts';
 import { SELECTED } from './personnel/gained.ts';
 
-/** True if a card in play is under the control of its opponent until the end of this turn. */
+/** True if the opponent of a card's owner controls the card until the end of this turn. */
 function isLent(g: FirstEdition, piece: number): boolean {
   return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
 }

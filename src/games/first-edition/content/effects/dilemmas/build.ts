@@ -112,5 +112,5 @@ export function ifOdd(odd: Attribute, then: Effects, highest?: true): Effect {
   return { do: 'when', test, yes: then };
 }
 
-/** The number of turns, of both players, until the end of the encountering player's next turn. */
+/** The number of turns of both players until the end of the encountering player's next turn. */
 export const NEXT_TURN = 2;

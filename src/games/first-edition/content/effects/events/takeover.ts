@@ -19,7 +19,7 @@ function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
   return piecesAt(g, place).filter((piece) => BORG.includes(piece.card) && piece.seat === seat);
 }
 
-/** Returns the ship that the card is on if its player controls the ship and has Lore aboard, and otherwise null. */
+/** Returns the ship that the card is on, or null unless its player controls the ship and has Lore aboard. */
 function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   const ship = hostIn(g, bearer);
   if (ship === null || ship.seat !== bearer.seat) return null;
