@@ -6,7 +6,10 @@ import type { FirstEdition } from './state.ts';
 /** The maximum number of lessons per question. */
 const MOST = 1;
 
-/** Returns the lessons that are new to a player at a question in a guided game. Each lesson comes once. */
+/**
+ * Returns the lessons about a question in a guided game that the player hasn't seen yet. A player gets each lesson
+ * once.
+ */
 export function teach({ g }: State<FirstEdition>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
   if (told === undefined || told.length === LESSONS.length) return [];

@@ -9,7 +9,7 @@ export interface BriefView {
   card: CardId;
   title: string;
   type: CardType;
-  /** For example “Federation OFFICER”. */
+  /** The card's kind on one line, such as “Federation OFFICER”. */
   kind: string;
   figures: { name: string; shown: string }[];
   /** The card's facts, one per line. */
@@ -41,7 +41,7 @@ export interface ChanceView {
 export interface CrewView {
   seat: Seat;
   place: CardPlace;
-  /** For example “aboard U.S.S. Galaxy”. */
+  /** The place in words, such as “aboard Defiant”. */
   name: string;
   location: LocationId | null;
   people: {
@@ -53,10 +53,10 @@ export interface CrewView {
     isStopped: boolean;
   }[];
   carried: string[];
-  /** The total INTEGRITY, CUNNING and STRENGTH of those who can act. */
+  /** The total INTEGRITY, CUNNING and STRENGTH of the personnel who can act. */
   totals: number[];
   skills: { name: string; count: number }[];
-  /** The missions they could solve, closest first. */
+  /** The missions that these personnel are closest to solving, closest first. */
   chances: ChanceView[];
 }
 
@@ -104,7 +104,7 @@ export interface LocationView {
   where: 'planet' | 'space' | 'both';
   /** `side`: the name of the side that is up, for a two-sided mission (C-SEED-31). */
   missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string; side?: string })[];
-  /** Set if its planet is cloaked (C-CLOAK-01). */
+  /** Set if the location's planet is cloaked (C-CLOAK-01). */
   cloaked?: true;
   seeds: SeedView[];
   solved: Seat | null;

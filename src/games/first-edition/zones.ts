@@ -10,7 +10,7 @@ export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
 
-/** Groups of unknown cards to which a card could belong. */
+/** A function that returns the name of the group of unknown cards to which a card could belong. */
 type Pool = (card: string) => string;
 
 /**
@@ -40,9 +40,9 @@ function drawnPool(seat: Seat): Pool {
 }
 
 /**
- * Returns every place with cards. Hands, decks and seed cards are hidden from the opponent, and the order of decks and
- * missions from both, but their numbers are public (C-DRAW-04). A seed is known to its owner and to players who have
- * seen it (C-SEED-29).
+ * Returns every place with cards. Hands, decks and seed cards are hidden from the opponent. The order of decks and
+ * missions is hidden from both players. The number of cards in each place is public (C-DRAW-04). A seed is known to its
+ * owner and to players who have seen it (C-SEED-29).
  */
 export function zones(g: FirstEdition): Zone[] {
   const pools = g.players.map((_, seat) => seedPool(g, seat));
@@ -86,7 +86,7 @@ function ofBattle({ battle }: FirstEdition): Zone[] {
   ];
 }
 
-/** Cards being looked at are known only to that player, unless they were face up before. */
+/** While a player looks at cards, only that player knows them, unless they were face up before. */
 function ofLooked({ looked }: FirstEdition): Zone[] {
   if (looked === null) return [];
   const { by, owner, pile } = looked;

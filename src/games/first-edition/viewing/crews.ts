@@ -20,7 +20,7 @@ import { skillText } from './face.ts';
 import { needViews } from './needs.ts';
 
 const PEOPLE = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
-/** The maximum number of missions shown for a crew, and of helpers named. */
+/** The maximum number of missions shown for a crew, and of helpers shown for a mission. */
 const MOST_CHANCES = 4;
 const MOST_OTHERS = 5;
 
@@ -107,7 +107,7 @@ function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): C
 }
 
 function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Group): boolean {
-  // If the personnel have no ship yet, any ship will do, since only the affiliation matters here.
+  // Any ship will do if the personnel have none yet, since only affiliations are compared here.
   const [someone] = people;
   if (someone === undefined) return false;
   const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;

@@ -36,7 +36,7 @@ export interface CardFace {
   readonly sets: readonly string[];
 }
 
-/** Some facts about a card, under one label. With `any`, meeting one of the lines is enough. */
+/** Some facts about a card, under one label. If `any` is set, it is enough to meet one of the lines. */
 export interface FaceSection {
   readonly label: string;
   readonly lines: readonly string[];
@@ -58,7 +58,7 @@ export interface DeckFace {
   readonly size: number;
   /** Zones that aren't empty, with their cards by type, most copies first. */
   readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
-  /** The types of its cards, most common first. */
+  /** The card types in the deck, most common first. */
   readonly types: readonly { readonly type: CardType; readonly count: number }[];
   readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
   /** Notes from the rules. A deck with an `isBroken` note can't be played as it is. */

@@ -49,8 +49,8 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     goal: g.options.goal,
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
-    // The opponent's hidden agendas are only counted (C-TYPES-18). Cards that entered play face up stay public
-    // (C-OPEN-44).
+    // The opponent's hidden agendas are left out here, and only their number is shown (C-TYPES-18). Cards that entered
+    // play face up stay public (C-OPEN-44).
     pieces: Object.values(g.pieces)
       .filter(({ hidden, owner }) => hidden !== true || owner === reader)
       .map((piece) => pieceView(g, piece)),
@@ -129,7 +129,7 @@ function sideOf(card: CardId): { side?: string } {
   return side === null ? {} : { side };
 }
 
-/** Returns a mission's requirement, and who may attempt the mission, as a player reads them. */
+/** Returns a mission's requirement and the affiliations that may attempt it, as text for players. */
 function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; by: string } {
   const { requirement, openToAll, affiliations } = missionFor(g, id, seat);
   return {

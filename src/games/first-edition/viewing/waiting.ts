@@ -15,8 +15,8 @@ import { WINDOWS } from '../windows.ts';
 const nullifiers = later(() => new Set([...allRules()].flatMap(([, { meeting }]) => meeting?.cards ?? [])));
 
 /**
- * Returns the windows in which a card in hand can be used during the opponent's turn, by their names in standing
- * orders.
+ * Returns the windows in which a card in hand can be used during the opponent's turn. Standing orders use the same
+ * names for them.
  */
 function windowsOf(card: CardId): readonly string[] {
   const { answers = {}, plays, ways, anyTime } = ruleOf(card) ?? {};

@@ -2,8 +2,8 @@ import { cardOf } from '../content/pool.ts';
 import { starters } from '../starters.ts';
 
 /**
- * Returns sample requests that players may type and that `refuse` understands. Cards of the starter decks represent all
- * others.
+ * Returns sample requests that players may type and that `refuse` understands. The requests name only cards from
+ * starter decks.
  */
 export function wishes(): string[] {
   const known = [...new Set(starters().flatMap(({ missions, draw }) => [...missions, ...draw]))].map(cardOf);

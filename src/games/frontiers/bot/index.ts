@@ -7,17 +7,17 @@ import { recall, remember } from './plans.ts';
 import { habitual } from './playout-policy.ts';
 import { aims, type TargetPlace } from './target-places.ts';
 
-/** How many answers the bot simulates before it answers: without a plan for the turn, and with a plan. */
+/** The number of answers that the bot simulates per question, without and with a plan for the turn. */
 const WORK = { anew: 2000, planned: 350 };
-/** The share of playouts spent on new lines before the best lines are refined. */
+/** The share of the simulated answers spent on new lines. The bot then refines the best lines. */
 const NEW = 0.4;
 /** The share of new lines that head for a target place. */
 const AIMED = 0.75;
 /** The number of lines that are refined. */
 const POOL = 6;
 /**
- * The number of first answers that the bot compares, and the number of times that it replays the best line with each
- * first answer using other dice.
+ * The number of first answers that the bot compares, and the number of times that each of them is tried again with
+ * other dice.
  */
 const FINAL = 4;
 const AGAIN = 2;

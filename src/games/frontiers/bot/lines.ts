@@ -118,10 +118,7 @@ export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
 
-/**
- * Drops the first answers of a line as long as they change nothing. `without` replays the line without its first
- * answer, with the same dice.
- */
+/** Drops the first answers of a line as long as the rest is worth at least as much without them. */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
   const shorter = without(line);
   return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;

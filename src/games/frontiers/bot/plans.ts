@@ -1,7 +1,7 @@
 import { optionsOf } from '../../../kernel/decision.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
-/** The maximum number of plans that are kept. One process has fewer current turns than this. */
+/** The maximum number of plans that are kept. A process plays fewer turns than this at the same time. */
 const KEPT = 64;
 
 /** The plan for a turn: the expected questions with their answers, and the seed of the dice. */
@@ -12,8 +12,8 @@ export interface Plan {
 }
 
 /**
- * A cache of the captain's planned answers, by the next expected question. There is no plan for an unexpected question,
- * for example after a roll or a draw.
+ * A cache of the captain's plans, by the question that each of them expects next. A question that no plan expected, for
+ * example after a roll or a draw, isn't found here.
  */
 const plans = new Map<string, Plan>();
 

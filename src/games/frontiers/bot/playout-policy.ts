@@ -7,7 +7,7 @@ import { findCard } from '../content/cards/all.ts';
 
 type Random = (bound: number) => number;
 
-/** A target for a turn: a place that the ship should reach, or beside which it should end. */
+/** A target for a turn: a place that the ship should reach or stop next to. */
 export interface Aim {
   readonly to: Hex;
   /** The ship's distance from the target, in spaces. */

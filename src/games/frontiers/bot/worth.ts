@@ -93,8 +93,8 @@ function cardWorth(card: string): Worth {
 }
 
 /**
- * Returns the Rounds left, including the remaining fraction of this one, measured in cards. The Dummy Player's cards
- * count too.
+ * Returns the number of Rounds left. The current Round counts as a fraction, measured in cards left to play. The Dummy
+ * Player's cards count too.
  */
 function roundsLeft(g: Frontiers, { hand, deck, discard }: Player): number {
   const parts = [[hand.length + deck.length, discard.length]];

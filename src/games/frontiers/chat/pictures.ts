@@ -115,7 +115,7 @@ function partOf(seen: TableView, show: string | undefined): PictureSpec[] {
   }
 }
 
-/** Returns a close-up of a tile, a space or a ship, or the whole map if it has no such thing. */
+/** Returns a close-up of a tile, a space or a ship, or the whole map if nothing on the map has that name. */
 function near(view: FrontiersView, show: string): PictureSpec[] {
   const [kind, name = ''] = show.split('-');
   const ship = kind === 'ship' ? view.captains.find(({ seat }) => `${seat}` === name) : undefined;

@@ -30,7 +30,7 @@ export interface Cube {
   name: string;
   bonus: CubeBonus;
   offer: CubeOffer;
-  /** The piles its defenders are drawn from, by Level (F-EXPLORE-16, F-OPEN-21). */
+  /** The piles from which the Cube's defenders are drawn, by Level (F-EXPLORE-16, F-OPEN-21). */
   defenders: Readonly<Record<CubeLevel, readonly EnemyPile[]>>;
 }
 

@@ -42,7 +42,8 @@ type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> &
 /** Builds the Crew cards of one role, one per person, from cost, figures, icons and abilities. */
 export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
   return people.map((name, at) => {
-    // Tables that started before Crew Members had names store only the role, so the first person keeps it as the id.
+    // Tables that started before Crew Members had names store only the role, so the role stays the id of its first
+    // person.
     return { id: kebab(at === 0 ? role : name), name, role, ...figures, abilities };
   });
 }

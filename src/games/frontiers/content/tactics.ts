@@ -21,7 +21,9 @@ export interface Tactic {
 
 /** The maximum number of cards that Change of Course replaces. */
 export const COURSE_CARDS = 3;
-/** The cards in hand that Planning needs before the draw, and its bonus to the Hand Limit. */
+/**
+ * The number of cards that Planning needs in the hand before the draw, and the number that it adds to the Hand Limit.
+ */
 export const PLANNING = { hand: 2, more: 1 } as const;
 /** The number of cards that Full Readiness draws. */
 export const READINESS_CARDS = 2;

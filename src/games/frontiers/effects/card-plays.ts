@@ -17,7 +17,7 @@ import type { Effects } from './union.ts';
 import { dataWithin, fits, usable } from './usable.ts';
 import { captainAway, unpayable, untimely, useless } from './why-not.ts';
 
-/** The maximum length of a name in front of a payment, since labels must differ early. */
+/** The maximum length of a name in front of a payment. Labels must differ early, because phones cut them short. */
 const SHORT_NAME = 21;
 
 /** The wording and the offers for one side of a card. */
@@ -46,8 +46,8 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * The reason one side of a card can't be used. The card is Damage, the Captain can't act, or the side doesn't fit the
- * moment. The side may also do nothing, lack a cost, or cost data that can't be paid (once, or twice).
+ * The reason one side of a card can't be used. The card is a Damage Card, the Captain can't act, or the side doesn't
+ * fit the moment. Otherwise the side does nothing now, or the player can't pay the data that it costs once or twice.
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
@@ -99,7 +99,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // The first two reasons mean that the Captain can't act, and `useless` means that the Captain can.
+      // If the Captain can't act, that is the refusal. Otherwise the reason is `useless`.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);

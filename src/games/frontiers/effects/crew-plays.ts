@@ -33,7 +33,7 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);
-  // If several copies are aboard, use the copy that lacks the least to be usable.
+  // If several copies are aboard, use the copy that is closest to being usable.
   const [best] = aboard
     .map(([place, member]) => ({ place, member, why: notReady(g, seat, member, place) }))
     .sort((one, other) => hindrance(one) - hindrance(other));

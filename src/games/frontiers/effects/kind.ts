@@ -7,7 +7,7 @@ import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
 /** Functions over all kinds of effects. Effects that contain or precede other effects need these functions. */
 export interface All {
-  /** Whether any of the effects can be used at this moment. Costs alone don't count. */
+  /** Whether any of the effects can be used at this moment. An effect that is only a cost doesn't count. */
   fits(at: UseContext, effects: Effects): boolean;
   /** Whether the effects do anything now and their costs can be paid. */
   usable(at: UseContext, effects: Effects): boolean;
@@ -35,8 +35,8 @@ interface About<D extends keyof Kinds> {
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /**
-   * The punctuation between this effect and those that follow in the same sentence, if those happen only once this
-   * effect is done.
+   * The punctuation between this effect and the effects that follow in the same sentence, if they happen only after
+   * this effect.
    */
   leads?: ': ' | ': then ';
   /** True for a cost that accompanies a gain. The text always has such a cost last. */
@@ -45,7 +45,7 @@ interface About<D extends keyof Kinds> {
   binds?: true;
   /** True if the effect contains other effects. A semicolon then separates the effect from its neighbors. */
   apart?: true;
-  /** Returns the missing cost, as a phrase after a name (F-CARD-10), or null if nothing is missing. */
+  /** Returns the missing cost as a phrase that follows a name (F-CARD-10), or null if nothing is missing. */
   lacks?(at: UseContext, effect: EffectOf<D>, next: Effect | undefined, all: All): string | null;
   /** Whether an effect that fits the moment does anything in this position. The default is true. */
   serves?(at: UseContext, effect: EffectOf<D>, all: All): boolean;

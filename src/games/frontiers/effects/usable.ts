@@ -47,7 +47,7 @@ export function payable(at: UseContext, effects: Effects): boolean {
   return !isUnsure(effects) || unpaid(at, effects) === null;
 }
 
-/** Returns the first cost of effects that can't be paid, as a phrase after a name, or null (F-CARD-10). */
+/** Returns the first cost of effects that can't be paid, as a phrase that follows a name, or null (F-CARD-10). */
 export function unpaid(at: UseContext, effects: Effects): string | null {
   for (const [place, effect] of effects.entries()) {
     const missing = KINDS[effect.do].lacks?.(at, effect, effects[place + 1], all) ?? null;

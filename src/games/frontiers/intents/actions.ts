@@ -90,7 +90,7 @@ function at({ g, seat, wish }: Case, kinds: readonly ActionKind[], meant: readon
   if (open.length > 0) return open;
   const [first] = meant;
   if (first === undefined) return { text: 'There is nothing of that kind on the map.', rule: 'F-TURN-14' };
-  // A different Action is possible at these spaces, so name that Action.
+  // If a different Action is possible at these spaces, the refusal names it.
   const [other] = here;
   const id = meant.find((one) => other?.payload.at.includes(one));
   if (other !== undefined && id !== undefined) {

@@ -97,7 +97,7 @@ function cheapest(one: Case, at: HexId, isCrew: boolean): Meant {
 
 /**
  * Returns the reason nothing can be bought outside an Interaction: the goods aren't for sale nearby, or something
- * prevents an Interaction where they are.
+ * prevents an Interaction where they are sold.
  */
 function notDealing(one: Case): Meant {
   const { g, seat, wish } = one;

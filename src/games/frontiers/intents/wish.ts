@@ -34,11 +34,11 @@ export interface PlayerIntent {
   terrains: Terrain[];
   cards: CardId[];
   side: PlayedSide | null;
-  /** Members aboard first, then those in the offer. A role can match several cards. */
+  /** Members aboard come first, then those in the offer. A role can match several cards. */
   crew: CrewId[];
   /** The index of a Crew Member's ability, from a key. */
   ability: number | null;
-  /** The seat's own Skills first, because every Captain has a Motivation. */
+  /** The seat's own Skills come first, because every Captain has a Skill named Motivation. */
   skills: SkillId[];
   /** The seats of named ships. */
   seats: Seat[];

@@ -16,8 +16,8 @@ export type Member = 'captain' | number;
 export const MOST_WOUNDS = 2;
 
 /**
- * Returns who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05, F-AWAY-06,
- * F-OPEN-62).
+ * Returns the members who may beam down: the Captain unless Wounded, and Ready, unwounded Crew (F-AWAY-04, F-AWAY-05,
+ * F-AWAY-06, F-OPEN-62).
  */
 export function volunteers(g: Frontiers, seat: Seat): Member[] {
   const { wounds, crew } = playerOf(g, seat);

@@ -27,7 +27,7 @@ interface Local {
 /** A player's choice at a Challenge. */
 type ClassHPayload = PlayPayload | { do: 'pay'; paid: readonly Paid[] } | { do: 'leave' };
 
-/** Explores a Class-H Planet: a Challenge to pay for, or guards to fight (F-LOC-34 to F-LOC-37). */
+/** Explores a Class-H Planet, where the player either pays for a Challenge or fights guards (F-LOC-34 to F-LOC-37). */
 export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
   begin(ctx, { seat, at }) {
     const site = siteOf(ctx.g, at);
@@ -38,7 +38,7 @@ export const classH = procedure<Frontiers, Local>(CLASS_H.name)({
     ctx.call(COMBAT, { seat, kind: 'classH', at, joined: [], provoked: false });
     return 'end';
   },
-  /** F-LOC-35, F-LOC-36: Special effects may still provide the data. */
+  /** F-LOC-35, F-LOC-36: the player may still use Special effects to get the data. */
   pay: offering({
     ask({ g }, { seat, at }) {
       const { name, data } = challengeAt(g, at);

@@ -9,7 +9,10 @@ import { spaceLabel } from '../map/labels.ts';
 import { discardToken, drawToken, flip, isPlanetToken } from '../map/tokens.ts';
 import { visit } from '../movement/arrive.ts';
 
-/** For a planet that an Away Team visits: the number and pile of its tokens, and the rewards for overcoming all of them. */
+/**
+ * A kind of planet that Away Teams visit: the number of its tokens, their pile, and the rewards for overcoming all of
+ * them.
+ */
 interface AwayPlanet {
   pile: 'classL' | 'classK';
   tokens: number;
@@ -52,8 +55,8 @@ export function meetPlanet(ctx: Running, combat: Combat, id: HexId): void {
 }
 
 /**
- * Liberate: when the team arrives, replaces a Class-L token that stands in for a Class-K token among a station's
- * troops, if the Class-K pile has a token again (F-SCEN-55).
+ * Liberate: a Class-L token may stand in for a Class-K token among a station's troops. When the team arrives, replaces
+ * it if the Class-K pile has a token again (F-SCEN-55).
  */
 function replaceStandIn(ctx: Running, tokens: Token[]): void {
   const at = tokens.findIndex(({ pile, up }) => pile === 'classL' && !up);

@@ -2,17 +2,17 @@ import type { Basic, Colour } from '../../content/colours.ts';
 import { ATTACK_NAMES, FIRE_TYPES, type FireType } from '../../content/fire.ts';
 import type { FirePoints, Player, Points, Range } from '../../state.ts';
 
-/** Returns the points of a player who has none: 0 of each kind. */
+/** Returns points with 0 of each kind. */
 export function emptyPoints(): Points {
   return { move: 0, diplomacy: 0, repair: 0, heal: 0, mend: 0, close: {}, long: {}, shields: {} };
 }
 
-/** Returns the Data Tokens of a player who has none: 0 of each color. */
+/** Returns Data Tokens with 0 of each color. */
 export function noData(): Record<Colour, number> {
   return { red: 0, blue: 0, gold: 0, white: 0, purple: 0, black: 0 };
 }
 
-/** Returns the crystals of a player who has none: 0 of each color. */
+/** Returns crystals with 0 of each color. */
 export function noCrystals(): Record<Basic, number> {
   return { red: 0, blue: 0, gold: 0 };
 }

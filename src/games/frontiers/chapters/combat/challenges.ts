@@ -33,7 +33,7 @@ import { COMBAT, strangers } from './combats.ts';
 import { enemyFigures, enemyWords } from './foes.ts';
 import { unblockedAt } from './unblocked.ts';
 
-/** The procedures of Away Missions and of exploring a Class-H Planet. */
+/** The procedures for Away Missions and for exploring a Class-H Planet. */
 export const AWAY: Callable<{ seat: Seat; at: HexId }> = { name: 'away' };
 export const CLASS_H: Callable<{ seat: Seat; at: HexId }> = { name: 'classh' };
 
@@ -122,7 +122,8 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Decimate',
     rule: 'F-TURN-12',
     near: 'F-TURN-12',
-    // F-OUTCOME-08, F-LOC-19: the planet isn’t decimated, and the player hasn't interacted with it this turn.
+    // F-OUTCOME-08, F-LOC-19: a decimated planet can't be decimated again, and neither can a planet that the player has
+    // interacted with this turn.
     closed(g, seat, at) {
       if (siteAt(g, at).marks.length > 0)
         return no('F-OUTCOME-08', () => `${spaceWords(g, at)} has already been decimated.`);
@@ -137,7 +138,8 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Explore',
     rule: 'F-LOC-34',
     near: 'F-TURN-13',
-    // F-LOC-41: the planet isn’t solved yet, and it has a token or a token is left to draw.
+    // F-LOC-41: a solved planet can't be explored again. A planet without a token can't be explored once no Class-H
+    // Tokens are left to draw.
     closed(g, _seat, at) {
       const { marks, classH } = siteAt(g, at);
       if (marks.length > 0)
@@ -169,15 +171,15 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
   },
 };
 
-/** Fights with Enemy Ships in open space have no location. */
+/** The conditions of a fight with Enemy Ships in open space. */
 const SHIPS: Pick<PlaceFight, 'near' | 'closed'> = {
   near: 'F-TURN-14',
   closed: (g, seat, at) => (roams(g, at) ? null : nothingAt(g, seat, at)),
 };
 
 /**
- * Returns the kind of fight at a space, even if a rule prevents the fight now, or null if the space has no location to
- * fight.
+ * Returns the kind of fight at a space, even if a rule prevents the fight now. Returns null if the space has no
+ * location where ships can fight or explore.
  */
 function placeKindAt(g: Frontiers, id: HexId): PlaceKind | null {
   switch (spaceAt(g, id)?.site?.kind) {
@@ -214,7 +216,7 @@ export function fights(g: Frontiers, seat: Seat): Offer<FightPayload>[] {
   ];
 }
 
-/** Returns the Action against a space, with any obstacle to it. */
+/** Returns the offer of an Action against a space, with the obstacle to it, if there is one. */
 export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayload> {
   const kind = placeKindAt(g, id);
   return { ...(kind === null ? challenge(g, seat, [id]) : attack(g, seat, kind, id)), why: notFought(g, seat, id) };
@@ -222,7 +224,7 @@ export function fightOffer(g: Frontiers, seat: Seat, id: HexId): Offer<FightPayl
 
 /**
  * Returns the reason a seat can't use its Action against a space, or null (F-TURN-12 to F-TURN-15). The ship must be on
- * a safe space and adjacent (F-SAFE-04, F-OPEN-36, F-OPEN-90).
+ * a safe space next to the target (F-SAFE-04, F-OPEN-36, F-OPEN-90).
  */
 function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const kind = placeKindAt(g, id);
@@ -236,7 +238,7 @@ function notFought(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   if (!isSafe(g, seat, at)) {
     return no('F-SAFE-04', () => `You can act only from a safe space, and ${ownSpace(g, seat)} isn’t safe.`);
   }
-  // F-MOVE-22, F-OPEN-35: an Away Team may still beam down.
+  // F-MOVE-22, F-OPEN-35: a ship on a destroyed Cube can't attack, but its Away Team may still beam down.
   if (!cubeAt(g, at)?.destroyed || kind === 'planet') return null;
   return no('F-MOVE-22', 'You can’t attack from a destroyed Borg Cube. Leave it first.');
 }
@@ -332,8 +334,8 @@ function namesOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Returns a hint that starts with the known part. The first version that fits follows or, if none fits, the last
- * version, cut short.
+ * Returns a hint that starts with the known part and continues with the first version of the rest that fits. If no
+ * version fits, the last version follows and is cut short.
  */
 function fitting(known: string, words: string | readonly string[]): string {
   const all = (typeof words === 'string' ? [words] : words).map((one) => `${known} ${one}`.trim());

@@ -93,9 +93,9 @@ export function harm(hits: readonly Hit[], defense: number) {
   const biogenic = hits.filter(({ attacker }) => attacker.abilities.includes('biogenic'));
   return {
     hand: Math.ceil(damageOf(hits) / defense),
-    // F-OPEN-47: only part of the damage counts here, so the number never exceeds the cards that go into the hand.
+    // F-OPEN-47: only damage from Biogenic Weapons counts here, so this number is never greater than `hand`.
     discardPile: Math.ceil(damageOf(biogenic) / defense),
-    // F-OPEN-48: the Energy Dissipator needs at least one point to get through.
+    // F-OPEN-48: an Energy Dissipator has an effect only if at least one point of its attack gets through.
     dissipated: hits.some(({ attacker, points }) => points > 0 && attacker.abilities.includes('dissipator')),
   };
 }

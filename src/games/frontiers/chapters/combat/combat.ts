@@ -108,7 +108,7 @@ function addable(g: Frontiers, { seat, kind, joined, provoked }: CombatCall): He
   const { at, aside } = playerOf(g, seat);
   if (at === null || aside || ALONE.includes(kind)) return [];
   const near = idsAround(at).filter((id) => roams(g, id));
-  // If few ships are near, the player chose the group together with the challenge.
+  // If few ships are near, the player has already chosen the whole group with the challenge.
   if (kind === 'ships' && !provoked && near.length <= MOST_GROUPED) return [];
   return near.filter((id) => !joined.includes(id));
 }

@@ -28,7 +28,7 @@ export interface CombatCall {
 /** The procedure of a combat with tokens. */
 export const COMBAT: Callable<CombatCall> = { name: 'combat' };
 
-/** Starts a combat without enemies yet. Unspent Repair and Heal points are lost (F-HEAL-12, F-OPEN-58). */
+/** Starts a combat that has no enemies yet. Unspent Repair and Heal points are lost (F-HEAL-12, F-OPEN-58). */
 export function openCombat(ctx: Running, seat: Seat, kind: CombatKind, at: HexId | null): Combat {
   const { g } = ctx;
   dropPoints(playerOf(g, seat), 'repair', 'heal', 'mend', 'close', 'long', 'shields');
@@ -88,7 +88,7 @@ function gatherAt(ctx: Running, combat: Combat, at: HexId): void {
       }
       return;
     }
-    // F-COMBAT-08, F-CUBE-01, F-COOP-18: all defenders, or this seat's share.
+    // F-COMBAT-08, F-CUBE-01, F-COOP-18: a seat faces all defenders, or only its share in a joint assault.
     case 'cube': {
       const cube = cubeAt(g, at);
       if (cube === null) throw new Error(`no Cube at ${at}`);

@@ -29,7 +29,7 @@ export function activeEnemies({ combat }: Frontiers): CombatEnemy[] {
   return combat === null ? [] : foesLeft(combat);
 }
 
-/** Returns the enemies of the current part that still attack (F-SHIELD-01, F-AWAY-30). */
+/** Returns the undefeated enemies that still attack in the current part of a combat (F-SHIELD-01, F-AWAY-30). */
 export function attackersLeft(combat: Combat): CombatEnemy[] {
   return foesLeft(combat).filter((foe) => !foe.changes.some(({ skip }) => skip === true));
 }
@@ -52,7 +52,9 @@ export function isDeflected(g: Frontiers, foe: CombatEnemy): boolean {
   return sumFire(foe.shields) > 0 && undeflected(foe.shields, enemyOfFoe(g, foe)) === 0;
 }
 
-/** Returns the name of an enemy in the combat. Copies of a token get their number in the fight. */
+/**
+ * Returns the name of an enemy in the combat. If the combat has several copies of a token, the name includes a number.
+ */
 export function foeName(g: Frontiers, foe: CombatEnemy): string {
   const { name } = enemyOf(foe.token);
   const foes = g.combat?.foes ?? [];

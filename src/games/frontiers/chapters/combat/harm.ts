@@ -81,8 +81,8 @@ function hits(g: Frontiers): Hit[] {
 }
 
 /**
- * Adds Damage Cards to a hand. In the seat's own combat the cards count toward Catastrophic Damage, which strikes once.
- * Damage Cards caused by the player's own cards count too (F-DMG-05 to F-DMG-07, F-PVP-33).
+ * Adds Damage Cards to a hand. In the seat's own combat the cards count toward Catastrophic Damage, which happens at
+ * most once per combat. Damage Cards caused by the player's own cards count too (F-DMG-05 to F-DMG-07, F-PVP-33).
  */
 export function sustain(ctx: Running, seat: Seat, cards: number, why: string, rule: string): void {
   takeDamage(ctx, seat, cards, why, rule);

@@ -74,7 +74,7 @@ export function followDeflection(ctx: Running, foes: readonly CombatEnemy[], whe
   return false;
 }
 
-/** Returns the offer to use all Shields points against an enemy, with any obstacle. */
+/** Returns the offer to use all Shields points against an enemy, with the obstacle to it, if there is one. */
 export function deflectOffer(g: Frontiers, seat: Seat, foe: CombatEnemy): Offer<DeflectPayload> {
   const { shields } = playerOf(g, seat).points;
   const label = `Deflect ${combatOf(g).foes.indexOf(foe) + 1}: ${foeName(g, foe)}`;

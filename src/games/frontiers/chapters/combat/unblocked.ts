@@ -12,7 +12,7 @@ import { asDefender, damageOf, harm } from './combat-maths.ts';
 import { strangers } from './combats.ts';
 import { enemyOfFoe } from './foes.ts';
 
-/** All enemies that a token may turn out to be. A face-up token has only one enemy. */
+/** All enemies that a token may turn out to be. For a face-up token, this is a single enemy. */
 type Expected = readonly Enemy[];
 
 /**

@@ -11,7 +11,7 @@ import { baseDefense } from '../turn-end/levels.ts';
 
 /**
  * Returns the Crew Members who can lend a ship their Defense in space. Such Crew Members must be Ready and unwounded,
- * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help while a planet is decimated
+ * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help in a fight to decimate a planet
  * (F-OPEN-50).
  */
 export function lenders(g: Frontiers, seat: Seat): Named[] {
@@ -23,10 +23,7 @@ export function lenders(g: Frontiers, seat: Seat): Named[] {
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 
-/**
- * Returns one offer per Crew Member who can take command. `outcome` describes the Damage that would then get through,
- * by the member's index aboard.
- */
+/** Returns one offer per Crew Member who can take command. */
 export function lendOffers(g: Frontiers, seat: Seat, outcome?: (place: number) => string): Offer<number>[] {
   return lenders(g, seat).map(({ place, member: { crew: card } }) => {
     const { defense, name } = crewOf(card);

@@ -50,7 +50,7 @@ export const buy = procedure<Frontiers, Local>('buy')({
         takeOffered(ctx, 'advanced', payload.card);
         topCard(ctx, seat, payload.card, 'F-GAIN-04');
         break;
-      // F-BUY-13: only the buyer sees which card it is.
+      // F-BUY-13: only the buyer sees the card.
       case 'unseen':
         for (const card of ctx.draw(g.advanced.deck, 1)) {
           player.deck.unshift(card);
@@ -75,7 +75,10 @@ export const buy = procedure<Frontiers, Local>('buy')({
   end: () => null,
 });
 
-/** F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. The player has bought the missing points. */
+/**
+ * F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. Adds the missing points, which the player has
+ * paid for.
+ */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number): void {
   const { g } = ctx;
   const player = playerOf(g, seat);

@@ -28,8 +28,8 @@ const SELLS: readonly (LocationKind | undefined)[] = [
 ];
 
 /**
- * Whether a seat may use Diplomacy outside Away Missions. A seat whose Reputation is on the X may not (F-INTERACT-09,
- * F-OPEN-08).
+ * Whether a seat may use Diplomacy outside Away Missions. A seat whose Reputation is on the X may not use any
+ * (F-INTERACT-09, F-OPEN-08).
  */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
   return reputationModifier(playerOf(g, seat).reputation) !== null;

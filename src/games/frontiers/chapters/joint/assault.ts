@@ -23,7 +23,7 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** The number of defenders that each seat faces. */
   shares?: Share[];
-  /** The index of the share whose seat acts next before its turn starts, by default 1. */
+  /** The index of the share whose seat is the next to act before the assault starts, by default 1. */
   ready?: number;
   /** The index of the share that fights next, by default 0. */
   next?: number;
@@ -113,7 +113,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     },
   },
   // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns also work in the
-  // fight, so the seat needn't use them now.
+  // fight, so they aren't offered before it.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];

@@ -74,7 +74,7 @@ export function sharings(defenders: number, ships: number): number[][] {
   return ways;
 }
 
-/** Returns the indexes of each share among the Cube's shuffled defenders (F-COOP-09). */
+/** Returns, for each share, the indexes of its defenders after the Cube's defenders have been shuffled (F-COOP-09). */
 export function placesOf(shares: readonly Share[]): number[][] {
   let next = 0;
   return shares.map(({ count }) => Array.from({ length: count }, () => next++));

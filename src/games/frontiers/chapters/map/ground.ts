@@ -52,7 +52,7 @@ export function siteAt(g: Frontiers, id: HexId): Readonly<Site> {
   return g.sites[id] ?? NOTHING;
 }
 
-/** Returns the content of a space for changes. */
+/** Returns the content of a space, so that the caller can change it. */
 export function siteOf(g: Frontiers, id: HexId): Site {
   g.sites[id] ??= nothing();
   return g.sites[id];

@@ -47,7 +47,10 @@ export interface MapSpace extends PrintedSpace {
  */
 export type MapForm = 'wedge' | 'rows';
 
-/** A tile's placement rule: the rule for its back, or `filler` for tiles from the box, which may only fill holes. */
+/**
+ * A tile's placement rule. Tiles of the stack follow the rule for their back. Tiles from the box are `filler`, which
+ * may only fill holes.
+ */
 export type Fit = Back | 'filler';
 
 /** Tiles that aren't on the map (F-SETUP-13, F-SETUP-14). */
@@ -132,8 +135,8 @@ export function mayLie(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: 
 }
 
 /**
- * Returns the reason a tile with this placement rule may not be centered on this hex, or null. The result is a `Fit` if
- * the rule with this name isn't met.
+ * Returns the reason a tile with this placement rule may not be centered on this hex, or null. If the tile would touch
+ * too few tiles, the reason is the name of the placement rule.
  */
 export function misfit(form: MapForm, map: readonly PlacedTile[], at: Hex, fit: Fit): PlacementError | null {
   const place = wedgePlace(at);
@@ -175,8 +178,8 @@ export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDra
 }
 
 /**
- * Returns the centers of the places that a ship on this hex may explore: places that border the hex and where the next
- * tile is allowed (F-EXPLORE-01, F-EXPLORE-03). At other places the ship can't explore, so the tile stays on the stack
+ * Returns the centers of the places that a ship on this hex may explore. These places border the hex, and the next tile
+ * is allowed there (F-EXPLORE-01, F-EXPLORE-03). At other places the ship can't explore, so the tile stays on the stack
  * (F-OPEN-27).
  */
 export function explorable(form: MapForm, map: readonly PlacedTile[], supply: Supply, from: Hex): Hex[] {

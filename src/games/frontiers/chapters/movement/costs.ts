@@ -13,7 +13,8 @@ const MOVE_COSTS: Readonly<Record<Terrain, number | null>> = {
 };
 
 /**
- * The Move cost of a destroyed Borg Cube's space (F-MOVE-19), and of the Gold Cube's in Conquer and Hold (F-SCEN-68).
+ * The Move cost of the space of a destroyed Borg Cube (F-MOVE-19), and of the Gold Cube's space in Conquer and Hold
+ * (F-SCEN-68).
  */
 const DESTROYED_CUBE_COST = 2;
 
@@ -25,8 +26,8 @@ export interface Discount {
 
 /**
  * Returns the Move cost of entering a space, or null if it is inaccessible (F-MOVE-04). A location costs the same as
- * its terrain (F-OPEN-01). Other functions check whether anything blocks the way (F-MOVE-10 to F-MOVE-13). A Cube's
- * space costs as much as a destroyed Cube's.
+ * its terrain (F-OPEN-01). Other functions check whether anything blocks the way (F-MOVE-10 to F-MOVE-13). The space of
+ * a Cube always costs as much as that of a destroyed Cube.
  */
 export function entryCost({ terrain, site }: PrintedSpace): number | null {
   return site?.kind === 'borgCube' ? DESTROYED_CUBE_COST : MOVE_COSTS[terrain];

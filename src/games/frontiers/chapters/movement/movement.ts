@@ -18,7 +18,7 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** The maximum number of spaces on a path that the wording names. */
+/** The maximum number of spaces on the way that the description of a path lists. */
 const NAMED = 4;
 
 /** Returns the hexes that a ship can reach with one step, whether they are on the map or not (F-MOVE-04). */
@@ -72,7 +72,7 @@ function changedPrice(g: Frontiers, seat: Seat, terrain: Terrain, printed: numbe
   return Math.min(...starts.map((start) => discounted(start, discounts)));
 }
 
-/** Returns the cost for which an effect opens closed terrain, or null (F-MOVE-09, F-MOVE-32, F-LOC-03). */
+/** Returns the Move cost of closed terrain if an effect opens it, or null (F-MOVE-09, F-MOVE-32, F-LOC-03). */
 function opened(g: Frontiers, seat: Seat, terrain: Terrain): number | null {
   const ways = lastings(g, seat, 'open').filter((open) => open.terrain.includes(terrain));
   return ways.length === 0 ? null : Math.min(...ways.map(({ cost }) => cost));

@@ -236,6 +236,6 @@ function strike(ctx: Running, shot: Shot, spent: number): void {
 function driveOff(ctx: Running, blocker: Seat, to: HexId): void {
   ctx.log(`${seatName(ctx.g, blocker)} is forced to retreat to ${spaceLabel(to)}.`, 'F-PVP-38');
   arrive(ctx, blocker, to);
-  // F-LOC-01: a ship on the Wormhole leaves the map. The current player's ship leaves it at the end of the turn.
+  // F-LOC-01: a ship on the Wormhole leaves the map. The current player's ship leaves the map at the end of the turn.
   if (ownTurn(ctx.g, blocker) === null) leaveMap(ctx, blocker);
 }

@@ -11,8 +11,8 @@ import { takeOut } from '../captains/gains.ts';
 import { tacticOffer } from './tactics.ts';
 
 /**
- * In a solo game, holds both Tactics of this Round out of the next Round (F-SCEN-12, F-SCEN-13). Does nothing with
- * several players.
+ * In a solo game, holds both Tactics of this Round out of the next Round (F-SCEN-12, F-SCEN-13). Does nothing in a game
+ * with several players.
  */
 export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.players.length > 1) return;

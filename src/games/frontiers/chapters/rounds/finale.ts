@@ -81,7 +81,9 @@ export function countTurn(g: Frontiers, who: Captain): void {
   if (g.finale !== null) g.finale.left = g.finale.left.filter((other) => other !== who);
 }
 
-/** Whether a captain still has a turn. In the last turns of a Round or of the game, only some captains do. */
+/**
+ * Whether a captain still has a turn. In the last turns of a Round or of the game, only some captains still have one.
+ */
 export function hasTurn(g: Frontiers, who: Captain): boolean {
   if (g.announced !== null && !g.lastTurns.includes(who)) return false;
   return g.finale === null || g.finale.left.includes(who);

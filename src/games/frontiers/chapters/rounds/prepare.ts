@@ -28,11 +28,14 @@ export function prepareRound(ctx: Running): void {
   if (g.options.scenario === 'liberate') thankLiberators(ctx);
 }
 
-/** Prepares one seat: Skills face up, Crew Ready, reshuffled Ship Deck and a new hand (F-ROUND-13 to F-ROUND-16). */
+/**
+ * Prepares one seat: turns its Skills face up, readies its Crew, reshuffles its Ship Deck and deals it a new hand
+ * (F-ROUND-13 to F-ROUND-16).
+ */
 function prepareSeat(ctx: Running, seat: number): void {
   const player = playerOf(ctx.g, seat);
   for (const skill of player.skills) skill.used = 'no';
-  // F-ROUND-14, F-HEAL-04: Wounds stay.
+  // F-ROUND-14, F-HEAL-04: Crew Members become Ready but keep their Wounds.
   for (const member of player.crew) member.ready = true;
   const played = player.inPlay.filter(({ to }) => to !== null).map(({ card }) => card);
   // F-DISCARD-04: cards removed when played are out of the game.

@@ -143,7 +143,7 @@ function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   const { spent } = player;
   for (const card of cards) discardFromHand(ctx.g, seat, card);
-  // Replaced cards don't count as cards of a turn (F-TURN-05).
+  // Replacing cards doesn't count as playing or discarding them this turn (F-TURN-05).
   player.spent = spent;
   if (cards.length === 0) return;
   const others = `${seatName(ctx.g, seat)} replaces ${several(cards.length, 'card')}.`;

@@ -80,7 +80,8 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // It is a secret that a player has no Damage Cards, but a question without a choice would help nobody.
+  // There is no choice to offer, so the log reveals that the player has no Damage Cards, which would otherwise stay
+  // secret.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
@@ -101,7 +102,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat, late: true });
     return 'raised';
   },
-  // F-LEVEL-01: a Crew Member who joined only now may also have given Experience.
+  // F-LEVEL-01: a Crew Member who joined after the first Level Ups may also have given Experience.
   raised(ctx, { seat }) {
     if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
     return 'discard';

@@ -14,8 +14,8 @@ export function baseHandLimit(g: Frontiers, seat: Seat): number {
 }
 
 /**
- * Returns the Hand Limit for a draw, with the bonus on or beside the seat's Romulan Starbase or a destroyed Cube
- * (F-EOT-17 to F-EOT-19).
+ * Returns the Hand Limit for a draw, including the bonus for a ship on or beside the seat's Romulan Starbase or a
+ * destroyed Cube (F-EOT-17 to F-EOT-19).
  */
 export function handLimit(g: Frontiers, seat: Seat): number {
   // F-ROUND-17: only the higher of the two bonuses counts.

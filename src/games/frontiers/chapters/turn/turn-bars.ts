@@ -26,7 +26,7 @@ export function owesCard(g: Frontiers, seat: Seat): boolean {
   return !(turn.begun ? turn.emptyHanded : isEmptyHanded(player));
 }
 
-/** Whether a seat that still owes a card holds only Damage Cards and can make Emergency Repairs. */
+/** Whether a seat that still has to play or discard a card holds only Damage Cards and can make Emergency Repairs. */
 export function isStuck(g: Frontiers, turn: Turn): boolean {
   const player = playerOf(g, turn.seat);
   if (player.hand.length === 0 || hasPlayable(player) || !owesCard(g, turn.seat)) return false;

@@ -144,7 +144,7 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // If the ship can't act at all, the reason for that is more useful to the player.
+      // If the ship can't act at all, say why, since that helps the player more than the reason against repairs.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },

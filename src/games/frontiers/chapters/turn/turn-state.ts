@@ -48,7 +48,10 @@ export function ownTurn(g: Frontiers, seat: Seat): Turn | null {
   return g.turn?.seat === seat ? g.turn : null;
 }
 
-/** True if the hand is empty while the deck has cards. The player then needn't play or discard a card (F-TURN-06). */
+/**
+ * True if the hand is empty while the deck has cards. In that case the player doesn't have to play or discard a card
+ * (F-TURN-06).
+ */
 export function isEmptyHanded({ hand, deck }: Pick<Player, 'hand' | 'deck'>): boolean {
   return hand.length === 0 && deck.length > 0;
 }

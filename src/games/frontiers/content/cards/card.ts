@@ -6,8 +6,8 @@ import type { ShipId } from '../ships.ts';
 export type CardSort = 'basic' | 'advanced' | 'undiscovered' | 'damage';
 
 /**
- * The type icon of an Action Card, which shows the card's main purpose. Action Upgrades need a type in common
- * (F-VARIANT-25).
+ * The type icon of an Action Card, which shows the card's main purpose. In an Action Upgrade, cards of different colors
+ * must have a type in common (F-VARIANT-25).
  */
 export type CardType = 'move' | 'diplomacy' | 'attack' | 'shields' | 'repair' | 'special';
 

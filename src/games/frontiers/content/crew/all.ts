@@ -16,7 +16,7 @@ import { helmOfficers } from './regular/helm-officers.ts';
  * damage to Crew has no type. For each Resistance that is left out, every ability has one more point.
  */
 export const CREW: readonly CrewCard[] = [
-  // Has abilities of every kind.
+  // Crew with abilities of every kind.
   ...crew(
     'Colony Volunteers',
     {
@@ -52,7 +52,7 @@ export const CREW: readonly CrewCard[] = [
     paid('blue', attack(4, 'photonPulse')),
     paid('blue', shields(4, 'photonPulse')),
   ),
-  // Has Long Range Attacks.
+  // Crew with Long Range Attacks.
   ...crew(
     'Targeting Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sam Lavelle'] },
@@ -111,7 +111,7 @@ export const CREW: readonly CrewCard[] = [
   ...weaponsResearchers,
   ...tractorBeamOperators,
   ...weaponsOfficers,
-  // Has only Long Range Attacks.
+  // Crew with only Long Range Attacks.
   ...crew(
     'Long-Range Gunners',
     {
@@ -126,7 +126,7 @@ export const CREW: readonly CrewCard[] = [
     paid('gold', longAttack(5, 'photonTorpedo')),
     paid('blue', longAttack(5, 'photonPulse')),
   ),
-  // Has Long Range Photon Torpedoes. Additional points replace two Resistances (F-OPEN-18).
+  // Crew with Photon Torpedoes at long range. Additional points replace two Resistances (F-OPEN-18).
   ...crew(
     'Torpedo Engineers',
     {
@@ -141,7 +141,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
-  // Crew with Photon Pulses at close range. Two Resistances are replaced (F-OPEN-18).
+  // Crew with Photon Pulses at close range. Additional points replace two Resistances (F-OPEN-18).
   ...crew(
     'Deflector Engineers',
     {
@@ -156,7 +156,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
-  // Crew with Photon Torpedoes who also give red data. One Resistance is replaced (F-OPEN-18).
+  // Crew with Photon Torpedoes who also give red data. An additional point replaces one Resistance (F-OPEN-18).
   ...crew(
     'Plasma Physicists',
     {

@@ -7,8 +7,8 @@ const warbird = printer('warbird');
 const sphere = printer('sphere');
 
 /**
- * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it. The
- * Command Warbird has the average of those attacks instead.
+ * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it.
+ * Here the Command Warbird attacks by itself, with the average of those Attacks.
  */
 const warbirds = [
   warbird('Patrol Warbird', 2, { attack: 3, defense: 3, experience: 2 }),
@@ -65,8 +65,8 @@ const romulanStarbases = [
 ];
 
 /**
- * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. The
- * Decoy Station has the average of those attacks instead.
+ * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. Here
+ * the Decoy Station attacks by itself, with the average of those Attacks.
  */
 const dominionStarbases = [
   dominion('Breeding Station', 2, { attack: 5, defense: 5, experience: 4, abilities: ['biogenic'] }),

@@ -24,7 +24,9 @@ export interface SkillToken {
   readonly name: string;
   readonly ship: ShipId;
   readonly use: SkillUse;
-  /** True if the Skill can't be used in combat. Skills with Repair or Heal effects never can (F-HEAL-11). */
+  /**
+   * True if the Skill can't be used in combat. Skills with Repair or Heal effects can never be used there (F-HEAL-11).
+   */
   readonly peace?: true;
   readonly effects: Effects;
   /** The effects of a `shared` Skill that other players may use. */

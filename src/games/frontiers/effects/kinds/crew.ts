@@ -16,7 +16,10 @@ declare module '../union.ts' {
      * Rank.
      */
     ready: { rank?: number; ranks?: number; heal?: true };
-    /** For each other player, the player may make one of that player's Crew Members of at most this Rank Spent. */
+    /**
+     * For each other player, the player may choose one of that player's Crew Members of at most this Rank, who becomes
+     * Spent.
+     */
     exhaust: { rank: number };
   }
 }

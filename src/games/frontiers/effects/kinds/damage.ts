@@ -15,7 +15,7 @@ declare module '../union.ts' {
   }
 }
 
-/** F-DMG-06: damage from a player's own cards counts in a combat. */
+/** F-DMG-06: in a combat, damage from a player's own cards counts toward Catastrophic Damage. */
 export const damage: Kind<'damage'> = {
   run(ctx, run, { amount }) {
     sustain(ctx, run.seat, amount, sourceName(run.from), 'F-DMG-06');

@@ -105,7 +105,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // The points that this modifier converts are gained in the same phase, or their effects fit by themselves.
+    // This modifier fits only the phase named in `to`, since it converts only points that are gained in that phase.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
     /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {

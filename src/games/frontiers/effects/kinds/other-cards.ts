@@ -37,7 +37,7 @@ export const repeat: Kind<'repeat'> = {
   text: ({ side, times }) => `use its ${side} effect ${times === 2 ? 'twice' : `${times} times`} without data`,
   gist: ({ side, times }) => `its ${side} effect ×${times}`,
   icon: 'reroll',
-  // This only checks whether the repeated effects fit the moment, since they may need cards themselves.
+  // Check only whether the repeated effects fit the moment. Their costs aren't checked, since these may be cards too.
   accepts: (at, { side }, card, { fits }) => mayPlay(at.g, at.seat, card) && fits(at, card[side]),
 };
 

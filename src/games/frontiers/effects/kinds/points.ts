@@ -25,7 +25,7 @@ declare module '../union.ts' {
     heal: Points;
     /** Points that count as Repair or Heal. The player decides for each point (F-HEAL-06). */
     mend: Points;
-    /** An Attack. `long` makes it a Long Range Attack. Phasers if no type is given (F-LRA-03). */
+    /** An Attack. `long` makes it a Long Range Attack. The type is Phasers by default (F-LRA-03). */
     attack: { amount: Amount; fire?: FireType; long?: true };
     shields: { amount: Amount; fire?: FireType };
   }

@@ -1,8 +1,8 @@
 import { enemy, longAttack, one, undiscovered } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Expose and Mass Expose. One more Long Range Attack, and the loss of attack abilities, replace
- * the loss of fortification.
+ * Based on Mage Knight’s Expose and Mass Expose. Instead of the loss of fortification, the card gives 1 more Long Range
+ * Attack, and its strong effect can remove attack abilities.
  */
 export const deepScan = undiscovered('Deep Scan', 'Weak Point Analysis', 'blue', ['attack', 'special'], {
   basic: [enemy('one', { losesAll: 'resistances' }), longAttack(3)],

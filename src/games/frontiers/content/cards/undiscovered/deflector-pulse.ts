@@ -1,8 +1,8 @@
 import { attack, longAttack, payFor, undiscovered } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Mana Bolt and Mana Thunderbolt, without the siege of the fourth color, which this game doesn't
- * have.
+ * Based on Mage Knight’s Mana Bolt and Mana Thunderbolt. There, a fourth color gives a siege, but this game has only
+ * three basic colors.
  */
 export const deflectorPulse = undiscovered('Deflector Pulse', 'Deflector Burst', 'blue', ['attack'], {
   basic: [
