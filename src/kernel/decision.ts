@@ -17,7 +17,7 @@ export function optionsOf(decision: Question): Option[] {
   return decision.instead === undefined ? decision.options : [...decision.options, ...decision.instead];
 }
 
-/** Matches the end of a sentence, but not a period after a single letter, as in “U.S.S. Galaxy”. */
+/** Matches the end of a sentence, but not a period after a single letter such as an initial. */
 const SENTENCES = /(?<=[\p{Ll}\p{N})”’][\p{Ll}\p{N})”’][.?!])\s+(?=[\p{Lu}\p{N}“])/u;
 
 /** Returns the sentence of a prompt that asks something: its last question, or else its last sentence. */

@@ -33,7 +33,7 @@ export interface ReadDeck {
   readonly faults: readonly string[];
   /** The total number of faults. */
   readonly unread: number;
-  /** The first unknown names, each once. Results of older versions don't have it. */
+  /** The first unknown names, each once. Results of older versions don't have this field. */
   readonly wrong?: readonly WrongName[];
 }
 

@@ -20,8 +20,9 @@ type Usual =
   | 'staging';
 
 /**
- * Completes a game with defaults for missing parts: no options, no standing orders, one point for the winner, after a timeout
- * an answer that declines (or else the first), and victory of all others if a seat gives up.
+ * Completes a game with defaults for missing parts. The game then has no options and no standing orders, and the winner
+ * scores one point. A timeout gives an answer that declines, or else the first answer. If a seat gives up, all others
+ * win.
  */
 export function completed<G, V>(
   given: Omit<Game<G, V>, Usual> & { readonly [part in Usual]?: Game<G, V>[part] },

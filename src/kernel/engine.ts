@@ -259,7 +259,9 @@ export class Engine<G> implements Ctx<G>, Progress {
     return window !== undefined && !this.#asks({ seat, window });
   }
 
-  /** True if a preview may assume that another seat passes in a window. If it may, this reports the assumption. */
+  /**
+   * True if a preview may assume that another seat passes in a window. If so, the preview is told about the assumption.
+   */
   #mayAssume(seat: Seat, window: string | undefined): boolean {
     if (this.#sealed === null || this.#assumed === null || window === undefined) return false;
     if (this.#game.assumes?.({ seat, window }) !== true) return false;

@@ -25,7 +25,10 @@ export type Next<S extends string = string> = S | null;
 /** A procedure that can be called: its name, and the type of its initial memory. */
 export interface Callable<L> {
   readonly name: string;
-  /** Never present. It tells the compiler the type of the memory, so that calls with the wrong memory don’t compile. */
+  /**
+   * Never present. This field tells the compiler the type of the memory, so that calls with the wrong memory don’t
+   * compile.
+   */
   readonly remembers?: (local: L) => void;
 }
 
@@ -79,8 +82,8 @@ export interface AskStep<G, L, S extends string = string> {
 /** A step that asks several seats at the same time. Nobody sees the others' answers until all have answered. */
 export interface AskAllStep<G, L, S extends string = string> {
   /**
-   * Returns one question for each seat that has a choice. It must not change anything, and must not drop a question that it asked
-   * before.
+   * Returns one question for each seat that has a choice. The function must not change anything, and must ask every
+   * question again that it asked before.
    */
   askAll(ctx: Ctx<G>, local: L): Question[];
   reveal(ctx: Ctx<G>, local: L, answers: Record<Seat, string[]>): Next<S>;
@@ -103,7 +106,10 @@ export type Steps<G, L, K extends string = string, S extends string = K> = { rea
 /** The memory of a procedure, as stored in its frame. */
 export type Memory = Record<string, Json | undefined>;
 
-/** A procedure of the rules, as a set of named steps, the first of which is `begin`. Its type of memory is erased. */
+/**
+ * A procedure of the rules, as a set of named steps, the first of which is `begin`. The type of its memory is left out,
+ * so that one table can hold all procedures.
+ */
 export interface Procedure<G> {
   readonly name: string;
   readonly steps: { readonly [step: string]: Step<G, Memory> };
@@ -111,8 +117,8 @@ export interface Procedure<G> {
 export type ProcedureTable<G> = { readonly [proc: string]: Procedure<G> };
 
 /**
- * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. The frames of stored games contain its name.
- * The compiler checks that `begin` exists and that each step continues with a step that exists.
+ * Declares a procedure: `procedure<Coin, { seat: Seat }>('toss')({ begin … })`. Stored games refer to the procedure by
+ * its name. The compiler checks that `begin` exists and that each step continues with a step that exists.
  */
 export function procedure<G, L extends object>(name: string) {
   return <K extends string>(steps: Steps<G, L, K | 'begin', NoInfer<K | 'begin'>>): Procedure<G> & Callable<L> =>
@@ -156,7 +162,7 @@ export interface Staging<G> {
 
 /** A name that a seat gets during the game, such as the name of its ship. */
 export interface SeatTitle {
-  /** The name for the log, which may replace a player's name: `U.S.S. Defiant`. */
+  /** The name for the log, such as a ship's full name. It may replace a player's name. */
   name?: string;
   /** The name in pictures: `Defiant`. */
   short: string;
@@ -169,7 +175,7 @@ export interface SeatTitle {
 export interface Game<G, V = unknown> {
   readonly id: GameId;
   readonly title: string;
-  /** Words that players use for the verbs of options. By default, only the verbs themselves. */
+  /** Words that players use for the verbs of options. Without this field, players use only the verbs themselves. */
   readonly says?: VerbSynonyms;
   /**
    * Splits a typed phrase into a pick and the choice after it, as in “explore north”. Returns null if the phrase is a single
@@ -200,8 +206,8 @@ export interface Game<G, V = unknown> {
    */
   inSetup?(state: State<G>): boolean;
   /**
-   * Checks and completes options. Throws `Refused` with a message that says what to do. With `before`, the options
-   * before a change, it may adjust options that depend on the change.
+   * Checks and completes options. Throws `Refused` with a message that says what to do. `before` has the options before
+   * a change, so that the function can adjust options that depend on the change.
    */
   options(raw: unknown, before?: Json): Json;
   /**
@@ -237,13 +243,13 @@ export interface Game<G, V = unknown> {
   /** Returns the safe answer that is given after a timeout. */
   fallback(state: State<G>, decision: Decision): string[];
   /**
-   * Returns the answer that the seat's standing orders give, or null if the seat has to be asked. It may depend only on what
-   * the seat knows.
+   * Returns the answer that the seat's standing orders give, or null if the seat has to be asked. The answer may depend
+   * only on what the seat knows.
    */
   auto(state: State<G>, question: Question): string[] | null;
   /**
-   * Returns lessons for the seat about a question, each lesson only once. It records in the state which lessons were given,
-   * and changes nothing else.
+   * Returns lessons for the seat about a question, each lesson only once. The function records in the state which
+   * lessons were given, and changes nothing else.
    */
   teach?(state: State<G>, question: Question): readonly Lesson[];
   /** Returns the result if a seat gives up, or if it is away and the others end the game without it. */
@@ -252,8 +258,8 @@ export interface Game<G, V = unknown> {
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
   /**
-   * True if the seat is asked in a window; needed if that depends on more than the windows that its standing orders name. The
-   * function may use only the seat's standing orders and public information.
+   * True if the seat is asked in a window. Without this function, a seat is asked in the windows that its standing
+   * orders name. The function may use only the seat's standing orders and public information.
    */
   asks?(state: State<G>, asked: InWindow): boolean;
   /** True if a preview may assume that another seat passes in a window. Without this function, previews stop at such a window. */

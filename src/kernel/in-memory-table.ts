@@ -11,7 +11,7 @@ export interface MatchOptions<G> {
   options?: Json;
   /** Keeps the checkpoint for undo. Playouts don't need a checkpoint. */
   undo?: boolean;
-  /** Keeps earlier positions for rewinds. A quiet table never keeps one. */
+  /** Keeps earlier positions for rewinds. A quiet table never keeps any. */
   rewind?: boolean;
   quiet?: boolean;
   /** Asks with keys only. This saves the time for making text that nobody reads. */

@@ -15,8 +15,9 @@ import { type Event, Refused, type Seat, type Text } from './types.ts';
  * While a game is running, the player of a seat can change. A seat is *away* once it has kept the table waiting too long, as
  * reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the seat
  * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once its
- * player does anything or takes it back, or a friend takes it over (`take`). A seat's new player sees everything that the seat
- * knows. Its standing orders, which are private to a person, are reset, and nothing from before can be undone.
+ * player does anything or takes the seat back, or once a friend takes the seat over (`take`). A seat's new player sees
+ * everything that the seat knows. The seat's standing orders, which are private to a person, are reset. Nothing from before
+ * can be undone.
  */
 
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;

@@ -51,8 +51,8 @@ export type Input =
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
   /**
-   * Undoes the seat's last answer, or all its answers from the entry `from` on. `step` is the entry that was its last answer
-   * when the undo was offered.
+   * Undoes the seat's last answer, or all its answers from the entry `from` on. `step` is the entry of the seat's last
+   * answer when the undo was offered.
    */
   | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
@@ -128,9 +128,11 @@ export interface Table<G = unknown> {
   state: State<G> | null;
   /** The inputs since the undo barrier. */
   since: UndoableInput[];
-  /** The events that moved the barrier, in the words of the public log. Tables of older versions don't have it. */
+  /**
+   * The events that moved the barrier, in the words of the public log. Tables of older versions don't have this list.
+   */
   barred?: Text[];
-  /** Seats whose players are away. Missing if no player is away. */
+  /** Seats whose players are away. The list is missing if no player is away. */
   away?: Away[];
   /** Hours for which the table waits for a seat before the others may vote. Default: `DEFAULT_WAIT_HOURS`. */
   patience?: number;
@@ -153,7 +155,9 @@ export interface InputContext<G> {
   terse?: boolean;
   /** Throws `Sealed` as soon as this seat can't know what comes next. The table is then unusable. */
   sealed?: Seat;
-  /** Lets a sealed table assume that another seat passes (`Game.assumes`). It is called each time this happens. */
+  /**
+   * Lets a sealed table assume that another seat passes (`Game.assumes`). The function is called for each assumed pass.
+   */
   assumed?: () => void;
 }
 

@@ -57,7 +57,10 @@ function addDummy(g: Frontiers): void {
   newDummy(g, ship);
 }
 
-/** Returns the frames of a Round at this step, and above them the frames that it has called. */
+/**
+ * Returns the frames of a Round at this step: the frame of the game, the frame of the Round, and the frames that the
+ * step has called.
+ */
 function inRound(step: string, local: Frame['local'], ...above: Frame[]): Frame[] {
   return [{ proc: 'game', step: 'after', local: {} }, { proc: 'round', step, local }, ...above];
 }

@@ -170,7 +170,7 @@ export interface Player {
   eliminated: boolean;
   /** The player's Experience, which can be negative after an auction (F-VARIANT-05). */
   experience: number;
-  /** The highest Level whose gains the player has taken. It catches up with Experience when the turn ends (F-LEVEL-01). */
+  /** The highest Level whose gains the player has taken. This Level rises when the turn ends (F-LEVEL-01). */
   level: Level;
   reputation: number;
   hand: CardId[];
@@ -184,7 +184,7 @@ export interface Player {
   /** The number of Data Tokens in the Play Area by color. Tokens are pure data (F-GAIN-01). */
   data: Record<Colour, number>;
   dice: TakenDie[];
-  /** The Core dice that went back this turn, showing purple again. They still count as taken (F-DATA-09, F-OPEN-11). */
+  /** The number of Core dice that showed purple again and went back, but count as taken (F-DATA-09, F-OPEN-11). */
   wastedDice: number;
   crew: CrewMember[];
   /** The number of Wound Tokens on the Captain, 0 to 2. */
@@ -235,7 +235,7 @@ export interface Turn {
   step: 'move' | 'action' | 'after' | 'emergency';
   /** The spaces that the ship has visited this turn, in order, from the space where the turn began (F-EOT-03). */
   path: HexId[];
-  /** True if the player has revealed a tile this turn. This rules out Emergency Repairs (F-EMERG-01). */
+  /** True if the player has revealed a tile this turn, which rules out Emergency Repairs (F-EMERG-01). */
   explored: boolean;
   /** True if movement has ended and can’t be resumed this turn. */
   moved: boolean;
@@ -255,7 +255,7 @@ export interface Turn {
 
 /** An enemy in a combat. */
 export interface CombatEnemy {
-  /** Unique within the combat: token and space, as in `patrol-warbird@B3`. A second copy's key ends in `-2`. */
+  /** A unique key made of the token and its space, as in `patrol-warbird@B3`. A second copy's key ends in `-2`. */
   key: string;
   token: TokenId;
   pile: Pile;

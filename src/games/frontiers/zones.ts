@@ -160,9 +160,8 @@ function isSorting(stack: readonly Frame[], seat: Seat): boolean {
 }
 
 /**
- * Returns the Damage Cards that everyone knows are in a hand. That is how many Damage Cards the player took in the
- * current fight (F-DMG-03, F-PVP-33), less those face up in the discard pile and Play Area. The latter may be the same
- * cards.
+ * Returns the Damage Cards that everyone knows are in a hand. These are the cards that the player took in the current
+ * fight (F-DMG-03, F-PVP-33), less those face up in the discard pile and Play Area, which may be the same cards.
  */
 function damageSeen(g: Frontiers, { discard, inPlay }: Player, seat: Seat): CardId[] {
   const side = [g.combat, g.pvp?.aggressor, g.pvp?.defender].find((one) => one?.seat === seat);

@@ -25,7 +25,7 @@ type Onward<S extends string> = Go<S> | void;
 
 /** Carries out an effect. `all` has the functions that need every kind, because kinds don’t import each other. */
 type Does<G, L, E, A, S extends string> = {
-  // Taken from a method's type, so that TypeScript lets one table hold the kinds of all effects.
+  // This type is taken from a method, so that TypeScript lets one table hold the kinds of all effects.
   does(ctx: Ctx<G>, run: L, effect: E, all: A): Onward<S>;
 }['does'];
 
@@ -65,7 +65,7 @@ export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<
 /** The type of the payloads in a question's offers, and the steps that follow if there is nothing to ask. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
-/** The kind's own steps, among all the steps that it continues with. */
+/** The steps with which a kind continues, without the steps that all kinds share. */
 type OwnSteps<N> = Exclude<Extract<N, string>, 'begin' | 'stop'>;
 
 /** Builds a step that asks for one of several offers and handles the payload of the chosen one. */

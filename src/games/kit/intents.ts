@@ -94,7 +94,7 @@ export interface IntentParser<G, W, C> {
   /** All words for verbs. All other words in a request must match, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, words: string): W;
-  /** Returns the game's result, if players see different wording from what is stored. */
+  /** Returns the result of the game in words, if players see different words from those that are stored. */
   ending?(state: State<G>): string;
   /** Returns the reason why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, intent: W): Refusal;
@@ -104,7 +104,10 @@ export interface IntentParser<G, W, C> {
    */
   caseOf(state: State<G>, decision: Decision, intent: W): { at: C } | { bars: Refusal } | null;
   meant(at: C): Understood;
-  /** Returns what the request would mean after the current question is answered. Returns null if that isn't known. */
+  /**
+   * Returns what the request would mean after the current question is answered. Returns null if the game can't know the
+   * meaning yet.
+   */
   later?(state: State<G>, seat: Seat, intent: W): Understood | null;
 }
 
@@ -214,8 +217,8 @@ export function comesFirst({ prompt }: Pick<Decision, 'prompt'>): string {
 }
 
 /**
- * Returns the reason why none of the offers that a request may mean is possible. Returns null if one of them is
- * possible, or if there are none.
+ * Returns the reason why none of the offers that a request may mean is possible. Returns null if one of the offers is
+ * possible, or if there are no offers.
  */
 function reasonOf(meant: Understood): Refusal | null {
   if ('text' in meant) return meant;
@@ -231,7 +234,10 @@ function quoted(words: string): string {
 /** Matches the keys of options with a parameter, such as `engage:1`. */
 const KEY = /^[a-z][a-z-]*(:[^\s:]+)+$/;
 
-/** Whether a request is the key of an option that isn't among these. Such a request can't mean any other option. */
+/**
+ * Whether a request is the key of an option that isn't among the given options. Such a request can't mean any other
+ * option.
+ */
 function isOtherKey(words: string, options: readonly Option[]): boolean {
   const request = words.trim();
   return KEY.test(request) && !options.some(({ key }) => key === request || key.startsWith(`${request}:`));

@@ -95,8 +95,8 @@ class Keyed<D> implements Offer<D> {
 }
 
 /**
- * Returns the offers with new wording for those that are possible. All of the wording is computed together when the
- * first of it is read. The keys don't change.
+ * Returns the offers with new wording for those that are possible. All of the wording is computed together, when
+ * someone first reads any of it. The keys don't change.
  */
 export function reworded<D>(
   offers: readonly Offer<D>[],
@@ -131,7 +131,7 @@ export function keyOf(one: Offer<unknown>): string {
   return one.key ?? one.option.key;
 }
 
-/** A question with offers instead of options, also in `instead`. */
+/** A question that has offers instead of options, both in `offers` and in `instead`. */
 export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly offers: readonly Offer<D>[];
   readonly instead?: readonly Offer<D>[];

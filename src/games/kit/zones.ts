@@ -9,8 +9,8 @@ type Slot = readonly [holder: Record<PropertyKey, unknown>, key: PropertyKey];
 /** The properties of a place where components can be. `T` is the type of its entries. */
 export interface Spec<T> {
   /**
-   * The seat that knows the contents, or `nobody`. If this field is missing, everyone knows them. Only those who know
-   * the contents can follow a single component in this place.
+   * The seat that knows the contents, or `nobody`. If this field is missing, everyone knows the contents. Only those
+   * who know the contents can follow a single component in this place.
    */
   seen?: Seat | 'nobody';
   /** Components that everyone knows to be in this place, even if the other contents are hidden. */
@@ -32,8 +32,8 @@ export interface Spec<T> {
   /** The places that scenarios fill with components from here: all places, or those whose name begins with this text. */
   supply?: 'all' | string;
   /**
-   * The list to which scenarios move the components that they replace here. If scenarios take a component from here, a
-   * component from that list takes its place.
+   * The list that supplements this place. Scenarios move the components that they replace here to that list. If they
+   * take a component from here, a component from that list replaces it.
    */
   home?: T[];
   /**
@@ -41,7 +41,7 @@ export interface Spec<T> {
    * counted only under the first name.
    */
   alias?: true;
-  /** A component with an unlimited supply. It needn't be taken from anywhere and is never missing. */
+  /** A component with an unlimited supply. Scenarios don't have to take it from anywhere, and it is never missing. */
   endless?: string;
 }
 
@@ -118,7 +118,7 @@ export function sizes<K extends string>(
   lists: { readonly [name in K]: readonly unknown[] },
   ...names: K[]
 ): Record<K, number> {
-  // All names of type `K` were given.
+  // `K` consists of exactly the names that were given.
   return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
 }
 

@@ -118,7 +118,10 @@ export function isAlike(one: Playout, other: Playout): boolean {
   return one.answers[0]?.join() === other.answers[0]?.join();
 }
 
-/** Drops the first answers of a line as long as the rest is worth at least as much without them. */
+/**
+ * Drops the first answers of a line as long as the rest is worth at least as much without them. `without` replays the
+ * line without its first answer, with the same dice.
+ */
 export function needed(line: Playout, without: (line: Playout) => Playout): Playout {
   const shorter = without(line);
   return shorter.answers.length < line.answers.length && shorter.worth >= line.worth ? needed(shorter, without) : line;

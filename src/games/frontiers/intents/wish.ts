@@ -96,7 +96,8 @@ export function readWish(g: Frontiers, seat: Seat, wish: string): PlayerIntent {
     tile: tileIn(rest, wish),
     sites,
     terrains,
-    // Players repair and discard Damage Cards. Playing a Damage Card is a separate intent.
+    // A Damage Card counts as named only with the verb “play”. With other verbs, players name it to repair or discard
+    // it.
     cards: verb === 'play' ? cards : cards.filter((card) => card !== DAMAGE),
     side: sideOf(rest, strong),
     crew: nearFirst(g, seat, crew),

@@ -5,11 +5,11 @@ import type { CubeLevel } from '../content/cubes.ts';
 export interface Size {
   /** The number of Rounds after which the game ends. */
   rounds: number;
-  /** Frontier tiles, including the two setup tiles. */
+  /** The number of Frontier tiles, including the two setup tiles. */
   frontier: number;
-  /** Core tiles with a Borg Cube. */
+  /** The number of Core tiles with a Borg Cube. */
   cubes: number;
-  /** Core tiles without a Borg Cube. */
+  /** The number of Core tiles without a Borg Cube. */
   core: number;
   /** The Levels of Cubes in the order of discovery. After the last entry, the last Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
@@ -104,7 +104,7 @@ const USUAL = {
   topRank: 4,
   offersOpen: true,
   verdict: 'F-OPEN-88',
-  // Missions in other scenarios determine the result of solo games, as the mission in Solo Conquest does.
+  // A solo player wins any other scenario if its mission succeeds, as in Solo Conquest.
   loneVerdict: 'F-OPEN-97',
 } as const satisfies Partial<Scenario>;
 

@@ -14,7 +14,7 @@ export function couldFire(g: Frontiers, seat: Seat): boolean {
   const player = playerOf(g, seat);
   if (sumFire(attackPool(player, 'long')) > 0 || most(g, seat, 'long') > 0) return true;
   const held = effectsHeld(g, seat);
-  // A card that another player reveals could be anything.
+  // A card that another player reveals could be any card.
   if (held.some((effects) => has(effects, 'probe'))) return true;
   if (held.some((effects) => has(effects, 'draw')) && player.deck.some(isRanged)) return true;
   return held.some((effects) => has(effects, 'gain')) && [...g.advanced.offer, ...g.undiscovered.offer].some(isRanged);

@@ -12,7 +12,7 @@ const PHASES: Record<CombatPhase, string> = {
   attack: 'Fight: Attack',
 };
 
-/** Returns a public headline of what is happening, in about 26 characters. */
+/** Returns a headline of about 26 characters that says what is happening, with public information only. */
 export function headline(state: State<Frontiers>): string {
   const { g, over } = state;
   if (over !== null) {

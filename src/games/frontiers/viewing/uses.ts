@@ -250,7 +250,9 @@ function amountNow(asked: Counting, amount: Amount): number {
   return Math.max(amountOf(g, runOf(asked), amount), ...values);
 }
 
-/** The counts that can grow in a turn. The number of enemies isn't one, since it isn’t known for a later fight. */
+/**
+ * The counts that can grow in a turn. The number of enemies is left out, since nobody knows it before a later fight.
+ */
 const GROWING: Partial<Record<Count['count'], Thing>> = {
   harmed: 'harmed',
   ready: 'ready',

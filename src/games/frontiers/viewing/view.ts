@@ -15,7 +15,7 @@ import { reachView } from './reach.ts';
 
 /**
  * Returns the information that a reader may have: everything public, and the reader's own hand, discards and secrets.
- * For face-down tokens, only the pile is visible. For the stack, only the backs are.
+ * For face-down tokens, only the pile is visible. Of the tiles in the stack, only the backs are visible.
  */
 export function view(state: State<Frontiers>, reader: Reader): FrontiersView {
   const { g } = state;

@@ -93,7 +93,7 @@ export interface SpaceView {
   owner: Seat | null;
   /** The ships on the space, including ships set aside on the Wormhole. */
   ships: Seat[];
-  /** The goods for sale on the space, or once its location is conquered. */
+  /** The goods that the space sells now, or that it will sell once its location is conquered. */
   sells: SaleView[];
 }
 

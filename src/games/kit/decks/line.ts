@@ -75,7 +75,7 @@ export function namedIn(typed: string, isCard: (name: string) => boolean, column
   if (isCard(line)) return plain;
   return (
     formIn(line, USUAL, isCard) ??
-    // A number with a period, as in `3. Data`, is a list number and not a number of copies.
+    // A number with a period is the number of a list item and not a number of copies.
     (NUMBER.test(line) ? itemIn(line.replace(NUMBER, ''), isCard) : null) ??
     formIn(line, OTHERS, isCard) ??
     inFields(typed, isCard) ??

@@ -41,7 +41,7 @@ const TITLES: ReadonlySet<string> = new Set(['deck', 'deck name', 'deck title', 
 /** Matches the end of the title that we write above one part of a long list. */
 const PART = /, part \d+ of \d+$/;
 
-/** Matches a number in parentheses. It is a number of copies or, in a header, the number of cards below it. */
+/** Matches a number in parentheses. This number counts copies or, in a header, the cards below it. */
 const BRACKETS = /\(\d+\)$/;
 /** Matches the remarks that we write after a title. */
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;

@@ -138,8 +138,7 @@ const PLACES: Readonly<Record<PlaceKind, PlaceFight>> = {
     words: 'Explore',
     rule: 'F-LOC-34',
     near: 'F-TURN-13',
-    // F-LOC-41: a solved planet can't be explored again. A planet without a token can't be explored once no Class-H
-    // Tokens are left to draw.
+    // F-LOC-41: ships can't explore a solved planet, or a planet without a token if no tokens are left to draw.
     closed(g, _seat, at) {
       const { marks, classH } = siteAt(g, at);
       if (marks.length > 0)

@@ -23,7 +23,10 @@ export function lenders(g: Frontiers, seat: Seat): Named[] {
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 
-/** Returns one offer per Crew Member who can take command. */
+/**
+ * Returns one offer per Crew Member who can take command. `outcome` takes the index of the member aboard and describes
+ * the Damage that would get through under that member's command.
+ */
 export function lendOffers(g: Frontiers, seat: Seat, outcome?: (place: number) => string): Offer<number>[] {
   return lenders(g, seat).map(({ place, member: { crew: card } }) => {
     const { defense, name } = crewOf(card);

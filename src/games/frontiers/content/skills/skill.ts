@@ -25,7 +25,8 @@ export interface SkillToken {
   readonly ship: ShipId;
   readonly use: SkillUse;
   /**
-   * True if the Skill can't be used in combat. Skills with Repair or Heal effects can never be used there (F-HEAL-11).
+   * True if the Skill can't be used in combat. Skills with Repair or Heal effects can never be used in combat
+   * (F-HEAL-11).
    */
   readonly peace?: true;
   readonly effects: Effects;

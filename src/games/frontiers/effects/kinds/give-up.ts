@@ -50,7 +50,10 @@ const CARD_KINDS: Record<CardKind, string> = {
   damage: 'Damage Card',
 };
 
-/** Defines the common parts of the effects that give up a card in the hand. Later effects may refer to that card. */
+/**
+ * Defines the common parts of the effects that give up a card in the hand. `gives` moves the card. Later effects may
+ * refer to that card.
+ */
 function givingUp(gives: (ctx: Running, run: Run, card: CardId) => void) {
   return {
     run: chosen({
