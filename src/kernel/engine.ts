@@ -43,7 +43,7 @@ export class Engine<G> implements Ctx<G>, Progress {
   revealed = false;
   learned: InfoRevealed = false;
   readonly shown: Text[] = [];
-  /** A general description of the last roll, draw or reveal. The next log entry replaces it. */
+  /** A general description of the last roll, draw or reveal. The next log entry replaces this description. */
   #untold: Text | null = null;
   readonly state: State<G>;
   readonly #game: Rules<G>;

@@ -196,8 +196,8 @@ export interface Game<G, V = unknown> {
   /** Returns the result of a finished game for players, if it differs from the stored text (`why`). Public. */
   ending?(state: State<G>): string;
   /**
-   * Returns a name for the current turn, different every turn. Public. Without this function, a turn lasts as long as the same
-   * seats are awaited.
+   * Returns a name for the current turn, different every turn. Public. Without this function, a turn lasts as long as
+   * the table waits for the same seats.
    */
   turnNow?(state: State<G>): string;
   /**

@@ -18,8 +18,8 @@ export function commitment(seed: string): string {
 }
 
 /**
- * Returns the seed of a game: the server's secret, which was committed to before anyone sat down, combined with the ids of
- * the players' ready clicks. So neither the server nor the players can choose the seed.
+ * Returns the seed of a game: the server's secret, which was committed to before anyone sat down, combined with the ids
+ * of the players' ready clicks. This way, neither the server nor the players can choose the seed.
  */
 export function gameSeed(secret: string, ready: readonly string[]): string {
   return createHmac('sha256', secret).update(ready.join('\n')).digest('hex');

@@ -111,8 +111,8 @@ function figuresIn(line: string): string {
 }
 
 /**
- * Returns the player who opened the table, whom we recognize by inputs that only the owner can send, such as changed options.
- * Without such an input, the player who started the game counts as owner.
+ * Returns the player who opened the table. This player is recognized by inputs that only the owner can send, such as
+ * changed options. Without such an input, the player who started the game counts as owner.
  */
 function ownerIn({ inputs }: GameRecord): PlayerId {
   const theirs = inputs.find(

@@ -11,8 +11,9 @@ const noChance = (): never => {
 };
 
 /**
- * Returns a state that the seat can't distinguish from the given one. The game redeals what the seat doesn't know, random
- * answers replace other seats' secret ones, and questions are asked again. The given state isn't changed.
+ * Returns a state that the seat can't distinguish from the given one. The game redeals what the seat doesn't know,
+ * random answers replace the secret answers of other seats, and questions are asked again. The given state isn't
+ * changed.
  */
 export function redealFor<G>(game: Game<G>, given: State<G>, seat: Seat, random: (bound: number) => number): State<G> {
   const state = game.redeal(copyState(given), seat, random);

@@ -16,8 +16,8 @@ import { type Event, Refused, type Seat, type Text } from './types.ts';
  * reported by the clock (`overdue`), or once its player has resigned (`resign`). The others then vote on who gets the seat
  * (`vote`), and a majority of those present decides. A moderator may decide alone (`vacate`). A seat is no longer away once its
  * player does anything or takes the seat back, or once a friend takes the seat over (`take`). A seat's new player sees
- * everything that the seat knows. The seat's standing orders, which are private to a person, are reset. Nothing from before
- * can be undone.
+ * everything that the seat knows. The seat's standing orders, which are private to a person, are reset. Nothing from
+ * before can be undone.
  */
 
 type Of<T extends Input['t']> = Extract<Input, { t: T }>;

@@ -16,8 +16,8 @@ export interface Chair {
   /** The kind of bot that plays the seat, or null. */
   bot: string | null;
   /**
-   * The id of the click with which the person took the seat, or agreed to changed options. This id becomes part of the seed. Null
-   * for an empty seat, or if the person has yet to agree (T-LOBBY-06).
+   * The id of the click with which the person took the seat, or agreed to changed options. This id becomes part of the
+   * seed. The id is null for an empty seat, or if the person has yet to agree (T-LOBBY-06).
    */
   ready: string | null;
   /** Earlier players of the seat in this game, with the latest at the end. Each of these players may come back. */
@@ -108,7 +108,7 @@ export interface UndoableInput {
 
 export type Status = 'lobby' | 'playing' | 'over' | 'ended';
 
-/** A table: one game and its players. It is plain JSON, and contains everything that a worker needs. */
+/** A table: one game and its players. The table is plain JSON, and contains everything that a worker needs. */
 export interface Table<G = unknown> {
   id: string;
   game: GameId;
@@ -164,7 +164,7 @@ export interface InputContext<G> {
 /** The result of applying an input. */
 export interface Applied {
   events: Event[];
-  /** Where the undo barrier moved to: before the input, after it, or nowhere (null). */
+  /** The new place of the undo barrier: before the input, after it, or null if the barrier didn't move. */
   barrier: 'before' | 'after' | null;
   undone: number[];
   /**

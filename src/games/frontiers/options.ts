@@ -46,7 +46,7 @@ const OPTIONS = z.strictObject({
   cubeTiles: z.int().min(-3).max(3).default(0),
   /** Full Conquest in teams has two Level 10 Borg Cubes (F-SCEN-18). */
   twoCubes: z.boolean().default(false),
-  /** Plays a first solo game without the Dummy Player (F-SCEN-10). */
+  /** The first solo game is played without the Dummy Player (F-SCEN-10). */
   noDummy: z.boolean().default(false),
   /** Lessons explain each step the first time it comes up. */
   guide: z.boolean().default(false),

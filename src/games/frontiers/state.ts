@@ -338,7 +338,7 @@ export interface Pvp {
   phase: Range;
   /** The seat that is attacking now. */
   attacker: Seat;
-  /** The assaulted Starbase when its owner defends it there, or null (F-PVP-06). */
+  /** The Starbase that is assaulted while its owner's ship is on it, or null (F-PVP-06). */
   starbase: HexId | null;
   /** Seats whose remaining Shields block Long Range Attacks in full until the combat ends (F-PVP-28, F-PVP-51). */
   noDisruptors: Seat[];

@@ -33,7 +33,7 @@ type Does<G, L, E, A, S extends string> = {
 interface Asks<G, L, E, A, S extends string> {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): Question | { go: Go<S> };
   answer(ctx: Ctx<G>, run: L, answer: Answer, effect: E, all: A): Onward<S>;
-  /** The step after a pass, which isn’t passed to `answer`. If it is missing, the next effect follows. */
+  /** The step after a pass, which isn’t passed to `answer`. If this step is missing, the next effect follows. */
   passed?: S;
 }
 
@@ -43,7 +43,7 @@ interface AsksAll<G, L, E, A, S extends string> {
   reveal(ctx: Ctx<G>, run: L, answers: Record<Seat, string[]>, effect: E, all: A): Onward<S>;
 }
 
-/** A step for one kind of effect. It gets the current effect as an argument. */
+/** A step for one kind of effect. The step gets the current effect as an argument. */
 export type EffectStep<G, L, E, A, S extends string> =
   | Does<G, L, E, A, S>
   | Asks<G, L, E, A, S>

@@ -13,7 +13,7 @@ import { type Offer, type Offering, offering, open } from './offers.ts';
 
 /** The data that is stored while a window is open. */
 export interface Opened {
-  /** The seat that is asked now. At first, `seat` is the seat that is asked first. */
+  /** The seat that is asked now. When the window opens, this is the first seat to ask. */
   seat: Seat;
   /**
    * The kind of window, as standing orders name it. Seats that don't ask to use windows of this kind pass

@@ -11,7 +11,7 @@ import type { CardId } from '../terms.ts';
 import type { WaitingView } from '../view.ts';
 import { WINDOWS } from '../windows.ts';
 
-/** Cards that dilemmas name as nullifying them (C-DILEMMA-09). */
+/** Cards that can nullify a dilemma because its text names them (C-DILEMMA-09). */
 const nullifiers = later(() => new Set([...allRules()].flatMap(([, { meeting }]) => meeting?.cards ?? [])));
 
 /**

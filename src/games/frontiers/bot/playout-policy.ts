@@ -43,7 +43,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   deal: 1.5,
 };
 
-/** Factors for options at the target and elsewhere. */
+/** The factors by which the weights of options at the target and elsewhere are multiplied. */
 const AT_PLACE = 6;
 const ELSEWHERE = 0.4;
 /**

@@ -9,7 +9,7 @@ import type { EnemyPile } from './encounters/token.ts';
  */
 export type ClassHReward = 'undiscovered' | 'advancedAction' | 'crystals' | 'crew';
 
-/** A Challenge: data to pay for Experience (F-LOC-35). */
+/** A Challenge, which gives Experience for data (F-LOC-35). */
 export interface Challenge {
   kind: 'challenge';
   /** An id that is unique among all tokens, such as `command-challenge`. */
@@ -18,7 +18,7 @@ export interface Challenge {
   data: readonly [Basic, Basic, Basic];
 }
 
-/** Guards to defeat for rewards (F-LOC-37). */
+/** Guards, who give rewards when they are defeated (F-LOC-37). */
 export interface Guarded {
   kind: 'guarded';
   /** An id that is unique among all tokens, such as `wreck-field`. */

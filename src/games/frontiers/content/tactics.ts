@@ -29,8 +29,8 @@ export const PLANNING = { hand: 2, more: 1 } as const;
 export const READINESS_CARDS = 2;
 
 /**
- * All six Tactic Cards (F-OPEN-09). There must be six, because four are left after two are set aside (F-SCEN-13). The
- * rulebook names only Planning.
+ * All six Tactic Cards (F-OPEN-09). There must be six Tactic Cards, because four are left after two are set aside
+ * (F-SCEN-13). The rulebook names only Planning.
  */
 export const TACTICS: Readonly<Record<TacticId, Tactic>> = {
   'first-watch': { number: 1, name: 'First Watch', text: 'You play before everyone else.' },

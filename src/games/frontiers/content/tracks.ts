@@ -62,7 +62,7 @@ export const LEVEL_TOKENS: Readonly<Record<Level, LevelToken>> = {
 export const WORST_REPUTATION = -7;
 export const BEST_REPUTATION = 7;
 
-/** The Diplomacy modifiers of the Reputation Track, from worst to best. The X is null (F-OPEN-05). */
+/** The Diplomacy modifiers of the Reputation Track, from worst to best. The space with the X is null (F-OPEN-05). */
 const REPUTATION_TRACK: readonly (number | null)[] = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
 /**

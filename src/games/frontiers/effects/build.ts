@@ -39,7 +39,7 @@ export const reputation = (amount: Amount): Made<'reputation'> => ({ do: 'reputa
 export const data = (...colours: readonly Colour[]): Made<'data'> => ({ do: 'data', colours });
 /** A Data Crystal of one of these colors (F-GAIN-02). */
 export const crystal = (...colours: readonly Basic[]): Made<'crystal'> => ({ do: 'crystal', colours });
-/** Crystals of the same color as the data that was paid, or the card that was discarded or removed, just before. */
+/** Crystals of the same color as the data that was just paid, or as the card that was just discarded or removed. */
 export const same = (count: number): Made<'same'> => ({ do: 'same', count });
 
 /** Readies a Spent Crew Member of at most this Rank. */

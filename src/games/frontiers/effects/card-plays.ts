@@ -135,7 +135,7 @@ function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPa
   });
 }
 
-/** Returns the offer to play a card sideways, with any obstacle (F-CARD-07, F-HEAL-02). */
+/** Returns the offer to play a card sideways, with the obstacle to it, if there is one (F-CARD-07, F-HEAL-02). */
 export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;

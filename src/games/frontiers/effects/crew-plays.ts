@@ -29,7 +29,10 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
   );
 }
 
-/** Returns the abilities of a Crew Member aboard, with any obstacles. `only` is the index of a single ability. */
+/**
+ * Returns the offers to use the abilities of a Crew Member aboard, with the obstacles to them. `only` is the index of a
+ * single ability.
+ */
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
   const aboard = [...playerOf(g, seat).crew.entries()].filter(([, member]) => member.crew === crew);

@@ -30,8 +30,8 @@ interface About<D extends keyof Kinds> {
   /** The effect's icon in the drawing kit. */
   icon: string;
   /**
-   * Returns a number and a word, if they describe the effect completely. Returns null, or an amount that depends on a
-   * count, if only a full sentence can describe the effect.
+   * Returns a number and a word if they describe the effect completely. If only a full sentence can describe the
+   * effect, returns null or an amount that depends on a count.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
   /**

@@ -27,8 +27,8 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers to use a Skill that this or another seat has, with any obstacle. If nobody has the Skill, the list
- * is empty.
+ * Returns the offers to use a Skill that this or another seat has, each with the obstacle to it, if there is one. If
+ * nobody has the Skill, the list is empty.
  */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;

@@ -36,7 +36,7 @@ export interface Scenario {
   more: number;
   /** True if all players cooperate against the Borg, including solo games. */
   together: boolean;
-  /** Two teams of two: never, optional, or always with four players. */
+  /** Whether players form two teams of two: never, optionally, or always with four players. */
   teams: 'never' | 'maybe' | 'always';
   pvp: 'never' | 'maybe' | 'always';
   /**

@@ -5,7 +5,10 @@ import type { CardId } from '../state.ts';
 import { type Assets, isCovered } from './cover.ts';
 import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthwhile } from './use.ts';
 
-/** The maximum number of checks of whether uses can be paid for. After that many checks, all uses count as paid. */
+/**
+ * The maximum number of times that the search checks whether uses can be paid for. After this many checks, the search
+ * treats all uses as paid for.
+ */
 const MOST_COMPARED = 400;
 /**
  * The maximum number of combinations that are counted exactly. If there are more, all bonuses count in full, and cards
@@ -85,7 +88,7 @@ function worthOf(chosen: readonly Use[], all: readonly Choice[]): number {
   return total - givenUp(takes, cards);
 }
 
-/** Whether neither data nor healing has to be supplied for a use. */
+/** Whether a use needs neither data nor healing. */
 const isFree = ({ needs, heals }: Use): boolean => needs.length === 0 && heals.length === 0;
 
 /** The most points that one of these options gives at no cost. */
@@ -199,7 +202,7 @@ interface Unused {
   readonly gives: number;
 }
 
-/** The fewest points that are lost with the cards that these uses take, or infinity if there are too few cards. */
+/** The minimum number of points lost through the cards that these uses take, or infinity if there are too few cards. */
 function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number {
   const left = [...cards].sort((one, other) => one.gives - other.gives);
   let lost = 0;

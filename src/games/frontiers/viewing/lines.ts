@@ -41,7 +41,7 @@ function orLine(line: LineView): LineView {
   return { ...line, text: `Or ${TERMS.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}` };
 }
 
-/** Returns effects as sentences. `icons` has the effects whose icons the lines get, in order. */
+/** Returns effects as sentences. `icons` lists the effects, in order, whose icons appear on the lines. */
 function told(effects: Effects, icons = effects): LineView[] {
   return effectLines(effects).map((text, at) => ({ icon: KINDS[icons[at]?.do ?? 'damage'].icon, value: '', text }));
 }

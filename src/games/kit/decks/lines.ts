@@ -47,8 +47,8 @@ const BRACKETS = /\(\d+\)$/;
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
 /**
- * Maximum number of lines with unknown names. After that only the usual form is tried, since the list is refused
- * anyway.
+ * Maximum number of lines with unknown names. After that many, only the usual form of a line is tried, since the list
+ * is refused anyway.
  */
 const MOST_UNKNOWN = 200;
 

@@ -26,7 +26,7 @@ export function emptyDeck<Z extends string>(): ZonedDeck<Z> {
 /** Returns all zones of a deck with their entries. */
 export function zonesOf<Z extends string>(deck: ZonedDeck<Z>): (readonly [zone: Z, entries: readonly DeckEntry[]])[] {
   const zones = Object.entries<readonly DeckEntry[] | undefined>(deck);
-  // The keys of a deck are its zones, which the compiler doesn't know.
+  // The cast is needed because the compiler doesn't know that the keys of a deck are its zones.
   return zones.map(([zone, entries = []]) => [zone as Z, entries]);
 }
 
@@ -78,7 +78,7 @@ export function withZone<Z extends string>(
   entries: readonly DeckEntry[],
 ): ZonedDeck<Z> {
   const { [zone]: _before, ...others } = deck;
-  // All keys are zones of the deck, which the compiler doesn't know.
+  // The cast is needed because the compiler doesn't know that all keys are zones of the deck.
   return (entries.length === 0 ? others : { ...others, [zone]: entries }) as ZonedDeck<Z>;
 }
 

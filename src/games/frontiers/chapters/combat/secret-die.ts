@@ -65,8 +65,8 @@ export function dieExperience({ die }: Combat): number {
 
 /**
  * Shows the die if it affects the phase that is beginning. Otherwise tells everyone that the die doesn't affect this
- * phase (F-VARIANT-20). Gold affects the Long Range phase, and red the enemy's attack. In the Attack phase a die of any
- * color is shown.
+ * phase (F-VARIANT-20). Gold affects the Long Range phase, and red affects the phase of the enemy's attack. In the
+ * Attack phase a die of any color is shown.
  */
 export function showDie(ctx: Running, combat: Combat): void {
   const { die, phase, team } = combat;

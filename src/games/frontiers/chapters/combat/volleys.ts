@@ -130,7 +130,7 @@ function volleyWords(g: Frontiers, seat: Seat, means: Means, foes: readonly Comb
 
 /**
  * Returns the groups that a seat’s points can overcome now (F-LRA-08, F-MULTI-03). If there are too many groups,
- * returns only the largest ones, since smaller groups would cost the same points.
+ * returns only the largest ones, since an attack on a smaller group would spend the same points.
  */
 export function groups(g: Frontiers, seat: Seat, means: Means): Offer<VolleyPayload>[] {
   const player = playerOf(g, seat);

@@ -46,13 +46,13 @@ export function explorations(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] 
   return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
-/** Returns the offer to explore a place, with any obstacle. */
+/** Returns the offer to explore a place, with the obstacle to it, if there is one. */
 export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExplorePayload> {
   const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
   return { option: exploreOption(g, seat, at), payload: { do: 'explore', at }, why };
 }
 
-/** Returns the offers to explore all places beside a ship, with any obstacles. */
+/** Returns the offers to explore all places beside a ship, each with the obstacle to it, if there is one. */
 export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] | Refusal {
   const { at } = playerOf(g, seat);
   const found = unexplored(g, seat);

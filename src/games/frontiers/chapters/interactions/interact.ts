@@ -21,11 +21,11 @@ import { type BuyPayload, leastPrice, saleOffers, waresAt } from './purchases.ts
 interface Local {
   seat: Seat;
   /**
-   * The location of the Interaction, or null to spend Diplomacy on a card's text, no matter where the ship is
-   * (F-INTERACT-03).
+   * The location of the Interaction, or null if the player only spends Diplomacy on a card's text, which is possible
+   * anywhere (F-INTERACT-03).
    */
   at: HexId | null;
-  /** Values from before the Interaction, kept until the player does something in the Interaction. */
+  /** Values to restore if the player leaves the Interaction without doing anything. */
   before?: { diplomacy: number; courted: boolean };
 }
 

@@ -58,7 +58,7 @@ export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[]
   return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
-/** Returns the offer to interact with a location, with any obstacle. */
+/** Returns the offer to interact with a location, with the obstacle to it, if there is one. */
 export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractPayload> {
   const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
   return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));

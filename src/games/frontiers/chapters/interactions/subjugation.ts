@@ -6,14 +6,14 @@ import { changeReputation, drawCards, type Running } from '../captains/gains.ts'
 import { spaceAt } from '../map/ground.ts';
 import { spaceLabel } from '../map/labels.ts';
 
-/** Cards drawn and Reputation lost for subjugating an Outpost (F-LOC-09). */
+/** The number of cards drawn and the Reputation lost for subjugating an Outpost (F-LOC-09). */
 const CARDS = 2;
 const REPUTATION = 1;
 
 /**
- * Returns the offer to subjugate the Outpost a ship is on (F-OPEN-87), with any obstacle. Subjugation is possible
- * during another player's turn or right before the seat's own turn, but only once between two turns of that seat
- * (F-LOC-09, F-TURN-01).
+ * Returns the offer to subjugate the Outpost that a ship is on (F-OPEN-87), with the obstacle to it, if there is one.
+ * Subjugation is possible during another player's turn or right before the seat's own turn, but only once between two
+ * turns of that seat (F-LOC-09, F-TURN-01).
  */
 export function subjugation(g: Frontiers, seat: Seat): Offer<SubjugatePayload> {
   const { at } = playerOf(g, seat);

@@ -82,8 +82,8 @@ const ROWS = ['start', 'frontier', 'frontier', 'core'] as const;
 const TILES_APART = 3;
 
 /**
- * A cache of the spaces of placed tiles, shared by all games. There are few combinations, and positions are copied
- * often.
+ * A cache of the spaces of placed tiles. All games share the cache, since a tile, place and rotation always give the
+ * same spaces.
  */
 const laid = new Map<string, readonly MapSpace[]>();
 

@@ -109,8 +109,8 @@ export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 }
 
 /**
- * Returns the offer to take a step to a space, with any obstacle. `near` has the hexes that the ship can reach with one
- * step.
+ * Returns the offer to take a step to a space, with the obstacle to it, if there is one. `near` has the hexes that the
+ * ship can reach with one step.
  */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);
@@ -214,8 +214,8 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 
 /**
  * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. A ship that can't
- * stay there either falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32, F-OPEN-33,
- * F-OPEN-34). `rule` is the rule by which the ship can’t stay.
+ * stay on that space either falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32,
+ * F-OPEN-33, F-OPEN-34). `rule` is the rule by which the ship can’t stay.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;

@@ -25,7 +25,10 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   return [...single, ...ways.flatMap(([id, route]) => (near.has(id) ? [] : wayOffer(g, seat, id, route)))];
 }
 
-/** Returns the offer to take a step to a space, or to follow the best path to a space farther away, with any obstacle. */
+/**
+ * Returns the offer to take a step to a space, or to follow the best path to a space farther away. The offer includes
+ * the obstacle to the move, if there is one.
+ */
 export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);
   const { at, points } = playerOf(g, seat);

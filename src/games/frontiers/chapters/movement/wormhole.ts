@@ -10,7 +10,7 @@ export function closeWormhole(ctx: Running): void {
   const { g } = ctx;
   ctx.log('The Wormhole closes.', 'F-SCEN-86');
   for (const seat of seatsIn(g)) {
-    // F-MOVE-26, F-OPEN-77: this includes ships that never started, and ships set aside on the Wormhole.
+    // F-MOVE-26, F-OPEN-77: ships that never started or that are set aside on the Wormhole are lost too.
     const player = playerOf(g, seat);
     if (player.at !== null && player.at !== WORMHOLE) continue;
     player.eliminated = true;

@@ -61,7 +61,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       }
       if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
-      // This answer covers both phases, so the second phase doesn't ask again.
+      // This option applies to both phases, so the second phase doesn't ask the player again.
       if (isLong) offers.push(open(CEASE, { do: 'cease' }));
       const prompt = `${isLong ? 'Long Range' : 'Close Range'}: attack ${name} (Defense ${defense})?`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
@@ -106,7 +106,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     if (sideOf(g, shot.attacker).stopped) return 'cancel';
     return getsThrough(g, shot) > 0 ? 'lend' : 'hold';
   },
-  // F-PVP-49, F-PVP-50: cards that were played stay played.
+  // F-PVP-49, F-PVP-50: the cards that were played for the canceled attack stay in play.
   cancel(ctx, { attacker }) {
     sideOf(ctx.g, attacker).stopped = false;
     ctx.log(`${seatName(ctx.g, attacker)}’s attack is canceled.`, 'F-PVP-49');

@@ -13,7 +13,7 @@ import { seatsInOrder } from './round-order.ts';
 interface Local {
   /** The cards that can still be taken. */
   shown: CardId[];
-  /** The seats still to choose, in order. */
+  /** The seats that still have to choose, in order. */
   left: Seat[];
   /** The card that the first of these seats has chosen. */
   wanted: CardId | null;

@@ -33,7 +33,7 @@ export const emergency = procedure<Frontiers, { seat: Seat }>('emergency')({
     ask({ g }, { seat }) {
       const held = damageOf(g, seat);
       if (held === 0) return { go: 'done' };
-      // List the highest number first, since that is the purpose of Emergency Repairs.
+      // List the highest number first, since players make Emergency Repairs to get rid of Damage Cards.
       const offers = Array.from({ length: held + 1 }, (_, kept) => countOffer(held - kept));
       const prompt = 'How many Damage Cards do you discard?';
       return { seat, kind: 'amount', prompt, offers, min: 1, max: 1, rule: 'F-EMERG-02' };
@@ -72,7 +72,7 @@ function damageOf(g: Frontiers, seat: Seat): number {
   return playerOf(g, seat).hand.filter((card) => card === DAMAGE).length;
 }
 
-/** F-EMERG-03, F-HEAL-03: discarded Damage Cards stay in the deck's cycle. */
+/** F-EMERG-03, F-HEAL-03: discarded Damage Cards go to the discard pile, so they can come back later. */
 function discardDamage({ g }: Running, seat: Seat, count: number): void {
   for (let card = 0; card < count; card++) discardFromHand(g, seat, DAMAGE);
 }

@@ -77,7 +77,7 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   return found;
 }
 
-/** Returns the offer for a choice that needs no details, with any obstacle. */
+/** Returns the offer for a choice that needs no details, with the obstacle to it, if there is one. */
 export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];

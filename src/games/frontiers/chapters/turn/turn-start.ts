@@ -18,7 +18,7 @@ export function startTurn(ctx: Running, seat: Seat): void {
 /**
  * Starts a seat's next turn early, during another player's turn. The seat's Round Order Token is turned face down
  * (F-PVP-12, F-COOP-08), and an Outpost may be subjugated again (F-LOC-09). The early turn starts like any turn. The
- * turn that the seat later skips doesn't start.
+ * seat later skips its next turn, which doesn't start then.
  */
 export function takeTurnNow(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -35,7 +35,7 @@ export function takeTurnNow(ctx: Running, seat: Seat): void {
  */
 function open(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
-  // Cards played during other players' turns don't count for this one (F-TURN-05).
+  // Cards played during other players' turns don't count for this turn (F-TURN-05).
   player.spent = 0;
   for (const skill of player.skills) if (skill.used === 'common') skill.used = 'round';
   // F-LOC-07

@@ -46,7 +46,7 @@ const REST = 'play Special, Repair or Heal effects';
 /**
  * A player’s turn, one choice after another. Before-turn effects come first (F-TURN-01), then a Regular Turn, Emergency
  * Repairs or no turn at all (F-TURN-04), and then the end of the turn. The turn stays in the position until the Round
- * continues and checks whether another one follows (F-OPEN-09).
+ * continues and checks whether another turn follows (F-OPEN-09).
  */
 export const turn = procedure<Frontiers, Local>('turn')({
   begin(ctx, { seat }) {
@@ -81,8 +81,8 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(COMBAT, { seat, kind: 'ships', at: null, joined: provoked, provoked: true });
     return 'acted';
   },
-  // F-TURN-09: after the one Action only Special, Repair and Heal effects are possible, and Diplomacy on a card's own
-  // text (F-INTERACT-03).
+  // F-TURN-09: after the one Action, the player can use only Special, Repair and Heal effects, and cards whose text
+  // spends Diplomacy (F-INTERACT-03).
   acted(ctx, { seat }) {
     endMovement(ctx.g, seat);
     turnOf(ctx.g).provoked = [];

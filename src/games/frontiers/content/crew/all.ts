@@ -172,7 +172,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
-  // Crew with Photon Pulses who also give blue data. One Resistance is replaced (F-OPEN-18).
+  // Crew with Photon Pulses who also give blue data. An additional point replaces one Resistance (F-OPEN-18).
   ...crew(
     'Particle Physicists',
     {

@@ -17,7 +17,7 @@ export type SkillUse =
   /** Always in effect. */
   | 'always';
 
-/** A Skill Token. Its text is generated from its effects. */
+/** A Skill Token. The text of a Skill is generated from its effects. */
 export interface SkillToken {
   /** The unique id: the ship and the name in kebab case, such as `defiant-motivation`. */
   readonly id: string;

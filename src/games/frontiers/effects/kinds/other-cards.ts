@@ -95,7 +95,10 @@ export const borrow: Kind<'borrow'> = {
   accepts: (at, _effect, card, all) => borrowable(at, card.colour, all).length > 0,
 };
 
-/** Returns the Undiscovered Cards in the offer with a useful basic effect, only those of `colour` unless it is null. */
+/**
+ * Returns the Undiscovered Cards in the offer with a useful basic effect. If `colour` isn't null, returns only cards of
+ * that color.
+ */
 function borrowable(at: UseContext, colour: Colour | null, { usable }: All): Card[] {
   return at.g.undiscovered.offer
     .map(cardOf)

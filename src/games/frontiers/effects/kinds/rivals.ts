@@ -60,7 +60,7 @@ export const probe: Kind<'probe', 'asked' | 'seen', Probe> = {
     },
   }),
   steps: {
-    /** Players with a card of the color choose one to show. Other players show their hands. */
+    /** Players with a card of the color choose one to show. Players without such a card show their hands. */
     asked: {
       askAll: ({ g }, run) =>
         rivals(g, run.seat).flatMap((seat) => {

@@ -2,7 +2,7 @@ import { draw, undiscovered } from '../../print.ts';
 
 /**
  * The name comes from the rulebook (F-SCEN-11), which doesn't list the card among those that hinder others
- * (F-VARIANT-12). Every player gains something, since one life's legacy helps everyone (F-OPEN-83).
+ * (F-VARIANT-12). Every player gains something, because the story of one life helps everyone (F-OPEN-83).
  */
 export const theInnerLight = undiscovered('The Inner Light', 'Remembering Kataan', 'blue', ['special'], {
   basic: [{ do: 'share', own: 2 }],
