@@ -11,7 +11,7 @@ const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
 /** Zones whose cards aren't part of the deck. */
 const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
 
-/** Returns a deck for display under its name. Cards that don't fit into the deck appear only in the notes. */
+/** Returns a deck for display under its name. Cards that can't be in the deck appear only in the notes. */
 export function deckFace(whole: Deck, name: string): DeckFace {
   const { fitting: deck } = sortedBy(whole, FORMAT);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);

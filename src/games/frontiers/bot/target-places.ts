@@ -16,7 +16,7 @@ const FADES = 0.8;
 /** The factor by which each place counts less than the next better place. */
 const NEXT = 0.4;
 
-/** The worth of a place at its full value, and the strength that a ship needs to get all of it. */
+/** The full worth of a place, and the strength that a ship needs to get all of it. */
 interface Goal {
   readonly worth: number;
   readonly strength: number;
@@ -48,7 +48,7 @@ const FIRE = 10;
 const NEAR = 3;
 /** The worth of an unexplored edge of the map. */
 const EDGE: Goal = { worth: 7, strength: 0 };
-/** Places that sell something. They count as targets for a turn, but add nothing to the worth of a position. */
+/** Places that sell something. Selling makes them targets for a turn, but adds nothing to a position. */
 const MARKETS: readonly LocationKind[] = [
   'outpost',
   'classM',

@@ -113,7 +113,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     },
   },
   // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns also work in the
-  // fight, so they aren't offered before it.
+  // fight, so a seat isn't asked if it could use only Skills.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];

@@ -106,7 +106,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
     if (sideOf(g, shot.attacker).stopped) return 'cancel';
     return getsThrough(g, shot) > 0 ? 'lend' : 'hold';
   },
-  // F-PVP-49, F-PVP-50: the cards that were played for the canceled attack stay in play.
+  // F-PVP-49, F-PVP-50: the player doesn't take back the cards played for a canceled attack.
   cancel(ctx, { attacker }) {
     sideOf(ctx.g, attacker).stopped = false;
     ctx.log(`${seatName(ctx.g, attacker)}’s attack is canceled.`, 'F-PVP-49');

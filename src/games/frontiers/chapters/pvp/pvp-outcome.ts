@@ -50,8 +50,8 @@ export function victoryExperience(g: Frontiers, victor: Seat, loser: Seat): numb
 
 /**
  * Stops the opponent's attack. A blocker stops the attack that it blocks (F-PVP-50). With `ahead`, this also stops the
- * opponent’s next attack, for an effect that skips whole phases (F-PVP-49). Cards that were played for the attack stay
- * in play.
+ * opponent’s next attack, for an effect that skips whole phases (F-PVP-49). The
+ * opponent doesn't take back the cards played for the attack.
  */
 export function stopOpponent(ctx: Running, seat: Seat, ahead = false): void {
   const { g } = ctx;

@@ -20,9 +20,7 @@ export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
 }
 
-/**
- * Whether the players vote after a Round for a Tactic to hold out. In cooperative games the players vote (F-SCEN-30).
- */
+/** Whether the players vote for a Tactic to hold out, as several players of a cooperative game do (F-SCEN-30). */
 export function mustHoldOut(g: Frontiers): boolean {
   return scenarioIn(g).together && g.players.length > 1;
 }

@@ -22,8 +22,8 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { handLimit } from './hand-limit.ts';
 
 /**
- * Forced Withdrawal: a ship that isn’t on a safe space goes back along its path until it is, for 1 Damage Card per
- * space (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a path back, the ship stays.
+ * Forced Withdrawal: a ship on an unsafe space goes back along its path to a safe space, for 1 Damage Card per space
+ * (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a path back, the ship stays.
  */
 export function withdraw(ctx: Running, seat: Seat): void {
   const { g } = ctx;
