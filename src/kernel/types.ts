@@ -17,23 +17,23 @@ export interface VerbSynonyms {
   /** For each verb, the words that mean it, besides the verb itself. */
   readonly verbs: { readonly [verb: string]: readonly string[] };
   /**
-   * Verbs that a player must type, because they cost a card, the rest of the turn or a friend. A name that is typed without a
-   * verb doesn’t mean one of these verbs if the question has others.
+   * Verbs that cost a card, the rest of the turn or a friend. If the question offers other verbs too, a player must
+   * type one of these verbs: a name alone doesn’t choose it.
    */
   readonly explicit?: readonly string[];
-  /** Those of the explicit verbs that a player must type even if the question is about nothing else. */
+  /** Verbs out of `explicit` that a player must type even if the question offers no other verb. */
   readonly alwaysExplicit?: readonly string[];
   /** Verbs that players may leave out even if they misspell the name. */
   readonly implied?: readonly string[];
-  /** Verbs that begin a fight. A space that is typed alone never means one of these verbs. */
+  /** Verbs that begin a fight. A player who types only the name of a space never chooses one of these verbs. */
   readonly fights?: readonly string[];
-  /** Verbs that continue or end something. Labels with these verbs may name the thing that they end. */
+  /** Verbs that end something. Their labels may contain the verb of the ended thing, as in “End the fight”. */
   readonly ends?: readonly string[];
   /** Words for kinds of things, which don't identify an individual thing. */
   readonly kinds?: readonly string[];
   /**
-   * Words for destinations that people also use for other purposes. If a player types one of these words, only options that
-   * contain it match.
+   * Words for a direction that people also use as filler words, such as “down”. If a player types one of these words,
+   * only options that contain the word match.
    */
   readonly ways?: readonly string[];
 }
@@ -43,9 +43,12 @@ export type Ref = { readonly kind: string; readonly id: string };
 
 /** A possible answer of a seat. */
 export interface Option {
-  /** A stable name, structured as a tree by its colons, such as `attack:worf:phaser`. It is never a position in a list. */
+  /**
+   * A stable name whose colons divide it into levels, such as `attack:worf:phaser`. A key is never a position in a
+   * list.
+   */
   key: string;
-  /** The first level that people see, such as `move` or `attack`. */
+  /** The kind of action, such as `move` or `attack`. */
   verb: string;
   /** At most `LABEL_LENGTH` characters. The first 30 characters distinguish it from its neighbors. */
   label: Text;
@@ -56,12 +59,14 @@ export interface Option {
   /** Other names that people may type but that are never shown. They may depend only on what the seat knows. */
   called?: readonly Text[];
   /**
-   * Set if the option ends part of the turn. A typed line takes this option silently if that makes its next pick possible. If the
-   * value is text, it names what the player gives up. The line then stops and shows the text, unless its next pick ends the turn.
+   * Set if the option ends part of the turn. If a typed line's next pick is possible only after this option, the line
+   * picks the option silently. If the value is text, it names what the player gives up. The line then stops and shows
+   * the text, unless its next pick ends the turn.
    */
   leads?: true | Text;
   /**
-   * A sentence about other things that the option ends and that players may overlook. Players are asked for confirmation first.
+   * A sentence about other things that the option ends and that players may overlook. Players must confirm such an
+   * option first.
    */
   ends?: Text;
   /**
@@ -92,7 +97,10 @@ export interface Decision {
   kind: DecisionKind;
   prompt: Text;
   options: Option[];
-  /** The number of keys in an answer: 1 for `pick` and `amount`, all for `order`. */
+  /**
+   * Minimum number of keys in an answer. Both limits are 1 for `pick` and `amount`, and the number of options for
+   * `order`.
+   */
   min: number;
   max: number;
   /** Options that are a complete answer on their own, such as passing or playing an interrupt. */
@@ -120,7 +128,7 @@ export interface Frame {
 export interface StandingOrders {
   /** The kinds of windows in which the seat is asked. The seat passes in all other windows. */
   ask: string[];
-  /** The game's own preferences, which the game checks: `damage: ['move', 'skill']`. */
+  /** The game's own preferences, such as `damage: ['move', 'skill']`. The game checks them. */
   prefer: Record<string, Json>;
 }
 
@@ -137,9 +145,11 @@ export interface State<G> {
   game: GameId;
   /** The version of the game's rules at this table. */
   rules: number;
-  /** The number of random numbers taken, which never decreases. The seed itself is stored elsewhere. */
+  /**
+   * How many random numbers the game has used so far. An undo doesn't reduce it. The seed itself is stored elsewhere.
+   */
   draws: number;
-  /** The number of decision ids given out, which never decreases. */
+  /** How many decision ids the game has used so far. An undo doesn't reduce it. */
   asked: number;
   stack: Frame[];
   pending: Decision[];
@@ -174,9 +184,11 @@ export interface Event {
   /** Texts for single seats, which replace the public text. */
   seats?: Record<Seat, Text>;
   rule?: RuleId;
-  /** Set if the event is a lesson about the next question. The text is then shown with the question, and links to the rule. */
+  /**
+   * Set if the event is a lesson about the next question. The question then shows the text, with a link to the rule.
+   */
   lesson?: true;
-  /** A seat's loss caused by another player. Messages always include the line about it, and `/why` quotes it. */
+  /** A seat's loss caused by another player. Messages always include this event's text, and `/why` quotes it. */
   lost?: Loss;
 }
 
@@ -200,18 +212,18 @@ export type InfoRevealed = boolean | 'privately';
 export interface Refusal {
   text: Text;
   rule?: RuleId;
-  /** A broader rule that also forbids it, such as the rule of the current phase. */
+  /** A broader rule that also forbids the action, such as the rule of the current phase. */
   also?: RuleId;
   /**
-   * Options that the player may have meant: each with its label, and the line that plays it together with the rest of the
-   * refused line.
+   * Options that the player may have meant. `line` picks the option and then continues with the rest of the refused
+   * line.
    */
   instead?: readonly { label: Text; line: Text }[];
   /** Set if the request is possible after all. The text then says that it is possible. */
   can?: true;
 }
 
-/** Thrown if an input is not possible. The table is then unchanged. */
+/** Thrown if an input is not possible. The input then leaves the table unchanged. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   constructor(text: Text, rule?: RuleId, instead?: Refusal['instead']) {

@@ -3,7 +3,7 @@ import { engineOf, freshId, isBotPass, running } from './running.ts';
 import { type Applied, copyState, type InputContext, type Table, type UndoableInput } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
-/** The refusal of an undo if its step is no longer the seat's last one. */
+/** Refuses to undo a step that is no longer the seat's last one. */
 export const TAKEN_BACK =
   'That step is no longer your last one, so nothing was undone. Press Undo on your newest message, or type `/undo`.';
 
@@ -45,7 +45,9 @@ export function undo<G>(
   return { events: [{ text: `${name} undid ${what}.`, rule: 'T-UNDO-01' }], barrier: null, undone, learned: false };
 }
 
-/** Applies an input again, during an undo. Returns false if the question that it answers is no longer asked. */
+/**
+ * Applies an input again, during an undo. Returns false if the seat no longer has a question that the input can answer.
+ */
 function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, around: InputContext<G>): boolean {
   if (done.input.t === 'orders') {
     state.orders[done.seat] = around.game.orders(done.input.orders, state, done.seat);
@@ -66,7 +68,9 @@ function reapply<G>(state: State<G>, done: UndoableInput, table: Table<G>, aroun
   return true;
 }
 
-/** Returns the reason why nothing can be undone, with what has been revealed. */
+/**
+ * Returns the reason why nothing can be undone. The reason lists the reveals since the last step, if they are known.
+ */
 function barredWords<G>({ barred = [] }: Table<G>): string {
   return barred.length === 0
     ? 'Nothing to undo. Since your last step, dice were rolled, cards were revealed, or someone else acted.'
@@ -74,8 +78,8 @@ function barredWords<G>({ barred = [] }: Table<G>): string {
 }
 
 /**
- * Gives the restored questions their ids. A question that another seat already had before the undo keeps its id. All other
- * questions get new ids, so that old clicks don't match.
+ * Returns a restored question with its id. A question that another seat already had before the undo keeps its id. Any
+ * other question gets a new id, so that old clicks don't match.
  */
 function renamed<G>(decision: Decision, undoing: Seat, before: State<G>, restored: State<G>): Decision {
   const old = before.pending.find((candidate) => candidate.seat === decision.seat);

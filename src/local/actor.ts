@@ -32,8 +32,8 @@ export interface SentInteraction {
   /** Resolves with the bot's first answer; rejects with "The application did not respond" if there was none within 3 seconds. */
   readonly done: Promise<Callback>;
   /**
-   * Resolves with the final answer message; a deferred answer counts once it is filled in. It is null if the answer isn't a
-   * message (a form, completions, a deleted deferred answer).
+   * Resolves with the final answer message, for a deferred answer once the bot has filled it in. Resolves with null if
+   * the answer isn't a message (a form, completions, a deleted deferred answer).
    */
   readonly answered: Promise<APIMessage | null>;
   /** The interaction that the action caused. */
@@ -61,8 +61,8 @@ export class Actor {
   }
 
   /**
-   * Lists the channels in this person's list: all that they can see, but only those threads that they are a member of. A link can
-   * lead to other threads as well.
+   * Lists the channels that this person's client shows: all channels that they can see, and the threads that they are a
+   * member of. They can still open other threads through a link.
    */
   channels(): Channel[] {
     const isIn = (channel: Channel): boolean => channel.kind !== 'thread' || channel.members.has(this.user.id);

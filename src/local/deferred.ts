@@ -5,7 +5,7 @@ export interface Deferred<T> {
   reject(reason: Error): void;
 }
 
-/** Creates a {@link Deferred}. A rejection that nobody awaits doesn't end the process. */
+/** Creates a {@link Deferred}. If nobody awaits the promise, its rejection doesn't end the process. */
 export function createDeferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: Error) => void = () => {};

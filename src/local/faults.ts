@@ -1,4 +1,4 @@
-/** A fault that affects matching REST requests. */
+/** A simulated fault that affects matching REST requests. */
 export interface Fault {
   /** Omitted if the fault affects any method. */
   readonly method?: string;
@@ -25,7 +25,7 @@ export interface RateLimitFault {
   readonly method?: string;
 }
 
-/** Holds faults that wait for matching requests, and uses them in the order in which they were added. */
+/** Simulated faults that wait for matching requests. Faults that were added first are used first. */
 export class Faults {
   readonly #waiting: { fault: Fault; left: number }[] = [];
 
@@ -50,12 +50,12 @@ export class Faults {
     });
   }
 
-  /** Forgets all faults that haven't happened yet. */
+  /** Removes all faults that are still waiting. */
   clear(): void {
     this.#waiting.length = 0;
   }
 
-  /** Finds the fault for a request, and uses it up once. */
+  /** Returns the fault for a request, or null. Reduces the number of requests that the fault still affects. */
   take(method: string, path: string): Fault | null {
     const entry = this.#waiting.find(
       ({ fault, left }) => left > 0 && (fault.method ?? method) === method && fault.path.test(path),

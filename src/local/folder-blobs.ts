@@ -11,15 +11,15 @@ export interface FolderBlobsOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Maximum total size of the latest files that are kept in memory, in bytes. */
+/** Maximum total size in bytes of the files that are kept in memory, which are the latest ones. */
 const CACHE = 32 * 1024 * 1024;
 
 /** Valid file names, which consist of an id and a signature. No other name reaches the file system. */
 const NAME = /^\d{1,20}-[0-9a-f]{64}$/;
 
 /**
- * Stores uploaded files in a folder. Each file begins with a line that has its content type, followed by its bytes. A file
- * appears only when it is complete.
+ * Stores uploaded files in a folder. Each stored file begins with a line that has its content type, followed by its
+ * bytes. A file appears in the folder only when it is complete.
  */
 export function createFolderBlobs(folder: string, { capacity = 2 ** 30, onTrouble }: FolderBlobsOptions): BlobStore {
   const recent = createMemoryBlobs(CACHE);

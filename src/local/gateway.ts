@@ -114,7 +114,7 @@ export class LocalGateway {
     const { session, socket } = connection;
     if (!session?.isOn(socket)) return;
     session.detach(this.#world.now());
-    // a bot that closes with 1000 or 1001 ends its session
+    // A bot that closes the connection with code 1000 or 1001 ends its session.
     if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
   }
 
@@ -269,18 +269,18 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // From a server that it isn't a member of, the bot receives only the use of its commands and the notice of its removal.
+    // If the bot isn't a member of a server, it hears from there only of uses of its commands and of its own removal.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
   }
 
-  /** From now on, closes each connection with this code when it identifies; null ends this. */
+  /** From now on, closes each connection with this code when it identifies. Null accepts connections again. */
   refuse(code: GatewayCloseCodes | null): void {
     this.#refused = code;
   }
 
-  /** Returns the connected shards in order, as pairs of number and count. */
+  /** Returns the connected shards in order, each as a pair: the number of the shard and the number of all shards. */
   shards(): (readonly [number, number])[] {
     const sessions = [...this.#connections].flatMap(({ session }) => session ?? []);
     return sessions.map(({ shard }) => shard).sort(([one], [other]) => one - other);
@@ -307,7 +307,10 @@ export class LocalGateway {
     for (const { socket } of this.#connections) send(socket, { op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
-  /** Stops acknowledging heartbeats, or starts again. The bot must then regard the connection as dead. */
+  /**
+   * Stops acknowledging heartbeats, so that the bot must regard the connection as dead; or starts to acknowledge them
+   * again.
+   */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;
   }

@@ -41,7 +41,7 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
-  // Node's server doesn't keep track of the sockets of upgraded connections, but waits for them before it closes.
+  // Node's server doesn't keep track of upgraded connections, but it doesn't close before their sockets have closed.
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded.add(socket);
@@ -49,7 +49,7 @@ export function createHttp(): HttpServer {
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const trusted = isTrusted(request);
-    // The path isn't parsed as a URL, because anyone may request `//`, which isn't a valid one.
+    // The path isn't parsed as a URL, because anyone may request `//`, which isn't a valid URL.
     const [path = '/'] = (request.url ?? '/').split('?');
     const handler = trusted ? handlers.get(path.replace(/(.)\/$/, '$1')) : undefined;
     if (!handler) {

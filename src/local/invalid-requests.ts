@@ -12,9 +12,9 @@ export interface InvalidRequestOptions {
 }
 
 /**
- * Counts the refused requests: 401, 403, and 429 unless the limit is shared with others. The proxy in front of Discord bans an
- * address that has too many refused requests. During a ban, every response is 429, without the proxy's name. Times are real
- * times, because the client waits in real time.
+ * Counts the requests refused with 401, 403, or 429 (unless the rate limit is shared with others). The proxy in front
+ * of Discord bans an address that has too many refused requests. During a ban, every response is 429, without the
+ * proxy's name. This class uses real time, because the client waits in real time.
  */
 export class InvalidRequests {
   readonly #most: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The number of requests that a route allows in this many seconds, for each channel, server or webhook. */
+/** A route allows this many requests in this many seconds, for each channel, server or webhook. */
 export interface BucketRule {
   readonly requests: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ export interface LimitVerdict {
 export interface LimitedRequest {
   /** The route as `METHOD /template`. The bucket's name is derived from it. */
   readonly route: string;
-  /** The channel, server or webhook in the path. Each has a separate count within the bucket. */
+  /** The channel, server or webhook in the path. The bucket counts the requests to each of them separately. */
   readonly major: string;
   readonly rule: BucketRule;
   /** True if the request counts towards {@link GLOBAL_LIMIT}. */
@@ -36,8 +36,8 @@ interface Window {
 }
 
 /**
- * Discord's rate limits, with fixed windows that begin with their first request. It uses real time, because the client waits
- * in real time.
+ * Discord's rate limits, with fixed windows that begin with their first request. This class uses real time, because the
+ * client waits in real time.
  * @param enforced if false, requests are counted and reported but always allowed, for measuring throughput
  */
 export class RateLimits {

@@ -22,8 +22,8 @@ import type { World } from './world.ts';
 export interface RequestLogEntry {
   readonly method: string;
   /**
-   * The path after `/api/v10`, without the query. It may contain interaction tokens, so use the log in tests, not in log
-   * files.
+   * The path after `/api/v10`, without the query. It may contain interaction tokens, so use this log only in tests and
+   * don't write it to a file.
    */
   readonly path: string;
   /** The time when the request arrived (ms since 1970). */
@@ -170,7 +170,10 @@ function asError(error: unknown): ApiError {
   throw error;
 }
 
-/** The part of a path that has its own count in a route's bucket: the channel, the server, or the webhook with its token. */
+/**
+ * Returns the part of a path whose requests a bucket counts separately: the channel, the server, or the webhook's
+ * token.
+ */
 function majorOf(route: Route, c: Context<Env>): string {
   if (route.access === 'token') return c.req.param('token') ?? '';
   return c.req.param('channel') ?? c.req.param('guild') ?? '';
@@ -197,7 +200,7 @@ function respond(status: number, body: object | undefined, headers: Headers): Re
   });
 }
 
-/** The proxy's response to a banned address, in which Discord isn't involved. */
+/** Returns the response that a banned address gets. The proxy sends it without involving Discord. */
 function respondBanned(seconds: number): Response {
   const headers = { 'content-type': 'text/plain', 'Retry-After': String(Math.ceil(seconds)) };
   return new Response('error code: 1015', { status: 429, headers });

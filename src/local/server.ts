@@ -17,27 +17,28 @@ import { createWorld, type World } from './world.ts';
 
 /** Options of a local server. */
 export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
-  /** 0, the default, takes any free port. */
+  /** The port of the server. The default, 0, means any free port. */
   readonly port?: number;
   /** The token of the bot; random by default. */
   readonly token?: string;
   /**
-   * The clock that determines everything that depends on time, in milliseconds since 1970. After moving this clock, call
-   * {@link LocalServer.passTime}.
+   * The clock for everything that depends on time, in milliseconds since 1970. A test that moves this clock must then
+   * call {@link LocalServer.passTime}.
    */
   readonly now?: () => number;
   /**
-   * Returns the milliseconds of this server's own work so far. This time is excluded from the bot’s three seconds, because the
-   * real Discord runs on other machines. If the function is omitted, the time is included.
+   * Returns how many milliseconds this server itself has worked so far. The bot must answer within three seconds, and
+   * this time doesn't count, because the real Discord runs on other machines. If the function is omitted, all time
+   * counts.
    */
   readonly ownWork?: () => number;
   /** The folder that stores all data between runs. If it is omitted, all data is lost when the server closes. */
   readonly dataFolder?: string;
   /** Receives a line of text if that folder has problems; by default, the line goes to standard error. */
   readonly report?: (line: string) => void;
-  /** The number of shards that the bot needs, as it would with many servers; 1 by default. */
+  /** The number of shards that the bot must open; 1 by default. A bot in many servers needs more than one. */
   readonly shards?: number;
-  /** If false, the rate limits of REST and of the gateway are lifted, for measuring throughput. */
+  /** If false, the REST API and the gateway have no rate limits, so that throughput can be measured. */
   readonly rateLimits?: boolean;
   /** The number of refused requests that causes a ban, and the duration of the ban. */
   readonly invalidRequests?: InvalidRequestOptions;
@@ -56,17 +57,20 @@ export interface LocalServer {
   readonly world: World;
   readonly gateway: LocalGateway;
   readonly faults: Faults;
-  /** The refused requests, and the ban that they can cause. */
+  /** The counter of refused requests, which bans the bot if there are too many. */
   readonly invalidRequests: InvalidRequests;
   /** The last 10,000 REST requests, oldest first. */
   readonly log: readonly RequestLogEntry[];
   /** `METHOD path` of every request to an unknown REST route. If a test causes such a request, the test has failed. */
   readonly unknownRoutes: string[];
-  /** The web app. Further routes can be added to it, such as the page's routes. These routes are protected like all others. */
+  /**
+   * The web app, to which callers can add routes, such as the page's routes. The app protects these like its own
+   * routes.
+   */
   readonly app: Hono<{ Bindings: HttpBindings }>;
   /** Lets a handler take web sockets at a path. Only pages of this server can open them. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
-  /** Makes everything happen that is due by the clock. */
+  /** Does everything that is due by the clock. */
   passTime(): void;
   close(): Promise<void>;
 }
@@ -130,7 +134,10 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
   };
 }
 
-/** The token begins with a fixed word, because discord.js removes a leading `Bot`, which random characters might form. */
+/**
+ * Returns a random token with a fixed first word. Without that word, the random characters might begin with `Bot`, and
+ * discord.js would remove these letters.
+ */
 function newToken(): string {
   return `local.${randomBytes(32).toString('base64url')}`;
 }

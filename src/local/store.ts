@@ -14,9 +14,9 @@ const REST_FACTOR = 20;
 
 /** Where a world is stored, and where problems are reported. */
 export interface StoreOptions {
-  /** It contains `world.json` and `attachments/`; it is created if necessary, and only its owner can read it. */
+  /** The folder for `world.json` and `attachments/`. It is created if necessary, and only its owner can read it. */
   readonly folder: string;
-  /** Receives a line of text for a person. */
+  /** Receives a line of text about a problem, for a person to read. */
   readonly report: (line: string) => void;
   /** Maximum number of bytes of stored attachments. */
   readonly capacity?: number;
@@ -34,9 +34,10 @@ export interface Store {
 }
 
 /**
- * Opens a folder that preserves a world between runs. The file is always replaced as a whole, so that a kill at any moment
- * leaves either the old or the new file. If the file can't be read, it is set aside, and the world starts empty. If the file
- * can't be written, the world stays in memory and is saved when that is possible. Two servers may not share a folder.
+ * Opens a folder that preserves a world between runs. The world's file is always replaced as a whole. If the process is
+ * killed, either the old or the new file remains. If the file can't be read, it is renamed, and the world starts empty.
+ * If the file can't be written, the world stays in memory and is saved as soon as possible. Two servers may not share a
+ * folder.
  */
 export function openStore({ folder, report, capacity }: StoreOptions): Store {
   const file = join(folder, 'world.json');
@@ -119,7 +120,7 @@ function load(file: string, report: (line: string) => void): Snapshot | null {
   }
 }
 
-/** Reports a disk problem only once until it is over. */
+/** Creates an object that reports a disk problem once, and again only if the problem comes back after it was over. */
 function createTrouble(report: (line: string) => void) {
   let known = false;
   return {

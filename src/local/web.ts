@@ -19,7 +19,7 @@ const { resolve } = createRequire(import.meta.url);
  */
 const PAGE = join(import.meta.dirname, 'page');
 
-/** The fonts, which pictures use as well. */
+/** The folder with the fonts. Pictures use the same fonts. */
 const FONTS = join(import.meta.dirname, '../../renderers/fonts');
 
 /** The file types that are served. Files with other endings aren't served. */
@@ -39,8 +39,8 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The close code for a socket whose person doesn't exist or may not be played by anyone. Codes from 4000 on are free for
- * applications.
+ * The close code for a socket without the right key or whose person doesn't exist. Applications may use any code from
+ * 4000 on.
  */
 const NOBODY = 4004;
 
@@ -61,13 +61,13 @@ export interface PageOptions {
 export interface ServedPage {
   /** Returns the link that opens the page as a person, optionally at a channel. */
   link(person: string, channel?: Snowflake): string;
-  /** Closes the connections of the page's tabs. The server itself keeps running. */
+  /** Closes the connections of the page's tabs. The local server keeps running. */
   close(): void;
 }
 
 /**
- * Adds the page and its socket to a local server: at `/` for {@link PageOptions.person}, at `/?as=name` for others. A browser
- * is admitted by the key, which is first in the link and then in a cookie.
+ * Adds the page and its socket to a local server. `/` opens the page as {@link PageOptions.person}, and `/?as=name` as
+ * another person. A browser needs the key: the first link contains it, and later a cookie does.
  */
 export function servePage(server: LocalServer, { person, key = newKey() }: PageOptions): ServedPage {
   const { app, world } = server;

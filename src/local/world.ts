@@ -14,7 +14,9 @@ import { SessionAllowance } from './world/session-allowance.ts';
 export interface World {
   /** The clock for every rule that depends on time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of this server's own work so far, which don’t count towards the bot’s three seconds. */
+  /**
+   * Returns how many milliseconds this server itself has worked. The bot's three seconds to answer don't include them.
+   */
   readonly ownWork: () => number;
   /** Returns a new id, which is later than all earlier ids. */
   readonly nextId: () => Snowflake;

@@ -12,19 +12,21 @@ import {
   TransportError,
 } from './transport.ts';
 
-/** The age of an interaction at which its answer can no longer be sent, in milliseconds: a minute less than its token lasts. */
+/**
+ * From this age in milliseconds, an interaction can't be answered. It is a minute less than the lifetime of the token.
+ */
 const ANSWERABLE = 14 * 60_000;
 
-/** Maximum time that an answer waits for its pictures before its text is sent alone, in milliseconds. */
+/** Maximum time that an answer waits for its pictures, in milliseconds. After that time, its text is sent first. */
 const SOON = 150;
 
 /**
- * Maximum time for retrying an answer at its place while Discord returns errors, in milliseconds. In a thread that was archived
- * in the meantime, every retry may fail.
+ * How long an answer to an interaction is retried while Discord returns errors, in milliseconds. In a thread that was
+ * archived in the meantime, every retry may fail.
  */
 const PATIENCE = 60_000;
 
-/** A message ready to be sent. */
+/** A message that is ready to be sent. */
 export interface Made {
   body: MessageBody;
   files: Attachment[];
@@ -42,7 +44,7 @@ export interface PendingAnswer {
   first?: number;
 }
 
-/** Sends answers to the places that interactions reserve for them. */
+/** Sends answers as the replies that interactions wait for. */
 export class AnswerSender {
   readonly #transport: Transport;
   readonly #answers: Answers;
@@ -63,8 +65,9 @@ export class AnswerSender {
   }
 
   /**
-   * Sends an answer to its place, beginning with its text if the pictures take longer. Returns null if the place no longer
-   * accepts an answer. Throws `TransportError` for temporary errors, and any error from composing the answer.
+   * Sends an answer to its interaction. If the pictures take longer, the text is sent first. Returns null if the
+   * interaction no longer accepts an answer. Throws `TransportError` for temporary errors, and any error from composing
+   * the answer.
    */
   async put(address: AnswerAddress, pending: PendingAnswer): Promise<MessageRef | null> {
     try {
@@ -105,7 +108,7 @@ export class AnswerSender {
     return this.#fill(address, () => this.#transport.editAnswer(address, body, files), sorry);
   }
 
-  /** Returns null if the place accepts no answer at all and the answer must be sent another way. */
+  /** Returns null if the interaction accepts no answer at all, so that the answer must be sent another way. */
   async #fill(
     address: AnswerAddress,
     act: () => Promise<MessageRef>,

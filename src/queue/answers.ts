@@ -9,7 +9,7 @@ import type { MessageBody } from './transport.ts';
 /** Number of log entries that are loaded for a page of the log, which is more than a page can show. */
 const LOG_ENTRIES = 100;
 
-/** The view request whose result the answer shows. */
+/** Returns the view request whose result the answer shows. */
 export function requestFor(table: TableId, reader: Reader, outcome: CommandResult): ViewRequest {
   const request: ViewRequest = { table, reader };
   if ('line' in outcome) return { ...request, since: outcome.seq };
@@ -24,15 +24,15 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
   return request;
 }
 
-/** The kind of message that an answer is, and the question it is about. */
+/** Returns the kind of an answer's message, and the question that the message is about. */
 export function standing(seen: TableView, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   const looks = 'read' in outcome && outcome.read.what !== 'move';
   return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }
 
 /**
- * An answer without a view of the table: the reason why the command was refused, or why there is no view. By default, the
- * reason is that the table or the log entry doesn't exist.
+ * Returns an answer without a view of the table. It says why the command was refused or, if it was done, why there is
+ * nothing to show. By default, the reason is that the table or the log entry doesn't exist.
  */
 export function plain(
   outcome: CommandResult,

@@ -42,12 +42,13 @@ export interface ReadRequest {
 /** Names of the jobs that answer an interaction with something to look at. */
 const readJob = (interaction: string) => `a-${interaction}`;
 const exhibitJob = (interaction: string) => `e-${interaction}`;
-/** Finished jobs stay for a minute, so that the successor of a dead bot sees that they were sent on. */
+/** A finished job stays for a minute. The successor of a dead bot can then see that the request was sent on. */
 const HANDED_ON = { removeOnComplete: { age: 60, count: 5_000 } };
 
 /**
- * The interface between the chat and the rest of the program. It runs no game itself. On an impatient connection, every
- * method throws immediately while Redis is unreachable, and `storeTrouble` returns the text for people.
+ * The interface between the chat and the rest of the program. This class runs no game. On a connection that doesn't
+ * wait for Redis, every method throws immediately while Redis is unreachable, and `storeTrouble` returns the text for
+ * people.
  */
 export class Backend {
   readonly #directory: Directory;
@@ -137,8 +138,8 @@ export class Backend {
   }
 
   /**
-   * Returns two entries as of the last commit: a seat's last step that can be undone, and its latest undo. Each is null if there
-   * is none.
+   * Returns the numbers of two log entries as of the last commit: the seat's last step that can be undone (`step`) and
+   * its latest undo (`undone`). Each is null if there is no such entry.
    */
   async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
     const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
@@ -152,10 +153,10 @@ export class Backend {
   }
 
   /**
-   * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or carried
-   * out by now, it never will be.
-   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that it was sent on, so
-   * that its answer follows.
+   * Decides the outcome of an interaction whose bot may have died. If the interaction's command has not been sent on or
+   * carried out by now, it never will be.
+   * @returns the text for the person: `notDone`, or the answer to a change outside tables. Null means that the command
+   * was sent on, so that its answer follows.
    */
   async withdraw(
     { interaction, table, person, guild = null }: Omit<DeferredReply, 'address' | 'stays'>,
@@ -191,17 +192,17 @@ export class Backend {
     );
   }
 
-  /** Stores a message with components, so that it is closed in time. */
+  /** Stores which message with components a person was shown, so that the message is closed in time. */
   async shown(table: TableId, player: PlayerId, shown: PersonalMessage): Promise<void> {
     await this.#turns.keepNew(table, player, shown);
   }
 
-  /** True if a person wants to be asked before something is ended for good. */
+  /** True if a person wants to be asked before they end something for good. */
   confirms(player: PlayerId): Promise<boolean> {
     return this.#preferences.confirms(player);
   }
 
-  /** Changes this preference, once per interaction. Returns the text for the person. */
+  /** Changes the preference that `confirms` returns, once per interaction. Returns the text for the person. */
   setConfirms(player: PlayerId, yes: boolean, told: ChangeTold): Promise<string> {
     return this.#preferences.setConfirms(player, yes, told);
   }
@@ -217,8 +218,8 @@ export class Backend {
   }
 
   /**
-   * Changes a deck once per interaction, and calls `edit` again if the deck changes in the meantime. Returns the text of
-   * `edit`, or null if there are too many decks.
+   * Changes a deck, once per interaction. If the deck changes in the meantime, calls `edit` again. Returns the text
+   * that `edit` returned, or null if the person has too many decks.
    */
   changeDeck(
     player: PlayerId,
@@ -230,8 +231,8 @@ export class Backend {
   }
 
   /**
-   * Returns the answer to an interaction that has changed a deck, or null. If the interaction is handled again, it gets the
-   * same answer.
+   * Returns the stored answer if this interaction has already changed a deck; otherwise null. An interaction that is
+   * handled again thus gets the same answer.
    */
   deckChangeOf(player: PlayerId, interaction: string): Promise<string | null> {
     return this.#changes.answerTo(keys.decks(player), interaction);
@@ -275,7 +276,7 @@ export class Backend {
     return this.#servers.settings(guild);
   }
 
-  /** Changes at least one of these settings, once per interaction. Returns the text for the person. */
+  /** Changes some of a server's settings, once per interaction. Returns the text for the person. */
   setServer(guild: string, change: Partial<ServerSettings>, told: ChangeTold): Promise<string> {
     return this.#servers.change(guild, change, told);
   }
@@ -285,7 +286,7 @@ export class Backend {
     return (await this.#store.asides(table)).map(readAside);
   }
 
-  /** Sends `note`, and sends the failed command that is stored as `entry` again, if it still exists. */
+  /** Sends the failed command that is stored as `entry` again, if it still exists. Also sends `note`. */
   async retry(table: TableId, entry: string, note: Command): Promise<void> {
     const found = (await this.asides(table)).find((aside) => aside.entry === entry)?.command;
     // The command gets a new id, because a command with its old id counts as refused.
@@ -305,16 +306,16 @@ export class Backend {
   }
 
   /**
-   * Records the servers that removed the bot while no bot was running. `isOut` returns true if the bot is certainly not in a
-   * server.
+   * Records which servers removed the bot while no bot was running. `isOut` returns true if the bot is certainly not in
+   * a server.
    */
   settleServers(isOut: (guild: string) => boolean): Promise<void> {
     return this.#presence.settle(isOut);
   }
 
   /**
-   * Returns the question that a line would lead to for a seat; null if there is no such question or if it can't be known. `id` is
-   * the id of the asking interaction.
+   * Returns the question that a seat would have after a line; null if there would be none or if it can't be known. `id`
+   * is the id of the asking interaction.
    */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);
@@ -322,7 +323,9 @@ export class Backend {
     return seen?.preview?.stopped === null ? seen.decision : null;
   }
 
-  /** Returns the view of a reader as of the last commit or of an entry; null if the table or entry doesn't exist. */
+  /**
+   * Returns a reader's view as of the last commit or of the entry `at`; null if the table or the entry doesn't exist.
+   */
   async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
     const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }, lookPriority(reader)))
       ?.seen;

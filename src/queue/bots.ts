@@ -26,8 +26,8 @@ const ATTEMPTS = 3;
 const MOST_WAITING = 1_000;
 
 /**
- * Takes the jobs of bots from their queue. Each bot decides in a copy of the game in which everything hidden from its seat was
- * re-dealt.
+ * Takes the jobs of bots from their queue. Each bot decides in a copy of the game in which everything that is hidden
+ * from its seat was dealt again.
  */
 export function openBots(context: WorkerContext, games: Games): { close(): Promise<void> } {
   const { redis, clock, log } = context;
@@ -61,7 +61,7 @@ class BotPlayers {
   readonly #views: Views;
   readonly #clock: StoreClock;
   readonly #log: Logger;
-  /** Open questions at tables that can't be shown; each is logged only once. */
+  /** Open questions at tables that can't be shown. Each of them is logged only once. */
   readonly #waiting = new Set<string>();
 
   constructor(
@@ -81,9 +81,9 @@ class BotPlayers {
   }
 
   /**
-   * Answers the question if it is still open. `failed` is set if the bot failed too often, so that the safe answer is given.
-   * A table that can't be read waits until it is restored. If only the stored question is damaged, the bot takes the question
-   * from the position.
+   * Answers the question if it is still open. If `failed` is set, the bot failed too often, and the safe answer is
+   * given. A table that can't be read waits until it is restored. If only the stored question is damaged, the bot takes
+   * the question from the state of the game.
    */
   async play({ table, seat, decision: id }: JobData['bots'], failed: boolean): Promise<void> {
     const question = await this.#question(table, seat);
@@ -121,7 +121,7 @@ class BotPlayers {
     }
   }
 
-  /** Returns the bot's answer, or null if the position now asks a different question. */
+  /** Returns the bot's answer, or null if the question was damaged and the seat now has a different one. */
   async #decided(
     table: string,
     question: Decision | 'damaged',
@@ -131,10 +131,10 @@ class BotPlayers {
     const bot = this.#games.bot(summary?.game ?? '', summary?.chairs[seat]?.bot ?? '');
     if (bot === null) throw new Error('there is no such bot');
     const key = await this.#views.key({ table, reader: seat, redealt: true });
-    // Only readers write views, and this view is a game re-dealt for the seat.
+    // Only readers write views, and this view is the state of a game that was re-dealt for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    // Outside the kernel, the id has a mark that the re-dealt game doesn't know.
+    // Outside the kernel, question ids have a mark that the ids in the game's state don't have.
     const asked =
       question === 'damaged'
         ? state.pending.find((one) => one.seat === seat && one.id === kernelId(id))

@@ -21,8 +21,8 @@ import {
 } from './transport.ts';
 
 /**
- * The time for which the chat recognizes a repeated message by its nonce, in milliseconds. The chat really remembers nonces for
- * longer.
+ * We rely on the chat to recognize a repeated message by its nonce for this many milliseconds. In fact, the chat
+ * remembers nonces for longer.
  */
 const NONCE_WINDOW = 60_000;
 /** The largest assumed difference between the chat's clock and ours, in milliseconds. */
@@ -43,7 +43,7 @@ export function nonceOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }
 
-/** Reasons why nothing can be posted in a channel or no thread can be opened under it. */
+/** Reasons why nothing can be posted in a channel, or why no thread can be opened under it. */
 export const CLOSED = [
   'missing-permission',
   'gone-channel',
@@ -91,7 +91,7 @@ export class Channels {
   readonly #posts: SentPosts;
   /** Threads that are being opened, remembered so that two messages don't open two threads. */
   readonly #opening = new Map<TableId, Promise<string>>();
-  /** Makes posts in each channel one after the other. */
+  /** Runs the posts of each channel one after the other. */
   readonly #turns = new InTurn();
 
   constructor(redis: Redis, transport: Transport, breaker = new Breaker(redis), clock: { now(): number } = Date) {
@@ -104,8 +104,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message. A repeated post finds the earlier message. Returns null if the message was posted before and has since
-   * been deleted; it is not posted again. Throws `ChannelClosed` and `TransportError`.
+   * Posts a message. If an earlier attempt has posted it, returns that message. Returns null, without posting again, if
+   * that message has since been deleted. Throws `ChannelClosed` and `TransportError`.
    */
   async post(
     channel: string,
@@ -113,15 +113,15 @@ export class Channels {
     files: readonly Attachment[],
     attempt: Attempt,
   ): Promise<MessageRef | null> {
-    // Posts in a channel are made one after the other, which is how Discord handles them anyway. So a repeat that looks for
-    // its message can't miss a post that is still in progress.
+    // Posts in a channel are made one after the other, which is how Discord handles them anyway. A repeated attempt
+    // that looks for an earlier post therefore can't miss one that is still in progress.
     const act = () => this.#turns.run(channel, () => this.#postOnce(channel, versionsOf(body, files), attempt));
     return this.#guard(channel, channel, () => this.#awake(channel, act, 'locked'));
   }
 
   /**
-   * Edits one of our messages. Throws `ChannelClosed`, and `TransportError`: `archived` if the thread is archived and we
-   * can't reopen it. A post would reopen such a thread automatically, unless the thread is locked.
+   * Edits one of our messages. Throws `ChannelClosed` and `TransportError`, whose kind is `archived` if the thread is
+   * archived and we can't reopen it. A post would reopen such a thread automatically, unless the thread is locked.
    */
   async edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void> {
     const act = () => acceptable(versionsOf(body, files), (...made) => this.#transport.edit(ref, ...made));
@@ -130,8 +130,8 @@ export class Channels {
   }
 
   /**
-   * Posts a message at a table's place, which is its thread; opens the thread first if necessary. If no thread can be opened,
-   * it posts in the channel, and `instead` gives the reason. Returns null as `post` does. Throws `ChannelClosed` and
+   * Posts a message in a table's thread, and opens the thread first if necessary. If no thread can be opened, posts in
+   * the table's channel, and `instead` gives the reason. Returns null as `post` does. Throws `ChannelClosed` and
    * `TransportError`.
    */
   async postAt(
@@ -182,7 +182,7 @@ export class Channels {
     const running = this.#opening.get(id);
     if (running !== undefined) return running;
     const open = async () => {
-      // A table that was moved has its lobby message elsewhere.
+      // The lobby message of a table that was moved is in another channel.
       const under = lobby?.channel === place.channel ? lobby : null;
       const thread = await this.#opened(place, [title, `Table ${id}`], under);
       await this.#directory.setThread(id, thread);
@@ -216,8 +216,8 @@ export class Channels {
   }
 
   /**
-   * Performs an action in a channel, and pauses such attempts for a while if the channel refuses us repeatedly. Temporary
-   * errors are thrown unchanged, and so are errors that concern only this message (`single`).
+   * Performs an action in a channel. If the channel refuses such actions repeatedly, they are paused for a while.
+   * Temporary errors are thrown unchanged, and so are errors that concern only this message (`single`).
    */
   async #guard<T>(
     channel: string,
@@ -241,8 +241,8 @@ export class Channels {
   }
 
   /**
-   * Performs an action in a thread, and reopens the thread if it is archived. `asleep` is the error if the thread can't be
-   * reopened.
+   * Performs an action in a thread, and reopens the thread if it is archived. `asleep` is the kind of the error that is
+   * thrown if the thread can't be reopened.
    */
   async #awake<T>(channel: string, act: () => Promise<T>, asleep: 'locked' | 'archived'): Promise<T> {
     const stillAsleep = () => new TransportError(asleep, 'an archived thread could not be reopened');
@@ -277,7 +277,8 @@ export class Channels {
         await this.#posts.forget(channel, nonce);
       throw error;
     }
-    // The retry of an identical message has claimed ours. Both messages are needed, so this message is posted again.
+    // A retry of another, identical message has claimed this post. Both messages are needed, so this one is posted
+    // again.
     return this.#postOnce(channel, versions, {
       nonce: nonceOf(nonce, 'again'),
       first: this.#clock.now(),
@@ -286,9 +287,9 @@ export class Channels {
   }
 
   /**
-   * A late repeat first checks whether an earlier attempt was posted after all. By then, the chat no longer recognizes the
-   * message's nonce, and it doesn't return the nonces of old messages. A message counts as ours if it looks like one of our
-   * attempts and no other nonce has claimed it.
+   * Returns the message if an earlier attempt has posted it after all. This checks only late retries, when the chat may
+   * no longer recognize the nonce. The chat doesn't return the nonces of old messages. So a message counts as ours if
+   * it looks like one of our attempts and no other nonce has claimed it.
    */
   async #sentBefore(channel: string, attempt: Attempt, tries: Tries): Promise<MessageRef | null> {
     const now = this.#clock.now();
@@ -302,7 +303,10 @@ export class Channels {
     return null;
   }
 
-  /** Returns our messages in a channel since a given time. Even if we aren't allowed to read there, we may be able to post. */
+  /**
+   * Returns our messages in a channel since a given time; none if we may not read there, since we may still be able to
+   * post.
+   */
   async #postedSince(channel: string, since: number): Promise<Posted[]> {
     try {
       return await this.#transport.postedSince(channel, since);
@@ -326,7 +330,7 @@ function isFull(error: unknown): error is ChannelClosed {
   return error instanceof ChannelClosed && error.why === 'thread-limit';
 }
 
-/** Sent if the chat rejects everything else; too plain to be rejected. */
+/** The message that is sent if the chat rejects everything else. It is so plain that the chat should accept it. */
 const SORRY: MessageBody = {
   content: 'This message could not be shown here. Nothing is lost: `/play` and `/map` show where you stand.',
   allowed_mentions: { parse: [] },
@@ -336,7 +340,7 @@ const SORRY: MessageBody = {
 type Versions = readonly [Version, ...Version[]];
 type Version = readonly [body: MessageBody, files: readonly Attachment[]];
 
-/** The forms are the message itself, the message without its pictures, only its text, and a notice that it can't be shown. */
+/** Returns the message itself, the message without its pictures, only its text, and a notice that it can't be shown. */
 function versionsOf(body: MessageBody, files: readonly Attachment[]): Versions {
   const { content = '', allowed_mentions = { parse: [] } } = body;
   const words = { content, allowed_mentions, components: [] };

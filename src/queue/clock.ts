@@ -13,13 +13,14 @@ import type { AnyQueue } from './queues.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Milliseconds without activity after which a lobby warns that it will close, and milliseconds after which it closes. */
+/** The milliseconds without activity after which a lobby warns that it will close, and those after which it closes. */
 const LOBBY_WARNS = 5 * DAY;
 const LOBBY_CLOSES = 7 * DAY;
 
 /**
- * Sends the clock's commands: about a seat that has kept its table waiting too long, and about a lobby that stays unfilled. A
- * command's id is derived from its subject, so that the command counts only once, no matter how many times the clock sends it.
+ * Sends the clock's commands about seats that have kept their table waiting too long, and about lobbies that stay
+ * unfilled. The clock may send a command several times, but it counts only once, because its id is derived from its
+ * subject.
  */
 export class Clock {
   readonly #store: TableStore;
@@ -47,7 +48,7 @@ export class Clock {
     if (!isPerson || !others || away.some((one) => one.seat === seat) || now - since < hours * HOUR) return;
     const [acted] = await this.#store.head(table, `acted:${seat}`);
     const { seq, at } = readActed(acted) ?? { seq: 0, at: 0 };
-    // If that time is in the future, a clock was wrong, and the player acted before the table began to wait.
+    // If the time of the last action is in the future, a clock was wrong, so that time doesn't count.
     if (at <= now && now - at < hours * HOUR) return;
     const decision = await this.#question(table, seat);
     if (decision === null) return;

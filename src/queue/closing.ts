@@ -5,7 +5,7 @@ import type { Closeable } from './watched.ts';
 
 /** Maximum time for a closing role to finish its work, in milliseconds. The watchdog kills a process after 15,000. */
 const ROLE_LIMIT = 8_000;
-/** Maximum time for the parts of a role to end after its connections were closed, in milliseconds. */
+/** After a role's connections were closed, its parts have this many milliseconds to end. */
 const LAST_WORDS = 1_000;
 
 /** Waits for some work, for at most `limit` milliseconds. Returns true if the work has ended, even with an error. */
@@ -22,9 +22,9 @@ export async function within(limit: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Closes parts one after the other, and ends in time even if a part waits for something, such as a Redis that never comes back.
- * After `limit` milliseconds, it calls `cut`, which closes the connections. Waiting Redis commands then fail, and with them the
- * work that needs their replies. If closing one part fails, the others are still closed.
+ * Closes parts one after the other, and returns in time even if a part keeps waiting, for example for Redis. When all
+ * parts are closed, or after `limit` milliseconds, calls `cut`, which closes the connections. Waiting Redis commands
+ * then fail, and so does the work that needs their replies. If closing one part fails, the others are still closed.
  */
 export async function closeInTime(
   parts: readonly Closeable[],

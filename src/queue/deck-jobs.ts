@@ -9,7 +9,7 @@ import type { DeckRequest } from './jobs.ts';
 import { LATER } from './queues.ts';
 import type { Waiter } from './views.ts';
 
-/** Maximum time for a reader, in milliseconds. */
+/** How long to wait for a reader, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** Has readers parse decks, so that a long list doesn't block the bot for others. */
@@ -43,7 +43,7 @@ export class DeckJobs {
 
   async #made<Made>(request: DeckRequest): Promise<Made | null> {
     try {
-      // Views of tables have priority.
+      // Readers serve views of tables first.
       const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
       const made = key === '' ? null : await this.#lists.getRead(key);
       // Only readers write the result, and the kind of request determines its type.

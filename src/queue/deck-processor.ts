@@ -8,15 +8,17 @@ import { Decks, isWhole, type StoredDeck } from '../store/decks.ts';
 import type { Games } from '../tables/games.ts';
 import type { DeckRequest } from './jobs.ts';
 
-/** A list as one game read it. */
+/** A deck list as one of the games understood it. */
 export interface DeckInGame extends ReadDeck {
   readonly game: GameId;
 }
 
-/** A person's deck: `ready` to be played, `unready` because it breaks a rule, or `unreadable` for every game in this process. */
+/**
+ * A person's deck. It is `ready` to be played, `unready` because it breaks a rule, or `unreadable` for all games here.
+ */
 export interface DeckStatus {
   readonly name: string;
-  /** Null if that isn’t known. */
+  /** Null if the deck's game isn’t known. */
   readonly game: GameId | null;
   readonly state: 'ready' | 'unready' | 'unreadable';
 }

@@ -40,7 +40,9 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/** Maximum number of messages being sent at the same time. Most of them wait for pictures or for their turn with the chat. */
+/**
+ * Maximum number of messages that are sent at the same time. Most of them wait for pictures or for the chat's limits.
+ */
 const AT_ONCE = 100;
 /**
  * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts them
@@ -56,7 +58,7 @@ const GRACE = 3_000;
 const GIVE_UP = 10 * 60_000;
 /** Minimum number of attempts before such a message is given up. */
 const LEAST_TRIES = 5;
-/** Maximum time that a thread message waits to be posted. Later it is no news, because the panel shows the table's state. */
+/** Maximum time that a thread message waits to be posted. After that time it is old news: the panel shows the table. */
 const NO_NEWS = 24 * 3_600_000;
 
 export interface DeliverySettings {
@@ -72,8 +74,9 @@ export interface DeliverySettings {
 }
 
 /**
- * Sends the messages of all tables. A table's answers are sent one after the other, and so are its direct messages and its thread
- * messages. Trouble with one kind therefore doesn't delay the others. Only one process at a time may run this.
+ * Sends the messages of all tables. For each table, answers, direct messages and thread messages have separate queues,
+ * so that trouble with one kind doesn't delay the others. Each queue sends one message after the other. Only one
+ * process may run this.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -133,7 +136,8 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Jobs that still wait for a reader or a renderer, which may be gone already, stop waiting and are retried later.
+      // Some jobs may still wait for a reader or a renderer that has already ended. They stop waiting and are retried
+      // later.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -208,7 +212,7 @@ class DeliveryProcessor {
     return this.#answer(job, table);
   }
 
-  /** Updates a panel. The seated players must find the table's thread in their list even while the panel itself has to wait. */
+  /** Updates a panel. Even if the panel has to wait, the seated players are added to the table's thread. */
   async #panel(table: TableId): Promise<number> {
     const { panels, threads, queue } = this.#tools;
     try {
@@ -244,7 +248,7 @@ class DeliveryProcessor {
     return this.#tools.clock.now();
   }
 
-  /** Returns the earliest known time at which a job was started, but never a time in the future. */
+  /** Returns the time at which a job was added, but never a time in the future. */
   #firstOf({ timestamp }: DeliveryJob): number {
     return Math.min(timestamp, this.#now());
   }
@@ -275,7 +279,7 @@ class DeliveryProcessor {
     return 0;
   }
 
-  /** Sends the oldest waiting answer of a table. If there is no waiting answer, it starts jobs for the table's other messages. */
+  /** Sends a table's oldest waiting answer. If there is none, starts jobs for the table's other messages. */
   async #answer(job: DeliveryJob, table: TableId): Promise<number> {
     const pause = await this.#oldest(job, table, 'outbox');
     if (pause === null && (await this.#outbox.waiting(table)) > 0)
@@ -284,11 +288,11 @@ class DeliveryProcessor {
   }
 
   /**
-   * Sends the oldest message of a lane, and adds another job if more are waiting. Returns how long the answer has to wait, or
-   * null if there is none.
+   * Sends the oldest message of a lane, and adds another job if more are waiting. Returns how long the message has to
+   * wait (0 if it was sent), or null if the lane is empty.
    */
   async #oldest(job: DeliveryJob, table: TableId, lane: Lane): Promise<number | null> {
-    // A person’s other messages depend on which message is their answer, so the answer is sent first.
+    // A person’s other messages may refer to the message with their answer, so the answer is sent first.
     const answered = new Set<string>();
     const isNext = (text: string): boolean => {
       const message = read(text);
@@ -307,14 +311,14 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // The job for answers then starts jobs for all other kinds; every other lane continues only with its own kind.
+    // The answers' job continues if any message is left; another lane's only if its own kind is left and no answer is.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);
     return 0;
   }
 
-  /** Adds to the answer about a new table where the table's message is, or why there is none. */
+  /** If the answer is about a new table, adds where the table's message is, or why there is none. */
   async #withLobby(table: TableId, outgoing: Queued): Promise<Queued> {
     if (outgoing.to !== 'answer' || !opens(outgoing.outcome)) return outgoing;
     const opened = await this.#tools.panels.open(table);
@@ -367,7 +371,9 @@ class DeliveryProcessor {
     }
   }
 
-  /** Returns the result of `act` or, after an error, the time to wait: half of the time since the first try. */
+  /**
+   * Returns the result of `act`. After an error, returns the time to wait: about half of the time since the first try.
+   */
   async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();

@@ -6,7 +6,7 @@ import type { Channel, Guild, Upload } from '../world/records.ts';
 import type { World } from '../world.ts';
 import { RefusedError } from './refusal.ts';
 
-/** A person's value for an option: people, channels and roles are given by id, a file as an upload. */
+/** A person's value for an option. A person, channel or role is given by its id, a file as an upload. */
 export type OptionValue = string | number | boolean | Omit<Upload, 'index'>;
 
 /** Descriptions of the people, channels, roles and files that option values refer to, by id. */

@@ -24,8 +24,8 @@ export function wants(intents: number, { t, d, guildId }: Dispatch, bot: string)
 }
 
 /**
- * Returns the message event without its content, for a session that lacks the intent for message content. Text, files, embeds
- * and components are removed, except in the bot's own messages, in messages that mention it, and in direct messages.
+ * Returns an event's data. If the session lacks the intent for message content, a message's text, files, embeds and
+ * components are removed, except in the bot's own messages, in messages that mention the bot, and in direct messages.
  */
 export function withheld(world: World, intents: number, { t, d, guildId }: Dispatch): object {
   const hides = t.startsWith('MESSAGE_') && guildId !== null && !(intents & GatewayIntentBits.MessageContent);

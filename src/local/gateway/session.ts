@@ -14,7 +14,7 @@ interface Sent {
 /** The options that a bot requests for its session. */
 export interface SessionOptions {
   readonly intents: number;
-  /** The number of the shard, and the number of shards. */
+  /** The number of this shard, and the number of all shards. */
   readonly shard: readonly [number, number];
 }
 
@@ -52,7 +52,7 @@ export class GatewaySession {
     return this.#socket === socket;
   }
 
-  /** True if this shard serves a server, or direct messages (null). */
+  /** True if this shard serves the given server. Null stands for direct messages. */
   serves(guildId: Snowflake | null): boolean {
     const [number, count] = this.shard;
     return (guildId === null ? 0 : Number((BigInt(guildId) >> 22n) % BigInt(count))) === number;
@@ -67,13 +67,13 @@ export class GatewaySession {
     this.#write(text);
   }
 
-  /** True if everything after an event can still be sent again. */
+  /** True if all events after the given one can still be sent again. */
   canReplay(after: number): boolean {
     const oldest = this.#buffer[0]?.s ?? this.#sequence + 1;
     return after >= oldest - 1 && after <= this.#sequence;
   }
 
-  /** Sends everything after an event again. */
+  /** Sends all events after the given one again. */
   replay(after: number): void {
     for (const { s, text } of this.#buffer) if (s > after) this.#write(text);
   }

@@ -11,8 +11,8 @@ export interface ParsedBody {
 /** Maximum size of a request in bytes, including files and text. */
 const MOST_BYTES = 25 * 1024 * 1024;
 /**
- * Maximum number of bytes that are read of an oversized request. Reading continues beyond the limit, because a client that is
- * still sending when the connection closes never reads the answer.
+ * Maximum number of bytes that are read from an oversized request. We read beyond {@link MOST_BYTES}, because a client
+ * that is still sending when the connection closes never reads the answer.
  */
 const MOST_READ = 4 * MOST_BYTES;
 
@@ -25,7 +25,7 @@ const NOTHING: ParsedBody = { body: undefined, uploads: [] };
 export async function parseBody(request: Request): Promise<ParsedBody> {
   if (request.method === 'GET' || request.body === null) return NOTHING;
   const bytes = await readBytes(request.body).catch((error) => {
-    throw error instanceof ApiError ? error : new ApiError(ERRORS.invalidJson); // the client ended the connection
+    throw error instanceof ApiError ? error : new ApiError(ERRORS.invalidJson); // The client closed the connection.
   });
   if (bytes.byteLength === 0) return NOTHING;
   const contentType = request.headers.get('content-type') ?? '';

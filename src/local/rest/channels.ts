@@ -110,8 +110,8 @@ function patch({ world, param, body }: RestRequest): RestResponse {
 }
 
 /**
- * A request that changes overwrites. Permissions are sent as text, or by a lenient client as numbers. Permissions that are
- * omitted count as none.
+ * A request that changes permission overwrites. Clients send permissions as text, but numbers are accepted too. Omitted
+ * permissions count as none.
  */
 interface OverwriteChange {
   readonly id: Snowflake;

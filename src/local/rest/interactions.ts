@@ -227,7 +227,7 @@ function followUp(request: RestRequest): RestResponse {
   return ok(message.data);
 }
 
-/** Returns the message that still shows “thinking”, which the first follow-up replaces; null if there is none. */
+/** Returns the message that still shows “thinking” and that the first follow-up replaces, or null if there is none. */
 function pendingAnswer(world: World, { original }: Interaction): Message | null {
   const message = original ? world.messages.get(original) : undefined;
   return message && (message.data.flags ?? 0) & MessageFlags.Loading ? message : null;

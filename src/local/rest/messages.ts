@@ -126,7 +126,7 @@ function sharesServer({ guilds }: World, person: Snowflake): boolean {
   return [...guilds.values()].some(({ members }) => members.has(person));
 }
 
-/** Returns the permissions that the content of a message needs, besides sending messages. */
+/** Returns the permissions that the content of a message needs in addition to the permission to send messages. */
 function contentPermissions(body: MessageFields, uploads: readonly Upload[]): bigint {
   const embeds = body.embeds?.length ? PermissionFlagsBits.EmbedLinks : 0n;
   const files = uploads.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
@@ -164,7 +164,7 @@ function isSystemMessage({ data: { type } }: Message): boolean {
   return type !== MessageType.Default && type !== MessageType.Reply && type !== MessageType.ChatInputCommand;
 }
 
-/** True if an edit only hides link previews, which doesn't mark the message as edited. */
+/** True if an edit only hides link previews. Such an edit doesn't mark the message as edited. */
 function onlyFlags(body: MessageFields, uploads: readonly Upload[]): boolean {
   const named = Object.keys(body);
   return uploads.length === 0 && named.length === 1 && body.flags === MessageFlags.SuppressEmbeds;

@@ -27,7 +27,7 @@ export function limitFrom(text: string | undefined, { least, most, usual }: Limi
   return limit;
 }
 
-/** Reads an id from a query, as a number that can be compared. @throws ApiError 50035 if it isn't an id */
+/** Reads an id from a query, as a number so that it can be compared. @throws ApiError 50035 if it isn't an id */
 export function idFrom(name: string, text: string | undefined): bigint | null {
   if (text === undefined) return null;
   if (/^\d{1,19}$/.test(text)) return BigInt(text);

@@ -28,7 +28,10 @@ export interface Route {
   /** With `token`, an interaction's token in the path authorizes the request, and no global limit applies. */
   readonly access?: 'bot' | 'token';
   readonly limit?: BucketRule;
-  /** A stricter limit for requests with certain bodies. The headers of other responses don't mention this limit. */
+  /**
+   * Returns a stricter limit for requests with certain bodies. The headers of responses to other requests don't show
+   * it.
+   */
   readonly sublimit?: (body: unknown) => BucketRule | null;
   readonly handle: (request: RestRequest) => RestResponse;
 }

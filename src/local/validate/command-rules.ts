@@ -17,7 +17,7 @@ export type CommandBody = Partial<Omit<APIApplicationCommand, 'id' | 'applicatio
 /** Names of commands and options: 1 to 32 letters, digits, dashes, underscores or apostrophes of any script. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** Maximum number of chat commands that an application registers in one scope. */
+/** Maximum number of chat commands that an application can register in one scope. */
 const MOST_COMMANDS = 100;
 
 /** Checks a complete list of commands. @throws ApiError 50035 */
@@ -137,7 +137,7 @@ export function isSubcommand(
   );
 }
 
-/** Counts the characters of an option that contribute to a command's 8,000: names, descriptions and values. */
+/** Counts an option's characters towards the limit of 8,000 for a command: those of names, descriptions and values. */
 function optionSize(option: APIApplicationCommandOption): number {
   const inner = isSubcommand(option) ? (option.options ?? []) : [];
   const choices = 'choices' in option ? (option.choices ?? []) : [];

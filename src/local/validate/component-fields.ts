@@ -11,8 +11,8 @@ const OWNERS: Readonly<Record<string, readonly ComponentType[]>> = {
 };
 
 /**
- * Returns a component without those of these fields that its type doesn’t have. Discord ignores the content of such fields,
- * and no schema has checked it.
+ * Returns a component without the {@link OWNERS} fields that its type doesn’t have. Discord ignores the content of such
+ * fields, and no schema has checked it.
  */
 export function withOwnFields<T extends object>(component: T): T {
   const type = 'type' in component ? component.type : undefined;
@@ -21,7 +21,7 @@ export function withOwnFields<T extends object>(component: T): T {
     return owners === undefined || owners.some((owner) => owner === type);
   };
   const entries = Object.entries(component);
-  // This is the same component without the ignored fields.
+  // The copy still has the type T, since only ignored fields are missing.
   return entries.every(([field]) => isOwn(field))
     ? component
     : (Object.fromEntries(entries.filter(([field]) => isOwn(field))) as T);

@@ -100,7 +100,7 @@ export const ERRORS = {
 /** The name of an error in {@link ERRORS}. */
 export type ErrorName = keyof typeof ERRORS;
 
-/** Further details that some errors have, besides code and message. */
+/** Details that some errors have in addition to the code and the message. */
 export interface ErrorDetails {
   /** The tree of errors in a form. */
   readonly errors?: object;

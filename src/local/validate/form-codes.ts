@@ -1,6 +1,6 @@
 import type { Source } from './errors.ts';
 
-/** The codes within form errors (50035), each with our certainty about it. A bot must not depend on these codes. */
+/** The codes within form errors (50035), and how certain we are of each. A bot must not depend on these codes. */
 export const FORM_CODES = {
   APPLICATION_COMMANDS_DUPLICATE_NAME: 'reported',
   APPLICATION_COMMANDS_MAX: 'assumed',

@@ -80,7 +80,7 @@ function embedIssues(embeds: readonly APIEmbed[]): Issue[] {
   return [{ path: ['embeds'], code: 'MAX_EMBED_SIZE_EXCEEDED', message: 'Embed size exceeds maximum size of 6000' }];
 }
 
-/** Counts the characters of an embed that contribute to the limit of 6,000 in a message. */
+/** Counts an embed's characters towards the limit of 6,000 for all embeds of a message. */
 function embedSize({ title, description, footer, author, fields }: APIEmbed): number {
   const texts = [title, description, footer?.text, author?.name];
   for (const field of fields ?? []) texts.push(field.name, field.value);

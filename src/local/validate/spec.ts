@@ -15,7 +15,7 @@ type Path = readonly (string | number)[];
 export function checkBody<T>(schema: ZodMiniType, body: unknown, rules: (body: T) => readonly Issue[] = () => []): T {
   const issues = specIssues(schema, body);
   if (issues.length > 0) throw formError(issues);
-  const shaped = body as T; // The schema has just checked this. The rules check what the schema leaves open.
+  const shaped = body as T; // The schema has just confirmed the type. The rules check everything else.
   const broken = rules(shaped);
   if (broken.length > 0) throw formError(broken);
   return shaped;

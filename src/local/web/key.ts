@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The format of a key, which consists of 32 random bytes. */
 const FORM = /^[\w-]{43}$/;
-/** A file mode in which only the user who started the program can read the file. */
+/** The mode of a file that only its owner can read and write. */
 const PRIVATE = 0o600;
 
 /** Creates a key. The link of the page contains it, so that nobody else on this machine can play as the page's people. */
@@ -29,7 +29,9 @@ export function keptKey(folder: string): string {
   return key;
 }
 
-/** True if the given text is the key; the comparison takes constant time. */
+/**
+ * True if the given text is the key. The comparison always takes the same time, so that its duration reveals nothing.
+ */
 export function isKey(key: string, given: string | undefined): boolean {
   const [wanted, found] = [Buffer.from(key), Buffer.from(given ?? '')];
   return wanted.length === found.length && timingSafeEqual(wanted, found);

@@ -15,7 +15,7 @@ export function personNews(user: { id: string; username: string; global_name: st
   return { id: user.id, name: user.global_name ?? user.username, username: user.username };
 }
 
-/** A channel as the list shows it; direct messages are named after the bot. */
+/** Returns a channel as the list of channels shows it. Direct messages have the bot's name. */
 export function channelNews(world: World, { id, kind, data }: Channel): ChannelNews {
   return {
     id,

@@ -19,11 +19,14 @@ const name = z.string().max(32);
 const command = { ref, channel: id, command: z.string().max(120) };
 const chosen = z.array(z.string().max(100)).max(25);
 
-/** The requests that a tab can send. Each request is answered once, by a `done` or a `failed` with its `ref`. */
+/**
+ * The requests that a tab can send. The server answers each request once, with a `done` or a `failed` that has its
+ * `ref`.
+ */
 export const tabRequestSchema = z.discriminatedUnion('op', [
-  /** Opens a channel, with its newest messages or with all messages from one on. */
+  /** Opens a channel. The answer has its newest messages, or all messages from the message `from` on. */
   z.object({ op: z.literal('open'), ref, channel: id, from: id.optional() }),
-  /** Requests the messages before a message. */
+  /** Requests a page of messages that are older than the message `before`. */
   z.object({ op: z.literal('earlier'), ref, channel: id, before: id }),
   /** Counts the messages in each channel after the last one that was read. */
   z.object({ op: z.literal('unread'), ref, read: z.record(id, id) }),
@@ -45,14 +48,14 @@ export type TabRequest = z.infer<typeof tabRequestSchema>;
 /** A file that a person chose for an option, with its bytes in base64. */
 export type ChosenFile = z.infer<typeof file>;
 
-/** A request that the connection hasn't numbered yet. */
+/** A request without its `ref`, which the connection adds. */
 export type TabRequestBody = TabRequest extends infer One ? (One extends TabRequest ? Omit<One, 'ref'> : never) : never;
 
 export interface PersonNews {
   id: string;
   /** Display name. */
   name: string;
-  /** The name used in an address. */
+  /** The name that addresses of the page contain. */
   username: string;
 }
 

@@ -23,10 +23,12 @@ import {
 /** The number of messages that are shown at first. Older messages are loaded on demand. */
 const PAGE = 50;
 
-/** The part of a malformed request that is needed for an answer. */
+/** The part of an invalid request that is needed for an answer. */
 const numbered = z.object({ ref: z.number() });
 
-/** A tab of the page, which belongs to one person and shows only what they may see. It exists as long as its socket. */
+/**
+ * The session of one tab of the page, which shows only what its person may see. The session ends with the tab's socket.
+ */
 export class TabSession {
   readonly #world: World;
   readonly #actor: Actor;
@@ -197,8 +199,8 @@ export class TabSession {
   }
 
   /**
-   * Returns the interaction that was answered with a form, while its token is valid. A form stays open even if the connection
-   * is lost.
+   * Returns the interaction with this id, which the bot answered with a form, while its token is valid. The form stays
+   * open even if the tab's connection is lost.
    */
   #form(id: string): SentInteraction {
     const interaction = this.#world.interactions.get(id);
@@ -217,7 +219,7 @@ function valuesOf(values: Extract<TabRequest, { op: 'slash' }>['values']): Recor
   return Object.fromEntries(given);
 }
 
-/** Returns the index at which a section of messages begins: at the given message, or one page before the end. */
+/** Returns a function that finds the first message to show: the message `from`, or the first one of the last page. */
 function beginning(from?: string): (all: readonly APIMessage[]) => number {
   return (all) => {
     const at = from === undefined ? -1 : all.findIndex(({ id }) => !isLater(from, id));

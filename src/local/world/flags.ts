@@ -1,4 +1,4 @@
-/** Returns a value with no flag set. Discord's enumerations of flags have no member for this. */
+/** Returns a flags value in which no flag is set. Discord's enumerations of flags have no member for this value. */
 export function noFlags<T extends number>(): T {
   return 0 as T;
 }

@@ -69,7 +69,7 @@ export function joinGuild(world: World, guild: Guild, user: APIUser): APIGuildMe
 }
 
 /**
- * Removes a person or the bot from a server. If it is the bot, the bot then receives from the server only the use of its
+ * Removes a person or the bot from a server. After its removal, the bot is told only when somebody there uses its
  * commands.
  */
 export function leaveGuild(world: World, guild: Guild, user: APIUser): void {
@@ -167,5 +167,5 @@ function newGuild(id: Snowflake, name: string, ownerId: Snowflake, roles: APIRol
     nsfw_level: 0,
     hub_type: null,
     incidents_data: null,
-  } as APIGuild; // the object has all fields of the type, which requires the locale as a member of an enumeration
+  } as APIGuild; // The object has all fields, but the type wants the locale to be a member of an enumeration.
 }

@@ -20,7 +20,7 @@ import { createMessage, editMessage, type MessageFields, referenced } from './me
 import { appPermissions, permissionsIn } from './permissions.ts';
 import type { Callback, Channel, Interaction, Message, Upload } from './records.ts';
 
-/** The time within which the bot must answer first, in milliseconds. */
+/** The time within which the bot must give its first answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000;
 
 /** The lifetime of an interaction's token, in milliseconds. */
@@ -76,7 +76,9 @@ export function createInteraction(
   return interaction;
 }
 
-/** Returns a token that, like Discord's, means nothing to the bot, but lets us read the interaction's id. */
+/**
+ * Returns a token from which we can read the interaction's id. As with Discord's tokens, the bot can't interpret it.
+ */
 function newToken(id: Snowflake): string {
   return Buffer.from(`interaction:${id}:${randomBytes(48).toString('base64url')}`).toString('base64url');
 }
@@ -176,7 +178,7 @@ function respond(
       return interaction.message ?? fail('unknownMessage');
     case InteractionResponseType.UpdateMessage: {
       const source = interaction.message ?? fail('unknownMessage');
-      // This is the stricter of two possible behaviors: some people report that an update removes files that it doesn't name.
+      // Some people report that an update removes files that it doesn't name. We choose this stricter behavior.
       editMessage(world, source, callback.data ?? {}, uploads, { keepsFiles: false });
       return source;
     }
@@ -216,7 +218,7 @@ export function reply(
 
 /**
  * Returns the message that a reply refers to: a follow-up refers to the first answer, and the answer to a click refers to the
- * clicked message. If only one person sees the quoted message, it is included only if nobody else reads the reply.
+ * clicked message. If only one person can see that message, a reply that everyone can see doesn't include its content.
  */
 function reference(world: World, { original, message, channel }: Interaction, ephemeral: boolean): Partial<APIMessage> {
   const target = original ? world.messages.get(original) : message;

@@ -103,7 +103,7 @@ function replyFields(
   };
 }
 
-/** Describes a message as it is shown within another message that refers to it, without its own reference. */
+/** Returns the copy of a message that a message referring to it contains. The copy itself contains no other message. */
 export function referenced(message: Message | undefined): APIMessage | null {
   if (!message) return null;
   const { referenced_message: _, ...rest } = message.data;
@@ -128,7 +128,7 @@ function append(world: World, channel: Channel, message: Message, nonce?: string
 
 /** Options of an edit that aren't in its body. */
 export interface EditOptions {
-  /** True if the message then counts as edited. It is false when a deferred answer is filled in. */
+  /** True if the message then counts as edited. False when the bot fills in a deferred answer. */
   readonly marksEdited?: boolean;
   /** True if files stay when the body has no list of files. */
   readonly keepsFiles?: boolean;
@@ -167,7 +167,7 @@ function render(
     data.content = (body.content ?? '').trim();
     Object.assign(data, renderMentions(world, data.content, body.allowed_mentions));
   }
-  // This is the strictest behavior, since Discord doesn't document what an embed shows after its file is removed.
+  // Discord doesn't document what an embed shows after its file is removed, so we choose the strictest behavior.
   if (body.embeds === undefined) data.embeds = withoutFiles(data.embeds, gone);
   else data.embeds = renderEmbeds(body.embeds ?? [], message.files);
   if (body.components !== undefined) data.components = renderComponents(world, body.components ?? [], message.files);
@@ -187,7 +187,7 @@ export function deleteMessage(world: World, message: Message): void {
   world.events.emit('dispatch', { t: 'MESSAGE_DELETE', d, guildId });
 }
 
-/** Sends the event of a new or changed message. `more` has fields that belong only to the event. */
+/** Sends the event for a new or changed message. `more` holds fields that only the event has, not the message. */
 export function publish(
   world: World,
   t: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE',
@@ -199,7 +199,7 @@ export function publish(
   world.events.emit('screen', { kind, channel, message });
   const d = { ...message.data, ...more, channel_type: channel.data.type };
   if (message.visibleTo) {
-    // Discord sends the bot its own ephemeral messages without a server, as if they were direct messages.
+    // When Discord sends the bot its own ephemeral messages, they name no server, as if they were direct messages.
     if (t === 'MESSAGE_CREATE') world.events.emit('dispatch', { t, d, guildId: null });
     return;
   }

@@ -14,7 +14,7 @@ export function useNonce(world: World, { data }: Message, nonce: string | number
 }
 
 /**
- * Returns the message that the bot sent in a channel with this nonce within the last minutes, or null.
+ * Returns the message that the bot sent in a channel with this nonce within {@link NONCE_WINDOW}, or null.
  * @throws ApiError 10008 if that message was deleted
  */
 export function messageWith(world: World, channel: Channel, nonce: string | number): Message | null {

@@ -6,12 +6,12 @@ import type { Channel, Forum, Guild, TextChannel } from './records.ts';
 /** All permissions that exist. */
 export const ALL_PERMISSIONS = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** Returns permissions in Discord's format, which is a number as text. Any value other than a whole number grants nothing. */
+/** Returns permissions in Discord's format: a number as text. If the value isn't a whole number, returns `0` (none). */
 export function permissionsText(permissions: string | number | null | undefined): string {
   return /^\d+$/.test(String(permissions)) ? String(permissions) : '0';
 }
 
-/** Everyone's permissions in a new server: those of Discord's defaults for @everyone that matter here. */
+/** The permissions of @everyone in a new server. These are the ones out of Discord's defaults that matter here. */
 export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -24,7 +24,9 @@ export const EVERYONE_PERMISSIONS =
   PermissionFlagsBits.UseApplicationCommands |
   PermissionFlagsBits.Connect;
 
-/** In a server that added only the bot's commands, the bot has at most these permissions of @everyone (Discord's change log). */
+/**
+ * The bot has at most these of @everyone's permissions in a server that added only its commands (Discord's change log).
+ */
 const COMMANDS_ALONE =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.EmbedLinks |
@@ -110,13 +112,14 @@ export function isVoice(type: ChannelType): boolean {
   return type === ChannelType.GuildVoice || type === ChannelType.GuildStageVoice;
 }
 
-/** Returns the permissions that a person needs to write here. */
+/** Returns the permission that a person needs to write in a channel. */
 export function sendPermission(channel: Channel): bigint {
   return channel.kind === 'thread' ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
 }
 
 /**
- * True if a member can use a channel's content. The chat of a voice or stage channel needs the permission to connect.
+ * True if a member can use a channel's content. Members need the permission to connect for the chat of a voice or stage
+ * channel.
  */
 export function mayEnter(world: World, userId: Snowflake, channel: Channel): boolean {
   if (channel.kind !== 'text' || !isVoice(channel.data.type)) return true;

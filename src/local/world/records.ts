@@ -57,7 +57,7 @@ export interface Thread extends ChannelBase {
   readonly kind: 'thread';
   readonly data: APIThreadChannel & { thread_metadata: APIThreadMetadata };
   readonly members: Map<Snowflake, APIThreadMember>;
-  /** The time of the last activity, in milliseconds. The time until auto-archiving starts then. */
+  /** The time of the last activity, in milliseconds. The auto-archive duration counts from this time. */
   activeAt: number;
 }
 
@@ -79,7 +79,7 @@ export interface Message {
   files: APIAttachment[];
   /** The only person who sees an ephemeral message; null for everyone in the channel. */
   readonly visibleTo: Snowflake | null;
-  /** The interaction that the message answers; an ephemeral message can be reached only by this interaction's token. */
+  /** The interaction that the message answers. Only this interaction's token gives access to an ephemeral message. */
   readonly interactionId: Snowflake | null;
 }
 
@@ -108,7 +108,7 @@ export interface Interaction {
   readonly data: object;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
-  /** The time of this server's own work until the interaction began, in milliseconds. */
+  /** How many milliseconds this server itself had worked before the interaction began. */
   readonly ownWorkBefore: number;
   state: 'waiting' | 'acknowledged' | 'failed';
   /** The first answer, once the bot has given it. */

@@ -32,8 +32,8 @@ export function unshownFiles(files: readonly APIAttachment[], shownIn: object): 
 }
 
 /**
- * Returns embeds as Discord returns them. If the file of an image is missing, the image is dropped. The description of a file
- * isn't used for the image.
+ * Returns embeds as Discord returns them. If the file of an image is missing, the image is dropped. An image doesn't
+ * take over the description of its file.
  */
 export function renderEmbeds(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   return embeds.map(({ image, thumbnail, fields, ...rest }): APIEmbed => {
@@ -57,7 +57,7 @@ function embedImage(image: APIEmbedImage | undefined, files: readonly APIAttachm
   return { url, proxy_url, ...(width && height ? { width, height } : {}), ...(description ? { description } : {}) };
 }
 
-/** Returns embeds without the pictures that show these files. An embed that showed nothing else is dropped as well. */
+/** Returns embeds without the pictures that show these files. Drops an embed that showed nothing else. */
 export function withoutFiles(embeds: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
   const isGone = (image: APIEmbedImage | undefined): boolean => files.some(({ url }) => url === image?.url);
   return embeds.flatMap((embed) => {

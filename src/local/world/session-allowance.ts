@@ -3,7 +3,7 @@ const TOTAL = 1_000;
 /** The interval at which Discord resets the count, in milliseconds. */
 const DAY = 24 * 3_600_000;
 
-/** Counts the session starts that remain: 1,000 per day, where a day begins with its first session. */
+/** Counts how many sessions the bot may still start on this day. A day begins with its first session. */
 export class SessionAllowance {
   readonly total: number;
   readonly #now: () => number;

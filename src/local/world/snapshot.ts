@@ -13,10 +13,10 @@ import type {
   UsedNonce,
 } from './records.ts';
 
-/** The number of each channel's latest messages that are saved. */
+/** A snapshot contains this many of a channel's latest messages. */
 const MESSAGES_KEPT = 1_000;
 
-/** The schema of a snapshot. Only the outline is checked, since this program wrote the rest. */
+/** The outline of a snapshot. Its details aren't checked, since this program wrote them. */
 const Outline = z.object({
   version: z.literal(1),
   origin: z.string(),
@@ -67,7 +67,7 @@ export interface Snapshot {
   readonly messages: readonly Message[];
   readonly commands: readonly (readonly [Snowflake, ApplicationCommand[]])[];
   readonly closedDms: readonly Snowflake[];
-  /** Snapshots of older versions don't have it. */
+  /** Undefined in snapshots of older versions. */
   readonly nonces?: readonly UsedNonce[];
 }
 
@@ -95,7 +95,7 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-/** Returns a channel's latest messages, without those that end with their interaction: ephemeral and unfinished ones. */
+/** Returns a channel's latest messages, without ephemeral messages and answers that still show “thinking”. */
 function keptMessages(world: World, channel: Channel): Message[] {
   return channel.messages
     .map((id) => world.messages.get(id))
@@ -108,10 +108,10 @@ function keptMessages(world: World, channel: Channel): Message[] {
 export function parseSnapshot(text: string): Snapshot {
   const parsed: unknown = JSON.parse(text);
   Outline.parse(parsed);
-  return parsed as Snapshot; // its outline is right, and this program wrote its content
+  return parsed as Snapshot; // The schema has confirmed the outline, and this program wrote the details.
 }
 
-/** Fills a new world from a snapshot. Addresses of attachments are changed to the world's own address. */
+/** Fills a new world from a snapshot. The addresses of attachments get the new server's address. */
 export function restoreSnapshot(world: World, snapshot: Snapshot): void {
   const moved = JSON.stringify(snapshot).replaceAll(`${snapshot.origin}/attachments/`, `${world.origin}/attachments/`);
   const { users, guilds, channels, messages, commands, closedDms, nonces = [] }: Snapshot = JSON.parse(moved);

@@ -47,7 +47,7 @@ const THREADS: Readonly<Partial<Record<ChannelType, readonly ThreadChannelType[]
 };
 
 /**
- * Checks that a channel can have threads of a type; null stands for a thread under a message.
+ * Checks that a channel can have threads of this type. Null stands for a thread under a message.
  * @throws ApiError 50024
  */
 function requireThreads({ data }: TextChannel, type: ThreadChannelType | null): void {
@@ -215,9 +215,9 @@ export function archiveIdleThreads(world: World): void {
 }
 
 /**
- * Prepares a thread for a person's message: an archived thread is reopened. Only people who manage threads can write in a
- * locked thread.
- * @throws ApiError 50083 if it is locked and archived, 160005 if it is only locked
+ * Prepares a thread for a person's message by reopening it if it is archived. Only people who manage threads can write
+ * in a locked thread.
+ * @throws ApiError 50083 if the thread is locked and archived, 160005 if it is only locked
  */
 export function openForMessage(world: World, channel: Channel, userId: Snowflake): void {
   if (channel.kind !== 'thread') return;
@@ -228,10 +228,10 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
 }
 
 /**
- * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their name.
- * Discord's documents disagree about who may reopen it, and forum posts are reported to refuse it, so the strictest reading is
- * used here. People who manage threads may reopen it. In an unlocked thread, members who are permitted to write there may reopen
- * it, too. In a forum post, only the post's author may reopen it.
+ * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their
+ * name. Discord's documents disagree about who may reopen a thread, so we use the strictest reading. People who manage
+ * threads may reopen any thread. Members who are permitted to write in an unlocked thread may reopen that thread too.
+ * An unlocked forum post can only be reopened by its author, because people report that Discord refuses others.
  * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {

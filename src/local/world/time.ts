@@ -3,8 +3,8 @@ import { expireInteractions } from './interactions.ts';
 import { archiveIdleThreads } from './threads.ts';
 
 /**
- * Does everything that is due by the world's clock: interactions unanswered for 3 seconds fail, tokens expire, idle threads are
- * archived. The server calls this before every request, and a few times per second.
+ * Does everything that is due by the world's clock: interactions that weren't answered within 3 seconds fail, tokens
+ * expire, and idle threads are archived. The server calls this before every request, and a few times per second.
  */
 export function passTime(world: World): void {
   expireInteractions(world);
