@@ -40,9 +40,7 @@ import { PlaceClosed, Unsayable } from './unsent.ts';
 import { Views } from './views.ts';
 import { linesJob, outboxJob } from './worker.ts';
 
-/**
- * Maximum number of messages that are sent at the same time. Most of them wait for pictures or for the chat's limits.
- */
+/** Maximum number of messages that are sent at the same time. Most wait for pictures or for the chat's limits. */
 const AT_ONCE = 100;
 /**
  * Number of consumers that share these jobs. A single consumer would delay jobs that it has already taken, because it starts them
@@ -74,9 +72,8 @@ export interface DeliverySettings {
 }
 
 /**
- * Sends the messages of all tables. For each table, answers, direct messages and thread messages have separate queues,
- * so that trouble with one kind doesn't delay the others. Each queue sends one message after the other. Only one
- * process may run this.
+ * Sends the messages of all tables. Each table has separate queues for answers, direct messages and thread messages, so
+ * that trouble with one kind doesn't delay the others. Only one process at a time may run this.
  */
 export async function openDelivery(
   context: WorkerContext,
@@ -136,8 +133,7 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Some jobs may still wait for a reader or a renderer that has already ended. They stop waiting and are retried
-      // later.
+      // Jobs that still wait for a reader or a renderer stop waiting and are retried later: it may have ended already.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -145,7 +141,7 @@ export async function openDelivery(
   };
 }
 
-/** The queues of a table's messages, each with its own jobs: answers, direct messages and thread messages. */
+/** A table's message queues for answers, direct messages and thread messages. Each queue has its own jobs. */
 type Lane = 'outbox' | 'notes' | 'lines';
 type DeliveryJob = Job<JobData['delivery'], null, string>;
 
@@ -371,9 +367,7 @@ class DeliveryProcessor {
     }
   }
 
-  /**
-   * Returns the result of `act`. After an error, returns the time to wait: about half of the time since the first try.
-   */
+  /** Returns the result of `act` or, after an error, the time to wait: about half of the time since the first try. */
   async #pause(job: DeliveryJob, first: number, about: object, act: () => Promise<number>): Promise<number> {
     try {
       return await act();

@@ -16,7 +16,7 @@ import {
 /** The name of the pause during which no process opens direct messages. The reason of the pause is the kind of the error. */
 export const DIRECT = 'direct-messages';
 
-/** If this is the reason, direct messages to people with open channels stop as well. */
+/** If a pause has this reason, the bot sends no direct messages through channels that are already open either. */
 export const QUARANTINED = 'quarantined';
 
 /**
@@ -27,9 +27,9 @@ const FIRST_REST = 10 * 60_000;
 const LONGEST_REST = 6 * 3_600_000;
 
 /**
- * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open channels, or
- * flags the bot as a spammer, the bot opens no channels for a while; each pause is longer than the last. The recipient isn't at
- * fault, and the person who runs the bot has to know.
+ * Sends direct messages. The channel with a person is opened once and then remembered. If the chat refuses to open
+ * channels, or flags the bot as a spammer, the bot opens no channels for a while. Each such pause is longer than the
+ * last. The recipient isn't at fault in these cases, and the log tells the person who runs the bot about them.
  */
 export class DirectSender {
   readonly #known: DirectChannels;
@@ -75,7 +75,9 @@ export class DirectSender {
     return channel;
   }
 
-  /** Does something. If the chat holds back direct messages, the bot stops opening channels for a while. */
+  /**
+   * Runs `act`. If it fails because the chat holds back direct messages, the bot stops opening channels for a while.
+   */
   async #heeding<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();

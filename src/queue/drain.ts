@@ -36,13 +36,13 @@ const BATCH = 16;
 /** Number of attempts after which a command becomes a dead letter. */
 const ATTEMPTS = 3;
 /**
- * The name that retried commands in a process share, so that they wait for each other. They run one at a time, so that if one of
- * them kills the process, no other table's retried command is blamed.
+ * The name under which a process retries commands. Commands with this name run one at a time. If one of them kills the
+ * process, no other table's retried command is blamed.
  */
 const SUSPECTS = 'suspects';
 /**
- * How long a worker stays with a table before other workers may take it, in milliseconds, so that work spreads over all
- * workers.
+ * How long a worker stays with a table before other workers may take the table, in milliseconds. The work thus spreads
+ * over all workers.
  */
 const STINT = 50;
 
@@ -52,7 +52,7 @@ export interface Aftermath {
   delivery(table: TableId): Promise<void>;
   /** Called when the panel is out of date. */
   panel(table: TableId): Promise<void>;
-  /** Called when the table has moved, so that messages stop waiting for its old place. */
+  /** Called when the table has moved to another place, so that its messages no longer wait for the old place. */
   moved(table: TableId): Promise<void>;
   /** Called when bots have to decide something. */
   bots(table: TableId, turns: readonly BotTurn[]): Promise<void>;
@@ -69,7 +69,7 @@ export interface WorkerTools {
   memory: MemoryGuard;
   clock: Pick<StoreClock, 'time'>;
   aftermath: Aftermath;
-  /** One instance for all tables that this process works on. */
+  /** The queue of retried commands. All tables that this process works on share this instance. */
   turns: InTurn;
   log: Logger;
 }
@@ -81,9 +81,9 @@ interface Own {
 }
 
 /**
- * Applies the waiting commands of a table: all of them, or as many as fit into a stint, after which it returns `more` so that it
- * is called again. Returns `newer` if this worker doesn't know the version of the rules that the table uses. Throws only for
- * Redis errors.
+ * Applies the waiting commands of a table. Returns `done` if none is left. Returns `more` after {@link STINT}
+ * milliseconds if some are left, so that the caller calls it again. Returns `newer` if this worker doesn't know the
+ * version of the rules that the table uses. Throws only for Redis errors.
  * @param how `again` if an earlier worker may have died while applying these commands.
  */
 export async function drain(
@@ -158,8 +158,8 @@ class Visit {
   }
 
   /**
-   * True if this worker doesn't know the version of the rules that the table uses. If it only seems so because the head is
-   * damaged, repairs the head and returns false.
+   * True if this worker doesn't know the version of the rules that the table uses. If only the head says so because it
+   * is damaged, repairs the head and returns false.
    */
   async #isNewer(): Promise<boolean> {
     const { games, store, log } = this.#tools;
@@ -244,7 +244,10 @@ class Visit {
     return next;
   }
 
-  /** Loads the stored table if the worker's own copy is out of date. Returns the reason why the table can't be read, or null. */
+  /**
+   * Loads the stored table if the worker's copy is out of date. If the table can't be read, returns the reason, else
+   * null.
+   */
   #catchUp({ seq, stamp, stored }: Taken): UnreadableTable | null {
     if (seq === null) this.#own = null;
     if (stored === null) {
@@ -270,8 +273,8 @@ class Visit {
   }
 
   /**
-   * True if the worker's copy can be read but not continued, because the game fails on it or other data of the table is
-   * damaged.
+   * True if the worker's copy can be read but the game can't continue from it, because the game throws an error on it
+   * or because other data of the table is damaged.
    */
   async #isSpoilt({ asked }: Taken): Promise<boolean> {
     const table = this.#own?.held.table;
@@ -309,7 +312,7 @@ class Visit {
       thread: summary.place.thread ?? '',
     };
     const change = commit.change && { ...commit.change, head };
-    // The worker's own copy of the table still has the old position.
+    // The worker's copy of the table still has the position from before the restoration.
     this.#own = null;
     return this.#settle({ ...commit, change, expected: taken.seq, holds: false, panel: true });
   }
@@ -324,7 +327,7 @@ class Visit {
     return next;
   }
 
-  /** First moves the table to today's rules if it is on older ones. */
+  /** Migrates the table to the current version of the rules if it uses an older version. */
   async #upToDate(taken: Taken): Promise<Taken | 'stale'> {
     const { games, history, store, log } = this.#tools;
     const held = this.#own?.held;

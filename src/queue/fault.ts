@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PLACES = 5;
 const CAUSES = 4;
 
-/** Our own errors. Their messages are written for the person who runs the bot, and quote nobody. */
+/** Our own errors. We wrote their messages for the person who runs the bot, and these messages quote nobody. */
 const OURS = new Set([
   'TransportError',
   'ChannelClosed',
@@ -16,7 +16,7 @@ const OURS = new Set([
   'TokenRefused',
 ]);
 
-/** The meaning of drivers' messages whose errors have no code. */
+/** The meanings of messages from drivers whose errors have no code. */
 const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^Connection is closed/, 'connection closed'],
   [/^Command timed out/, 'command timed out'],
@@ -41,7 +41,7 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
 /** Files that are skipped when looking for the line of our code that received an error: this file and the log. */
 const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
-/** The parts of a Discord address that identify its route, but never tokens or text. */
+/** The parts of a Discord address that may be logged: those that identify the route, but never tokens or text. */
 const ROUTE =
   /^(api|v\d+|channels|messages|threads|users|guilds|members|webhooks|interactions|callback|applications|commands|gateway|bot|@me|@original|active|\d{15,20})$/;
 
@@ -73,7 +73,10 @@ function single(error: unknown, at: number): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** The name must be an identifier; discord.js adds the code to it. */
+/**
+ * Returns an error's name if it is an identifier, to which discord.js adds a code in brackets; otherwise its class's
+ * name.
+ */
 function nameOf(error: Error): string {
   return /^\w{1,60}(\[\w{1,40}\])?$/.test(error.name) ? error.name : error.constructor.name;
 }
@@ -89,7 +92,7 @@ function factsOf(error: Error): string[] {
     word(syscall, /^[a-z]{1,20}$/),
     typeof command === 'object' && command !== null && 'name' in command ? word(command.name, /^[a-z]{1,20}$/) : '',
     OURS.has(error.name) && typeof channel === 'string' ? `channel ${channel}` : '',
-    // Redis identifies the error by one word: OOM, READONLY, MOVED.
+    // A Redis error message begins with a word that identifies the error, such as OOM, READONLY or MOVED.
     error.name === 'ReplyError' ? (/^[A-Z]{2,20}(?= |$)/.exec(error.message)?.[0] ?? '') : '',
   ];
 }

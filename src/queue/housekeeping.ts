@@ -19,7 +19,9 @@ import { Schedule } from './schedule.ts';
 
 /** The interval between checks of all tables for forgotten work, in milliseconds. */
 const SWEEP = 15_000;
-/** The interval between checks for players who keep tables waiting, in milliseconds. A wait can last for days. */
+/**
+ * The interval between checks for players who keep tables waiting, in milliseconds. Players may take days to answer.
+ */
 const WATCH = 10 * 60_000;
 /** The interval between checks for finished tables to archive, in milliseconds. */
 const ARCHIVE = 3_600_000;
@@ -71,7 +73,7 @@ export async function openHousekeeping(settings: HousekeepingSettings): Promise<
   };
 }
 
-/** Wakes every table that has work left, so that a lost wake-up costs seconds and not the game. */
+/** Wakes every table that has work left, so that a lost wake-up delays a game only by seconds. */
 async function sweepTables(settings: HousekeepingSettings): Promise<void> {
   await each(settings.context, (table) => sweepTable(table, settings));
 }
@@ -116,8 +118,8 @@ async function oldest(redis: Redis, stream: string): Promise<number | null> {
 }
 
 /**
- * Returns the open questions of bots. They are derived from the table's summary and stored questions, because the head's list
- * of bots may be damaged.
+ * Returns the open questions of bots. This uses the table's summary and stored questions, because the list of bots in
+ * the table's head may be damaged.
  */
 async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
   const store = new TableStore(redis);
@@ -131,8 +133,8 @@ async function botTurnsOf(table: TableId, redis: Redis): Promise<BotTurn[]> {
 }
 
 /**
- * Archives games that ended long ago, once no messages or commands wait at their tables. If a wrong clock put the end of a
- * game into the future, the game counts as ended now. `now` is in milliseconds since 1970.
+ * Archives games that ended long ago, once no messages or commands wait at their tables. If a game's stored end is in
+ * the future because a clock was wrong, the game counts as ended now. `now` is in milliseconds since 1970.
  */
 export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' | 'log'>, now: number): Promise<void> {
   const archive = new Archive(redis);
@@ -157,8 +159,8 @@ export async function archiveTables({ redis, log }: Pick<WorkerContext, 'redis' 
 }
 
 /**
- * Performs housekeeping for one table. If this fails for a reason that concerns only that table, housekeeping continues with the
- * other tables, and this returns null.
+ * Performs housekeeping for one table. If it fails for a reason that concerns only that table, logs the error and
+ * returns null, so that housekeeping continues with the other tables.
  */
 async function apart<T>({ log }: ChoreContext, table: TableId, act: () => Promise<T>): Promise<T | null> {
   try {

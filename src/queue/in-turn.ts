@@ -1,8 +1,10 @@
-/** Runs work with the same name one after the other: each waits until the earlier work has ended, even with an error. */
+/**
+ * Runs tasks with the same name one after the other. A task starts when the earlier one has ended, even with an error.
+ */
 export class InTurn {
   readonly #latest = new Map<string, Promise<unknown>>();
 
-  /** Runs `act` once all earlier work with this name has ended. Settles in the same way as `act`. */
+  /** Runs `act` once all earlier tasks with this name have ended. Resolves or rejects as `act` does. */
   async run<T>(name: string, act: () => Promise<T>): Promise<T> {
     const before = this.#latest.get(name) ?? Promise.resolve();
     const done = before.then(act, act);

@@ -6,7 +6,7 @@ import { Directory } from '../tables/directory.ts';
 import type { Command, TableId } from '../tables/types.ts';
 import { type AnyQueue, oncePerTable } from './queues.ts';
 
-/** The path of commands to their tables. */
+/** Sends commands to the inboxes of their tables. */
 export class Inbox {
   readonly #redis: Redis;
   readonly #store: TableStore;
@@ -21,9 +21,9 @@ export class Inbox {
   }
 
   /**
-   * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is stored and will
-   * be applied exactly once and in the order of sending, no matter how many times it is sent. Throws if Redis can't store the
-   * command; `storeTrouble` returns the text for people.
+   * Adds a command to its table's inbox and wakes a worker, in a single write. Once this resolves, the command is
+   * stored. Commands are applied in the order of sending, each exactly once, even if it is sent several times. Throws
+   * if Redis can't store the command; `storeTrouble` returns the text for people.
    */
   async send(table: TableId, command: Command): Promise<void> {
     await this.#put(table, command.at, () => this.#store.send(table, asEntry(command)));

@@ -7,9 +7,9 @@ import type { ExhibitRequest, LookupItem } from './transport.ts';
 export interface ViewRequest {
   table: TableId;
   reader: Reader;
-  /** The log entry at which to show the table, if not the latest. */
+  /** The log entry after which the table is shown; the latest by default. */
   at?: number;
-  /** The first log entry whose lines are included; by default, the latest lines are. */
+  /** The first log entry whose lines are included. By default, only the latest lines are included. */
   since?: number;
   /** The last log entry whose lines are included; the latest by default. */
   to?: number;
@@ -19,7 +19,9 @@ export interface ViewRequest {
   wish?: string;
   /** Asks for the table after a line of picks. The value is the key under which the typed words are stored. */
   preview?: string;
-  /** Set for a bot, which gets the game itself, with everything that is hidden from the seat re-dealt. */
+  /**
+   * Set for a bot. A bot gets the state of the game, in which everything that is hidden from its seat was dealt again.
+   */
   redealt?: true;
 }
 
@@ -39,13 +41,13 @@ export interface JobReminder {
   rung: number;
 }
 
-/** The data of each queue's jobs: ids and places, but never hidden information of a game. */
+/** The data of each queue's jobs. It consists of ids and places, and never of hidden information of a game. */
 export interface JobData {
-  /** A table's inbox contains commands. */
+  /** Wakes a worker, because a table's inbox contains commands. */
   wake: { table: TableId };
   /** Requests a reader's view of a table, or the reading of decks. */
   reads: ViewRequest | DeckRequest;
-  /** A bot has to decide something. */
+  /** Requests that a bot answer a question. */
   bots: { table: TableId; seat: Seat; decision: string };
   /**
    * Requests a picture, whose content is stored under its own key. With `only`, the picture is drawn only if the table is
@@ -53,8 +55,8 @@ export interface JobData {
    */
   renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
-   * A reason to deliver something: a table's outbox has a message, its panel is outdated, a look-up's answer is ready, reminders
-   * are due, or a component or deck has to be shown. Jobs from older versions contain the deck itself.
+   * Requests a delivery, because a table's outbox has a message, its panel is outdated, somebody looked something up,
+   * reminders are due, or a component or deck has to be shown. Jobs from older versions contain the deck itself.
    */
   delivery:
     | { table: TableId; answer?: Outgoing; call?: JobReminder }
@@ -78,12 +80,12 @@ export interface JobResult {
   chores: null;
 }
 
-/** The id of the interaction that caused a message, if it is known; used in the log. */
+/** Returns the id of the interaction that caused a message, if it is known. The log uses this id. */
 export function causeOf(outgoing: Queued): string | undefined {
   return outgoing.cause ?? (outgoing.to === 'answer' ? (outgoing.answer ?? undefined) : undefined);
 }
 
-/** The table of a job and the id of the interaction that caused it; used in the log. */
+/** Returns a job's table and the id of the interaction that caused the job, as far as they are known, for the log. */
 export function aboutOf(data: JobData[QueueName]): { id?: string; table?: TableId } {
   if ('interaction' in data) return { id: data.interaction };
   const id = 'answer' in data && data.answer !== undefined ? causeOf(data.answer) : undefined;

@@ -56,7 +56,7 @@ function standardOutput(): DestinationStream {
   return output;
 }
 
-/** The text that identifies a line when repeats are counted. */
+/** Returns the value of a field for the text by which repeats of a line are recognized. */
 function known(name: string, value: unknown): unknown {
   if (name === 'wait') return undefined;
   return value instanceof Error ? faultOf(value) : value;

@@ -4,15 +4,15 @@ const MOST = 60;
 const SOON = 250;
 const EACH = 25;
 
-/** The facts about a delivery job that this file needs. */
+/** The fields of a delivery job that are needed here. */
 interface Placed {
   id?: string | undefined;
   name: string;
 }
 
 /**
- * Keeps job slots free for actions at tables. Priorities decide only which job starts first. Otherwise, hundreds of look-ups
- * with slow pictures could occupy all slots, and the answer to a move would have to wait.
+ * Keeps job slots free for actions at tables. Priorities aren't enough, because they decide only which job starts
+ * first: hundreds of look-ups with slow pictures could occupy all slots, and the answer to a move would have to wait.
  */
 export class LookPlaces {
   #taken = 0;

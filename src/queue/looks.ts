@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 /** The parts of a message that identify it. Discord returns these parts as we sent them. */
 export interface Visible {
   content: string;
-  /** The names of its files, including files that embeds show. */
+  /** The names of the message's files, including files that embeds show. */
   files: readonly string[];
   /** Any value that contains the message's components. */
   components: unknown;
 }
 
 /**
- * A short hash of what a message shows. Discord trims texts, may change blanks and invisible characters, and adds to
- * components, so only words, file names and custom ids count.
+ * Returns a short hash of what a message shows. Only words, file names and custom ids count, because Discord trims
+ * texts, may change blanks and invisible characters, and adds fields to components.
  */
 export function lookOf({ content, files, components }: Visible): string {
   const words = content.replaceAll(/[\s\p{C}]+/gu, ' ').trim();

@@ -44,7 +44,9 @@ export class LookupPosts {
     return stored === null || !isWhole(stored) ? null : stored;
   }
 
-  /** Composes the message about a component; if that fails, returns an apology, since a retry would fail too. */
+  /**
+   * Composes the message about a component or deck. If that fails, returns an apology, since a retry would fail too.
+   */
   #composed(exhibit: LookupItem): Composed {
     try {
       return this.#tools.transport.exhibit(exhibit);
@@ -54,7 +56,7 @@ export class LookupPosts {
     }
   }
 
-  /** The text is complete even without the pictures. */
+  /** Adds the pictures, if they can be drawn and aren't too large. The text is complete even without them. */
   async #drawn({ game }: Pick<LookupItem, 'game'>, { body, pictures }: Composed): Promise<Made> {
     const files = (await this.#tools.pictures.drawExhibit(game, pictures)) ?? [];
     return { body, files: fits(files) ? files : [] };

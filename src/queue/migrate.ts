@@ -17,8 +17,8 @@ const AT_ONCE = 200;
 const TAKEN = 'moved';
 
 /**
- * Migrates data from older versions: first unlisted tables, before anything else starts, and then the files in an archive folder,
- * in the background. If there is nothing to migrate, this costs only a check.
+ * Migrates data from older versions. Unlisted tables are migrated before anything else starts, then the files in an
+ * archive folder in the background. If there is nothing to migrate, this costs only a check.
  */
 export async function migrateOldData(
   context: WorkerContext,
@@ -59,7 +59,7 @@ async function list(redis: Redis, summary: Summary): Promise<void> {
   const end = isOver(summary) ? await redis.zscore(keys.finished, id) : null;
   const standing = { title, status, guild: place.guild, channel: place.channel, people: [...people] };
   await new Listing(redis).note(id, { ...standing, at: Number(end ?? since) });
-  // Deletes key lists of older versions, which are no longer in use.
+  // Delete lists of older versions that are no longer in use.
   await Promise.all([
     ...[...people].map((player) => redis.unlink(`person:${player}`)),
     ...(place.guild === null ? [] : [redis.unlink(`guild:${place.guild}`)]),
@@ -83,7 +83,10 @@ async function adoptFolder({ redis, log }: WorkerContext, folder: string, isClos
     log.info({ taken }, 'games of an archive folder lie in the store now; their files are in its folder moved');
 }
 
-/** Migrates one file. Returns false if the file can't be migrated, which is also logged, or if another process was faster. */
+/**
+ * Migrates one file. Returns false if another process was faster, or (after logging the error) if the file can't be
+ * migrated.
+ */
 async function adopted(
   archive: Archive,
   { folder, file, table }: { folder: string; file: string; table: TableId },

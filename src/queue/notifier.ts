@@ -25,7 +25,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Pauses between reminders while the table still waits, in milliseconds. */
 const AGAIN = [DAY, 3 * DAY, 7 * DAY];
-/** How often this process looks for due reminders, in milliseconds, by its monotonic timer. */
+/** The interval at which this process looks for due reminders, in milliseconds by its monotonic timer. */
 const LOOK = 5_000;
 
 /** A reminder to send now, with facts about its table. */
@@ -63,14 +63,14 @@ export class Notifier {
     this.#quiet = quiet;
   }
 
-  /** The interval between looks for due reminders, in milliseconds. */
+  /** The interval between searches for due reminders, in milliseconds. */
   get look(): number {
     return Math.min(LOOK, this.#quiet / 2);
   }
 
   /**
-   * True if a turn message may notify its player; the nonce identifies the message. A player who was active just now needs no
-   * notification.
+   * True if a turn message may notify its player. A player who was active just now needs no notification. The nonce
+   * identifies the message.
    */
   async mayNotify(table: TableId, player: PlayerId, acted: Acted | null, nonce: string): Promise<boolean> {
     if (this.#quietFor(acted?.at ?? 0) > 0 || (await this.#asleep(player)) > 0) return false;
@@ -81,14 +81,15 @@ export class Notifier {
   }
 
   /**
-   * True if a person may be notified of news: it is within their waking hours, and they haven't just been notified of other news.
+   * True if a person may be notified of news, because they are in their waking hours and haven't just been notified of
+   * other news.
    */
   async mayTell(player: PlayerId, nonce: string): Promise<boolean> {
     if ((await this.#asleep(player)) > 0) return false;
     return (await this.#resting(player, 'news', nonce)) === 0;
   }
 
-  /** Called when a turn message was sent; from then on, the table reminds its player until they act. */
+  /** Called when a turn message was sent. From then on, its player gets reminders until they act. */
   async begin(table: TableId, seat: Seat, player: PlayerId, call: string, rang: boolean): Promise<void> {
     const due = this.#clock.now() + (rang ? (AGAIN[0] ?? DAY) : this.#quiet);
     await this.#reminders.keep({ table, player, seat, call, rung: rang ? 1 : 0, due });
@@ -106,9 +107,9 @@ export class Notifier {
   }
 
   /**
-   * Returns the reminders to send to a person now in one message, with the longest waiting table first. All reminders that
-   * are due within the hour are sent together. If the person may not be notified now, it postpones the reminders and returns
-   * an empty list. The nonce identifies the message.
+   * Returns the reminders to send to a person now in one message, with the longest waiting table first. All reminders
+   * that are due within the hour are sent together. If the person may not be notified now, postpones the reminders and
+   * returns an empty list. The nonce identifies the message.
    */
   async due(person: PlayerId, nonce: string): Promise<DueReminder[]> {
     const now = this.#clock.now();
@@ -149,8 +150,8 @@ export class Notifier {
   }
 
   /**
-   * True if a message should ask a person for their time zone, because they were never asked, or because this message (`asks`)
-   * asked them and they haven't answered.
+   * True if a message should ask a person for their time zone. This is so if they were never asked, or if this very
+   * message asked them (`asks`) and they haven't answered.
    */
   async wantsZone(player: PlayerId, asks: boolean): Promise<boolean> {
     const zone = await this.#preferences.zone(player);
@@ -167,7 +168,10 @@ export class Notifier {
     if (await this.#reminders.isCurrent(reminder)) await this.#reminders.end(reminder);
   }
 
-  /** True if a person has been inactive at the table for long enough. If they haven't, postpones the reminder until they have. */
+  /**
+   * True if a person has been inactive at the table for long enough. Otherwise postpones the reminder until they have
+   * been.
+   */
   async #isReady(reminder: Reminder): Promise<boolean> {
     const [acted] = await this.#tables.head(reminder.table, `acted:${reminder.seat}`);
     const quiet = this.#quietFor(readActed(acted)?.at ?? 0);
@@ -182,8 +186,8 @@ export class Notifier {
   }
 
   /**
-   * How much longer an earlier notification prevents another one, in milliseconds. If the result is 0, the person may be
-   * notified, and this is recorded.
+   * Returns for how many more milliseconds an earlier notification prevents another one. If the result is 0, the person
+   * may be notified, and the notification is recorded.
    */
   #resting(player: PlayerId, about: 'move' | 'news', message: string): Promise<number> {
     const rest = about === 'move' ? this.#quiet : NEWS;

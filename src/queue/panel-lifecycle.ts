@@ -3,25 +3,28 @@ import type { TableView } from '../tables/types.ts';
 
 /** The rule of a log line about an undone step. */
 const UNDO = 'T-UNDO-01';
-/** Name of the pseudo-turn that follows the last turn of a game. */
+/** The name that stands for the time after the last turn of a game. */
 const OVER = 'over';
 
-/** The next change of a thread's panel. */
+/** The next change to a table's panel. */
 export interface Course {
   /** True if the position needs a new message, because another turn began or the game is over. */
   fresh: boolean;
   /** The turn that the message shows, and the `seq` of the entry that began this turn. */
   turn: string;
   from: number;
-  /** True if the end of the previous turn was undone. This turn then continues in the current message and needs no second one. */
+  /**
+   * True if the end of the previous turn was undone. The current message then shows that turn again, without a new
+   * message.
+   */
   back: boolean;
   /** True if the previous turn's message may be out of date. */
   retell: boolean;
 }
 
 /**
- * Computes the next change of a panel. Each turn has one message, no matter who is asked during the turn, and an undo doesn't
- * post a new one.
+ * Computes the next change to a panel. Each turn has one message, no matter who is asked during the turn. An undo
+ * doesn't lead to a new message.
  */
 export function courseOf(
   { shown, turn: old, past }: Pick<Panel, 'shown' | 'turn' | 'past'>,

@@ -30,7 +30,7 @@ const ANSWER_FIRST = 500;
 /** The result of opening a table: the channel of its message, or the reason why it has no message. */
 type Opened = { channel: string } | { trouble: PostingProblem };
 
-/** Keeps the tables' public panels up to date. Several updates are merged into one edit, which shows the latest position. */
+/** Keeps the tables' public panels up to date. One edit, which shows the latest position, may cover several updates. */
 export class PanelKeeper {
   readonly #tools: SenderTools;
   readonly #sender: Sender;
@@ -106,7 +106,7 @@ export class PanelKeeper {
     }
   }
 
-  /** Shows the current position. `met` is called if the place is closed, and returns the time to wait before a retry. */
+  /** Shows the current position. If nothing can be posted there, calls `met`, which returns the time until a retry. */
   async #bring(
     table: TableId,
     panel: Panel,
@@ -117,8 +117,9 @@ export class PanelKeeper {
     const early = this.#between - ago(panel.at, this.#now());
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    // The place is read only after the view. If the table moves in between, an older view appears at the new place, and a
-    // later update corrects it. In the opposite order, a message at the old place would count as up to date after the move.
+    // The view is read before the place. If the table moves in between, an older view appears at the new place, and a
+    // later update corrects it. In the opposite order, a message at the old place would count as up to date after the
+    // move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
     const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
@@ -153,7 +154,7 @@ export class PanelKeeper {
     const { fresh, retell, back, ...course } = courseOf(panel, view.seen);
     const old = panel.turn;
     const moved = old !== null && isMoved(old, summary) ? old : null;
-    // A table's first panel shows the latest events, and so does a panel whose predecessor is gone.
+    // A table's first panel message shows the latest events instead of those of the turn.
     const whole = await this.#sender.made(view, { to: 'panel', fresh, from: old === null ? 0 : course.from });
     const made = summary.place.guild === null ? inRows(whole) : whole;
     const isYoung = old !== null && ago(old.posted, this.#now()) <= OLD;
@@ -169,7 +170,7 @@ export class PanelKeeper {
     const past: PreviousPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
     // Only one earlier turn's message can wait for its final edit. If another one is still waiting, it is removed.
     if (fresh && hasPast && panel.past?.open === true) await this.#removed(panel.past);
-    // This happens before the panel counts as shown, so that it is repeated after a temporary error.
+    // The lobby message is closed before the panel counts as shown, so that a temporary error leads to a retry.
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
     await this.#panels.write(summary.id, { ...shows(view), at: this.#now(), turn, past }, !stays);
     const wait = hasPast ? await this.#retell(summary.id, { turn, past }) : 0;
@@ -191,8 +192,8 @@ export class PanelKeeper {
   }
 
   /**
-   * Posts a message that replaces an old message, which is removed. In an archived thread, it is removed only after the new
-   * post has reopened the thread.
+   * Posts a message that replaces an old message, and removes the old message. In an archived thread, the old message
+   * can be removed only after the new post has reopened the thread.
    */
   async #inPlaceOf(old: MessageRef | null, post: () => Promise<PanelMessage>): Promise<PanelMessage> {
     const isGone = old === null || (await this.#removed(old));
@@ -201,7 +202,7 @@ export class PanelKeeper {
     return posted;
   }
 
-  /** After a table has moved, a message at its old place names the new place. */
+  /** After a table has moved, changes its message at the old place to one that names the new place. */
   async #leave(old: MessageRef, view: ReaderView & { key: string }, moved: string): Promise<void> {
     const { body } = await this.#sender.made(view, { to: 'panel', fresh: false, moved });
     const refused = await this.#unlessGone(() => this.#tools.transport.reword(old, { components: [], ...body }));
@@ -233,7 +234,8 @@ export class PanelKeeper {
       await this.#tools.channels.edit(old, body, files);
       return true;
     } catch (error) {
-      // In that case, a new message is posted, which also replaces a deleted thread and reopens an archived one.
+      // After one of these errors, a new message is posted, which also replaces a deleted thread or reopens an archived
+      // one.
       if (error instanceof TransportError && !isPassing(error)) return false;
       if (error instanceof ChannelClosed && error.gone) return false;
       throw error;
@@ -258,7 +260,7 @@ export class PanelKeeper {
     const { channel, message, instead } = posted;
     if (instead === null) await troubles.over(summary);
     else await troubles.met(summary, troubles.trouble(summary, instead, channel));
-    // An earlier attempt may have posted outdated content.
+    // An earlier attempt may have posted a view that is now outdated.
     if (repeat) await channels.edit({ channel, message }, body, files);
     return { channel, message, posted: this.#now() };
   }
@@ -290,7 +292,7 @@ export class PanelKeeper {
   }
 }
 
-/** Returns the commit that a panel shows if it is made from this view. */
+/** Returns the commit that a panel made from this view shows. */
 function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
   return { shown: seen.seq, stamp };
 }

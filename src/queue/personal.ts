@@ -34,9 +34,9 @@ export type About = Partial<Pick<PersonalMessage, 'answer' | 'asksZone' | 'about
   Pick<PersonalMessage, 'kind' | 'decision'>;
 
 /**
- * Keeps track of people's messages with active components. For each person, a table has one such direct message, and an ephemeral
- * answer stays active as long as its question is open. All other messages are closed: they lose their components and keep their
- * text, which is marked as outdated.
+ * Keeps track of people's messages with active components. For each person, a table has one direct message with active
+ * components. An ephemeral answer stays active as long as its question is open. All other messages are closed: they
+ * lose their components and keep their text, which is marked as outdated.
  */
 export class PersonalMessages {
   readonly #tools: PersonalTools;
@@ -54,7 +54,7 @@ export class PersonalMessages {
     await turns.keep(table, player, { ...posted, at, answer: null, asksZone: false, ...about });
   }
 
-  /** Edits the active direct message if it is our latest one and recent enough; returns null if it isn't. */
+  /** Edits the active direct message. Returns null if it isn't our latest message to that person or is too old. */
   async edited(table: TableId, player: string, { body, files }: Made): Promise<MessageRef | null> {
     const { turns, channels, clock } = this.#tools;
     const living = latest(await turns.of(table, player));
@@ -88,7 +88,10 @@ export class PersonalMessages {
     }
   }
 
-  /** Deactivates the table's direct message until the next question, or until its player comes back to it. */
+  /**
+   * Deactivates a person's direct message until the table asks them the next question, or until they return to the
+   * message.
+   */
   async #rest(seen: TableView, player: string, message: PersonalMessage): Promise<void> {
     const asksZone = message.asksZone ? ({ asksZone: true } as const) : {};
     const body = this.#tools.words(seen, { ...past(seen, player), ...asksZone });
@@ -111,8 +114,8 @@ export class PersonalMessages {
   }
 
   /**
-   * Replaces a message's text or marks it as outdated, with `components`. Returns false if the message no longer accepts
-   * changes.
+   * Gives a message a new text, or without one marks its old text as outdated. The message then has only these
+   * `components`. Returns false if the message no longer accepts changes.
    */
   async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;
@@ -131,7 +134,7 @@ export class PersonalMessages {
     }
   }
 
-  /** Deletes a message that can't be edited and would otherwise go on asking. */
+  /** Deletes a message that can't be edited and would otherwise keep its outdated question. */
   async #remove(message: MessageRef): Promise<void> {
     try {
       await this.#tools.transport.remove(message);
@@ -141,7 +144,7 @@ export class PersonalMessages {
   }
 }
 
-/** Returns the latest direct message of a kind, about the same seat if it is about a seat. */
+/** Returns the latest direct message of this kind about this seat, or about no seat. */
 function latest(
   kept: readonly PersonalMessage[],
   wanted: PersonalMessage['kind'] = 'turn',
@@ -162,8 +165,8 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: TableView):
 }
 
 /**
- * True if an ephemeral answer said that other players were being asked, and its player is now asked again in the same turn. No
- * new panel is posted in that case, so the answer keeps its button to the question.
+ * True if an ephemeral answer said that other players were being asked, and its player is now asked again in the same
+ * turn. The same turn gets no new panel message, so the answer keeps its button that leads to the question.
  */
 function leadsBack({ kind, answer, decision, at: posted }: PersonalMessage, seen: TableView): boolean {
   const { status, decision: now, began, recent } = seen;

@@ -10,7 +10,10 @@ import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** A picture's priority, which depends on its message: 0 goes first, then 1, then 2. Look-ups have a separate priority. */
+/**
+ * The priority of a message's pictures: those with 0 are drawn first, then 1, then 2. Look-ups have a separate
+ * priority.
+ */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,
@@ -27,7 +30,7 @@ const PRIORITIES: Record<Outgoing['to'], number> = {
   notice: 2,
 };
 
-/** Thrown if the table changed before a picture of it could be drawn. */
+/** Thrown if a table changed before its picture could be drawn. */
 export class OutOfDate extends Error {
   override name = 'OutOfDate';
 }
@@ -40,7 +43,7 @@ interface Motif {
   /** The key of the view, or null if the parameters are enough. */
   viewKey: string | null;
   priority: number;
-  /** The position at which the table must still be. */
+  /** Set if the picture is needed only while the table is still at this position. */
   only: JobData['renders']['only'];
 }
 
@@ -51,8 +54,8 @@ export class Pictures {
   readonly #version: number;
 
   /**
-   * `version` is the renderers' version; with a new version, everything is redrawn. `clock` must be the clock that renderers
-   * use.
+   * `version` is the renderers' version. After a change of version, every picture is drawn again. `clock` must be the
+   * clock that renderers use.
    */
   constructor(redis: Redis, version: number, clock: Pick<StoreClock, 'now'> = Date) {
     this.#waiter = new Waiter('renders', redis, clock);
@@ -87,7 +90,7 @@ export class Pictures {
     const drawn = await Promise.all(wanted.map((one) => this.#one(motif, one)));
     const files = drawn.filter((file) => file !== null);
     if (files.length < drawn.length) return null;
-    // Messages ask for the maximum number of pages, and missing pages are left out.
+    // Messages request the maximum number of pages. A page that doesn't exist comes back empty and is left out.
     return files.filter(({ bytes }) => bytes.length > 0);
   }
 
@@ -111,8 +114,8 @@ export class Pictures {
 }
 
 /**
- * A picture's name reveals nothing, because it is made from a keyed hash or from public information only. The name begins
- * with a letter, as the names of jobs must.
+ * Returns the name of a picture. The name reveals nothing, because it is made from a keyed hash or from public
+ * information only. It begins with a letter, as the names of jobs must.
  */
 function hashOf(parts: Json): string {
   return `p${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)}`;

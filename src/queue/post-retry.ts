@@ -13,13 +13,13 @@ export interface PlaceChange {
   guild: string;
   /** The channels and threads that changed, or null for the whole server. */
   channels: readonly string[] | null;
-  /** The kind of place that was deleted, or null if none was. */
+  /** `thread` or `channel` if `channels` were deleted, or null if they weren't. */
   gone: 'thread' | 'channel' | null;
   /** True if the server may now have room for another thread. */
   room: boolean;
   /** Set if the thread in `channels` is archived, but not locked. */
   asleep?: true;
-  /** Set if the bot is in the server: the threads that are open there. */
+  /** The threads that are open in the server. Set if the chat reports that the bot is in the server. */
   open?: readonly string[];
   /** Set if the server removed the bot. */
   left?: true;

@@ -10,7 +10,9 @@ import { LATER } from './queues.ts';
 import { isHeldBack, isPassing, type Transport, TransportError } from './transport.ts';
 import type { Views } from './views.ts';
 
-/** Minimum and maximum pause before the bot retries a closed place for which no change was reported, in milliseconds. */
+/**
+ * If the chat reports no change, the bot retries a place where it can't post after at least and at most this long (ms).
+ */
 const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 
@@ -23,7 +25,9 @@ interface TroubleTools {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Tells a person who can fix the problem that the bot can't post at a table's place, once for each problem. */
+/**
+ * If the bot can't post at a table's place, tells a person who can fix the problem. Each problem is reported only once.
+ */
 export class PlaceTroubles {
   readonly #troubles: PostingProblems;
   readonly #tools: TroubleTools;
@@ -35,7 +39,7 @@ export class PlaceTroubles {
 
   /** Describes a problem for people; `instead` is the channel that shows the table in the meantime. */
   trouble({ place }: Summary, { why, channel }: ChannelClosed, instead: string | null = null): PostingProblem {
-    // A thread has its channel's permissions. The channel's permissions are known even if the thread's are not.
+    // A thread has its channel's permissions. We know the channel's permissions even if we don't know the thread.
     const lacks = why === 'missing-permission' ? this.#tools.transport.lacks(place.forum ?? place.channel) : [];
     return { why, where: channel, instead, lacks };
   }

@@ -59,8 +59,8 @@ export class Presence {
   }
 
   /**
-   * Handles a server that the bot is in, with the threads that are open there. Threads of running games that aren't among
-   * them have been archived or deleted.
+   * Handles the report that the bot is in a server where these threads are open. If a running game's thread isn't among
+   * them, it has been archived or deleted.
    */
   async #found(guild: string, open: ReadonlySet<string>): Promise<void> {
     const back = await this.#left.remove(guild);

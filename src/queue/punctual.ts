@@ -6,7 +6,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 const LOOK = 10_000;
 /** Jobs that are due within this time, in milliseconds, aren't checked. */
 const SOON = 5_000;
-/** The clock error that is tolerated, in milliseconds. */
+/** Clock errors up to this size are tolerated, in milliseconds. */
 const SLACK = 1_000;
 /** BullMQ multiplies a job's due time by this factor, which leaves room for a number that keeps jobs in order. */
 const SCORE = 0x1000;
@@ -14,12 +14,12 @@ const SCORE = 0x1000;
 const AT_ONCE = 500;
 
 /**
- * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process that adds
- * the job, and compares it with the clock of the worker. If one of these clocks is set back, or if the clocks differ, a job with
- * a delay of two seconds may wait for a day. The class promotes such a job immediately, and the job's handler then decides how
- * long to wait.
+ * Makes sure that no job waits longer than its delay. BullMQ computes a job's due time with the clock of the process
+ * that adds the job, and compares it with the clock of the worker. If one of these clocks is set back, or if the clocks
+ * differ, a job with a delay of two seconds may wait for a day. This function promotes such a job immediately, and the
+ * job's handler then decides how long to wait.
  *
- * Returns a function that stops this.
+ * Returns a function that stops these checks.
  */
 export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => void {
   const key = (name: string): string => `${QUEUE_PREFIX}:${worker.name}:${name}`;
@@ -72,7 +72,7 @@ export function keepPunctual(worker: Worker, redis: Redis, hold: number): () => 
   const timer = setInterval(() => {
     if (looking) return;
     looking = true;
-    // While Redis is unreachable, nothing can be due; the next check finds overdue jobs.
+    // While Redis is unreachable, no job can run anyway. The next check finds overdue jobs.
     void Promise.all([promoteLate(), cutLocks()])
       .catch(() => {})
       .finally(() => {

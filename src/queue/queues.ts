@@ -9,9 +9,12 @@ import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts
 import { keepPunctual } from './punctual.ts';
 import { throttled } from './throttle.ts';
 
-/** Finished jobs are removed immediately. Failed jobs stay for a day, for the person who runs the bot. */
+/**
+ * Finished jobs are removed immediately. Failed jobs stay for a day, so that the person who runs the bot can look at
+ * them.
+ */
 const KEEP: JobsOptions = { removeOnComplete: true, removeOnFail: { age: 24 * 3600, count: 1_000 } };
-/** Jobs whose results someone waits for stay for a minute. */
+/** If a process waits for a job's result, the job stays for a minute after it ends. */
 const KEEP_RESULT: JobsOptions = {
   removeOnComplete: { age: 60, count: 5_000 },
   removeOnFail: { age: 60, count: 1_000 },
@@ -45,7 +48,7 @@ export function openQueue<Name extends QueueName>(name: Name, redis: Redis): Any
     defaultJobOptions: defaults[name],
     streams: { events: { maxLen: EVENTS } },
   });
-  // If a command fails, the error goes to the caller of that command.
+  // These errors are ignored here, because the caller of a failed command gets its error.
   queue.on('error', () => {});
   return queue;
 }
@@ -115,8 +118,8 @@ export function complainer(queue: QueueName, log: Logger): (error: Error) => voi
 export const LATER = 1;
 
 /**
- * The priority of look-ups: they come after moves, and spectators' look-ups come after players'. That way, a move isn't delayed
- * even if thousands of people press “Map”.
+ * Returns the priority of a look-up. Look-ups come after moves, so that even thousands of people who press “Map” don't
+ * delay a move. Spectators' look-ups come after players' look-ups.
  */
 export function lookPriority(reader: Reader): number {
   return reader === 'spectator' ? LATER + 1 : LATER;
@@ -129,12 +132,12 @@ export function lookPriority(reader: Reader): number {
 export async function takeOver<Name extends QueueName>(queue: AnyQueue<Name>, redis: Redis): Promise<void> {
   for (const job of await queue.getActive()) {
     const token = await redis.get(`${queue.toKey(job.id ?? '')}:lock`);
-    // BullMQ soon finds a job without a lock anyway.
+    // A job without a lock needs no help, because BullMQ soon finds it.
     if (token !== null) await job.moveToWait(token).catch(() => {});
   }
 }
 
-/** Merges the wake-up jobs of a table: at most one waits, and one more while another is running. */
+/** Merges jobs with the same id: only one of them waits. While one is running, one more may wait. */
 export function oncePerTable(id: string, priority = 0): JobsOptions {
   return { priority, deduplication: { id, keepLastIfActive: true } };
 }

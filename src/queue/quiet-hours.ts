@@ -27,6 +27,6 @@ export function msUntilWakingHours(zone: string | null, at: number): number {
   const now = onWall(at);
   if (now >= FROM * HOUR && now < UNTIL * HOUR) return 0;
   const wait = (FROM * HOUR - now + DAY) % DAY;
-  // If the clocks change in between, the computed moment is at 7:00 or 9:00 local time, and this corrects it.
+  // If the clocks change in the meantime, the wait would end at 7:00 or 9:00 local time. This corrects the error.
   return wait - (onWall(at + wait) - FROM * HOUR);
 }

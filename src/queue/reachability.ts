@@ -5,7 +5,7 @@ import { type Transport, TransportError } from './transport.ts';
 
 /** The interval between retries of a waiting message while the chat doesn’t answer, in milliseconds. */
 const PROBE = 2_000;
-/** The number of jobs that are promoted together; the next jobs follow once these are in the queue. */
+/** The number of jobs that are promoted together. The next jobs follow when these have been promoted. */
 const AT_ONCE = 50;
 
 /** True if a request failed without an answer from the chat itself, so that any other request may fail as well. */
@@ -14,8 +14,9 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Tracks whether the chat answers at all. While it doesn’t, each message waits longer and longer between attempts, so the
- * messages take turns at being retried early, one at a time. Once the chat answers again, all waiting messages are retried.
+ * Tracks whether the chat answers at all. While it doesn’t, a message's own retries become rarer and rarer. So this
+ * class retries the waiting messages early, one at a time and in turn. Once the chat answers again, all waiting
+ * messages are retried.
  */
 export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
@@ -57,7 +58,7 @@ export class Reachability {
     });
   }
 
-  /** Called when a job starts, because the job is then no longer waiting. */
+  /** Must be called when a job starts. The job then no longer counts as waiting. */
   begins(job: string): void {
     this.#waiting.delete(job);
   }
@@ -89,27 +90,27 @@ export class Reachability {
     );
   }
 
-  /** Called when a request that was made at that time got no answer. */
+  /** Called when a request got no answer. `made` is the time of the request. */
   #missed(made: number): void {
-    // The request got lost while the chat was unreachable. The chat has already answered a later request, so it is reachable
-    // again.
+    // If the chat has already answered a later request, the chat is reachable again, and only this request got lost.
     const isBack = made < this.#answered && performance.now() - made >= this.#probe;
     if (isBack) this.#returns += 1;
     if (isBack || this.#since !== null) return;
-    // The chat may have been unreachable all that time, although this is the first sign of it.
+    // The chat may have been unreachable since that request, although this is the first sign of it.
     this.#since = made;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tryOne(), this.#probe);
   }
 
-  /** Called when the chat answered a request that was made at that time. */
+  /** Called when the chat answered a request. `made` is the time of the request. */
   #heard(made: number): void {
     this.#answered = Math.max(this.#answered, made);
     if (this.#since === null) return;
     const away = performance.now() - this.#since;
     this.#since = null;
     clearInterval(this.#timer);
-    // Since other requests are answered, this failure has a different cause, and the job waits for its own retry.
+    // After so short a time, the failure probably had a different cause, and the failed jobs wait for their own
+    // retries.
     if (away < this.#probe) return;
     this.#returns += 1;
     this.#log.info({ away: Math.round(away), waiting: this.#waiting.size }, 'Discord is responding again');

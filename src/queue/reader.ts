@@ -95,7 +95,7 @@ class ReadProcessor {
     const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
     const known = game == null ? null : this.#games.find(game);
     if (known !== null && /^\d+$/.test(rules ?? '') && known.rules < Number(rules)) return 'newer';
-    // If the head may be damaged, the rules version is taken from the position.
+    // If the head may be damaged, the version of the rules is taken from the stored position instead.
     const isNew = game != null && (known === null || !/^\d+$/.test(rules ?? ''));
     const position = { seq: Number(seq), stamp: stamp ?? '' };
     const line = await this.#line(request);
@@ -105,8 +105,8 @@ class ReadProcessor {
     if (held === 'newer') return held;
     if (held === null && seq == null) return '';
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
-    // The view's name contains the position shown, because the table may have changed after the head was read, and Redis may
-    // yet lose that commit.
+    // The view's name contains the position that the view shows, not that of the head. The table may have changed after
+    // the head was read, and Redis may still lose that commit.
     const from = /^\d+$/.test(since ?? '') ? Number(since) : this.#clock.time();
     const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp }, line);
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
@@ -117,7 +117,10 @@ class ReadProcessor {
     return this.#cache.put(table, name, await this.#view(request, held, from, line));
   }
 
-  /** Returns the current position, or `newer` if this process doesn't know its rules; `isNew` is set if the head says so. */
+  /**
+   * Returns the current position, or `newer` if this process doesn't know its rules. `isNew` is set if the head
+   * suggests that.
+   */
   async #held(table: TableId, isNew: boolean): Promise<Held | 'newer' | null> {
     const held = await this.#now(table).catch((error) => {
       // A newer version may store tables in a different form.
@@ -134,8 +137,8 @@ class ReadProcessor {
   }
 
   /**
-   * Returns the reader's own stored line, with the stamp of its commit. If a line is dropped, the view changes without a new
-   * commit.
+   * Returns the reader's own stored line, with the stamp of its commit. The view's name depends on the line, because a
+   * dropped line changes the view without a new commit.
    */
   async #line({ table, reader }: ViewRequest): Promise<OwnLine | null> {
     if (reader === 'spectator') return null;
@@ -193,8 +196,8 @@ class ReadProcessor {
   }
 
   /**
-   * Reads facts from the head: the entry that began the turn and, for a seat, its latest entry and the ids of its questions
-   * outside the kernel.
+   * Reads facts from the head: the entry that began the turn and, if the reader is a seat, the seat's latest entry and
+   * the questions' ids outside the kernel.
    */
   async #own(
     { table, stamp }: Held,
@@ -208,14 +211,14 @@ class ReadProcessor {
       `acted:${reader}`,
       'asked',
     );
-    // The head may already be at a later commit, and therefore in another turn.
+    // The head may already belong to a later commit, and therefore to another turn.
     const isSame = Number(seq) === table.seq && (now ?? '') === stamp && /^\d+$/.test(began ?? '');
     const turn = isSame ? { began: Number(began) } : {};
     if (reader === 'spectator') return { acted: null, asked: new Map(), ...turn };
     return { acted: readActed(acted), asked: await questionIds(table, asked ?? null, this.#store), ...turn };
   }
 
-  /** Returns the game as a bot may know it, with everything hidden from its seat re-dealt. */
+  /** Returns the game as a bot may know it: everything that is hidden from its seat is dealt again. */
   #dealt({ table, ...held }: Held, reader: Reader): unknown {
     if (table.state === null || reader === 'spectator') return null;
     return redealFor(this.#game({ table, ...held }), table.state, reader, (bound) => randomInt(bound));
@@ -229,8 +232,8 @@ class ReadProcessor {
 }
 
 /**
- * Returns the reason why a view failed: the position is unreadable or, if the request asked for more than the current
- * position, that part failed.
+ * Returns the reason why a view failed. Either the position is unreadable, or the request asked for more than the
+ * current position and that part failed.
  */
 function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
   if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
@@ -245,7 +248,7 @@ function hashed(seen: TableView, { secret, stamp }: Held): ReaderView {
   return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 
-/** Views made from the same commit are distinguished by reader and request. */
+/** Returns the name of a view. The reader and the request distinguish views of the same commit. */
 function nameOf(
   { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
   { seq, stamp }: Position,

@@ -22,7 +22,7 @@ export interface Drawing {
   params: Json;
 }
 
-/** The age at which nobody waits for a picture anymore, in milliseconds. */
+/** After this many milliseconds, nobody waits for a picture anymore. */
 export const FORGOTTEN = 20_000;
 
 /** Handles render jobs one at a time, since drawing keeps a processor busy. To draw more, run more processes. */
@@ -50,7 +50,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
   );
 }
 
-/** True if a table has changed since that commit, or has lost it. */
+/** True if a table has changed since this commit, or if Redis has lost the commit. */
 async function hasLeft(
   store: TableStore,
   { table, seq: then, stamp: made }: NonNullable<JobData['renders']['only']>,

@@ -45,7 +45,7 @@ export interface WorkerSettings extends GameSettings {
   watch?: number | undefined;
 }
 
-/** Applies commands to tables and does the housekeeping. Any number of readers can run, each in its own process. */
+/** Applies commands to tables and does the housekeeping. Any number of workers can run. */
 export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   const { games, archive, sweep, watch } = settings;
   return start(settings, async (context) => {
@@ -59,12 +59,12 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
   });
 }
 
-/** Computes what readers may see. Any number of workers can run. */
+/** Computes the views that people and bots may see. Any number of readers can run, each in its own process. */
 export function startReader(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openReader(context, settings.games)]);
 }
 
-/** Plays the seats of bots. Any number can run, each in its own process, because bots need a lot of computing time. */
+/** Plays the seats of bots. Any number of these roles can run, each in its own process, because bots compute a lot. */
 export function startBots(settings: GameSettings): Promise<Closeable> {
   return start(settings, async (context) => [openBots(context, settings.games)]);
 }
@@ -79,7 +79,10 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** This is logged because without the file, the next start would mistake an empty Redis for a new one. */
+/**
+ * The log line for a folder that can't be written. Without its file, the next start would take an empty Redis for a new
+ * one.
+ */
 export const NOT_REMEMBERED = 'the data folder can’t be written, so this machine can’t remember which store it uses';
 
 /** Logs, at a limited rate, that this Redis isn't the one that holds the games. */
@@ -89,8 +92,8 @@ export function storeLost(log: Logger): () => void {
 }
 
 /**
- * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are closed in the same order,
- * and within the time limit even if Redis is unreachable.
+ * Connects to Redis, refuses a Redis that would lose games, and opens the role's parts. The parts are later closed in
+ * the order in which they were opened, and within the time limit even if Redis is unreachable.
  */
 async function start(
   { redis: address, log, hold, grace, data = null }: RoleSettings,

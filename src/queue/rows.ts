@@ -2,9 +2,9 @@ import type { Made } from './answer-sender.ts';
 import type { MessageBody } from './transport.ts';
 
 /**
- * A message that shows its pictures in full. Discord shows a single picture in full, but crops several into a mosaic unless each
- * has its own embed. This is only for direct messages and answers to interactions, since the bot doesn't request the permission
- * to embed in channels. An embed doesn't inherit its file's alternative text, so it gets a separate one.
+ * Changes a message so that it shows its pictures in full. Discord crops several pictures into a mosaic unless each has
+ * its own embed. Use this only for direct messages and answers to interactions, since the bot doesn't request the
+ * permission to embed links in channels. An embed doesn't inherit its file's alternative text, so the text is repeated.
  */
 export function inRows({ body, files }: Made): Made {
   const pictures = files.filter(({ name }) => name.endsWith('.png'));

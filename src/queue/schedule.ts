@@ -12,9 +12,9 @@ const SLACK = 10_000;
 export type Tasks = Readonly<Record<string, number>>;
 
 /**
- * Keeps the schedulers of repeated tasks running, with a timer in every worker process. A BullMQ scheduler depends on the last
- * job that it added. If that job is lost or has a wrong due time, the task never runs again. In that case, this class recreates
- * the scheduler.
+ * Keeps the schedulers of repeated tasks running, with a timer in every worker process. A BullMQ scheduler depends on
+ * the last job that it added. If that job is lost or has a wrong due time, the task may never run again, so this class
+ * recreates the scheduler.
  */
 export class Schedule {
   readonly #redis: Redis;

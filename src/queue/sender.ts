@@ -165,7 +165,7 @@ export class Sender {
   /** Returns the view for an answer. If the seat has a new player, the former player gets the public view. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
-    // A player who has moved needs the latest position; spectators may share a view.
+    // The answer to a move needs the latest position, but a look-up may use a view that others use too.
     const see = (as: Reader): ReturnType<Views['see']> =>
       'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
     const view = await see(reader);
