@@ -10,9 +10,7 @@ import { LATER } from './queues.ts';
 import { isHeldBack, isPassing, type Transport, TransportError } from './transport.ts';
 import type { Views } from './views.ts';
 
-/**
- * If the chat reports no change, the bot retries a place where it can't post after at least and at most this long (ms).
- */
+/** Minimum and maximum pause before the bot posts again at a closed place, unless a change there is reported (ms). */
 const FIRST_REST = 1_000;
 const LONGEST_REST = 10 * 60_000;
 

@@ -181,12 +181,12 @@ export class Sender {
   }
 
   /**
-   * Closes a person's outdated messages, unless at least `later` other messages are waiting for them; an answer among these
-   * is sent first and may reuse an outdated message.
+   * Closes a person's outdated messages, unless at least `later` turn messages wait for them in the outbox. The last of
+   * these messages then closes the outdated ones, and may reuse one of them.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);
-    // The view and the waiting messages are from the same commit.
+    // The waiting messages belong to the commit that the view shows, or to a later one.
     const waiting = (await this.#tools.outbox.all(table)).filter((message) => {
       // Only `runBatch` writes outboxes.
       const outgoing = JSON.parse(message) as Outgoing;
@@ -195,7 +195,7 @@ export class Sender {
     if (view !== null && waiting.length < later) await this.#personal.tidy(view.seen, player);
   }
 
-  /** Composes an answer; if that fails, the answer says so, because somebody is waiting for it. */
+  /** Composes an answer. If that fails, returns an answer that says so, because somebody is waiting for it. */
   async #answered(view: ReaderView & { key: string }, outgoing: AnswerMessage): Promise<Made> {
     try {
       return await this.made(view, outgoing);
@@ -208,7 +208,7 @@ export class Sender {
   async #turn(table: TableId, outgoing: Extract<Outgoing, { to: 'turn' }>, attempt: Attempt): Promise<void> {
     const view = await this.#tools.views.see({ table, reader: outgoing.seat }, LATER);
     const { seat, player } = outgoing;
-    // Sends nothing if the seat has a new player, or if the table has changed, because the message would only confuse its reader.
+    // If the seat has no question anymore, or has a new player, the message would only confuse its reader.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
     const decision = askedIn(view.seen);
@@ -247,7 +247,7 @@ export class Sender {
     await this.#tidy(table, seat, player, 1);
   }
 
-  /** If there are several tables, each has its own turn message with buttons. The reminder links to these messages. */
+  /** Sends one reminder about several tables, with links. The buttons are on the tables' own turn messages. */
   async #digest(ring: Ring & { tables: WaitingTable[] }, attempt: Attempt): Promise<void> {
     const { player, tables } = ring;
     const view = await this.#firstView(tables);
@@ -269,13 +269,13 @@ export class Sender {
   }
 
   async #past(table: TableId, { seat, player }: Extract<Outgoing, { to: 'past' }>): Promise<void> {
-    // The count includes this message itself, which is still in the outbox.
+    // The number 2 allows for this message itself, which is still in the outbox.
     await this.#tidy(table, seat, player, 2);
   }
 
   /**
    * Asks a player to agree to a proposal, in a single message that is kept up to date and finally shows the result. The
-   * question is in the thread as well, for those who accept no direct messages.
+   * thread also asks, for players who accept no direct messages.
    */
   async #proposal(table: TableId, outgoing: ProposalMessage, attempt: Attempt): Promise<void> {
     const { seat, player, seq } = outgoing;
@@ -293,8 +293,8 @@ export class Sender {
   }
 
   /**
-   * Asks a person to vote on a seat or to join a rematch. The thread and the lobby message also ask, for those who accept no
-   * direct messages.
+   * Asks a person to vote on a seat or to join a rematch. The thread or the lobby message also asks, for people who
+   * accept no direct messages.
    */
   async #question(table: TableId, outgoing: QuestionMessage, attempt: Attempt): Promise<void> {
     const { seat, player } = outgoing;
@@ -349,8 +349,8 @@ export class Sender {
   }
 
   /**
-   * Sends a direct message about news that concerns everyone at the table. It notifies only people who are in their waking hours
-   * and haven't just been notified of other news.
+   * Sends a direct message about news for everyone at the table. The message notifies only people who are in their
+   * waking hours and haven't just been notified of other news.
    */
   async #news(table: TableId, player: string, made: Made, attempt: Attempt): Promise<MessageRef | null> {
     const rings = await this.#tools.notifier.mayTell(player, attempt.nonce);
@@ -377,7 +377,7 @@ export class Sender {
 
   /**
    * Sends a direct message. Returns the message's place, or null if the message has since been deleted. If the person accepts
-   * no direct messages, or the chat holds them back (`held`), it returns the reason for the thread message.
+   * no direct messages, or if the chat holds them back (`held`), returns that reason for the thread message instead.
    */
   async #posted(player: string, made: Made, attempt: Attempt): Promise<MessageRef | Pick<Knock, 'held'> | null> {
     const { body, files } = inRows(made);

@@ -9,7 +9,7 @@ import type { ChannelReference, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 import { isPassing, type Transport, TransportError } from './transport.ts';
 
-/** How long a quiet thread is kept open: for a running game, and for a lobby, in milliseconds. */
+/** How long a quiet thread is kept open, in milliseconds: the thread of a running game, and the thread of a lobby. */
 const PLAYED = 90 * 24 * 3_600_000;
 const AWAITED = 7 * 24 * 3_600_000;
 
@@ -22,8 +22,8 @@ interface ThreadTools {
 }
 
 /**
- * Maintains the threads of all tables. Keeps these threads open, because the chat may drop clicks in an archived thread. Adds the
- * players to the threads, because the chat lists a thread only for its members.
+ * Maintains the threads of all tables. This class keeps the threads open, because the chat may drop clicks in an
+ * archived thread. It also adds the players to the threads, because the chat lists a thread only for its members.
  */
 export class TableThreads {
   readonly #marks: ThreadMarks;
@@ -37,8 +37,8 @@ export class TableThreads {
   }
 
   /**
-   * Reopens the thread of a running game, which notifies nobody. If somebody closes the thread again soon afterwards, it
-   * stays closed until something is posted. Throws `TransportError` for a temporary error.
+   * Reopens the thread of a table that is still needed. This notifies nobody. If somebody closes the thread again soon
+   * afterwards, it stays closed until something is posted there. Throws `TransportError` for a temporary error.
    */
   async keepOpen(table: TableId): Promise<void> {
     const { directory, transport } = this.#tools;
@@ -61,8 +61,8 @@ export class TableThreads {
   }
 
   /**
-   * Adds the seated players of a table to its thread, each once: a player who leaves the thread isn't added again. A player
-   * who can't be added is skipped. Throws `TransportError` for a temporary error.
+   * Adds the seated players of a table to its thread. Each player is added only once, even if they leave the thread. A
+   * player who can't be added is skipped. Throws `TransportError` for a temporary error.
    */
   async addMembers(table: TableId): Promise<void> {
     const { thread, players } = await this.#missing(table);
@@ -87,7 +87,7 @@ export class TableThreads {
     return { thread, players: players.length > 0 && (await this.#left.has(guild)) ? [] : players };
   }
 
-  /** True if a retry would be useless; logs the error in that case. */
+  /** True if a retry would be useless. In that case, logs the error. */
   #isLasting(error: unknown, table: TableId, what: string): boolean {
     if (!(error instanceof TransportError) || isPassing(error)) return false;
     this.#tools.log.info({ table, fault: faultOf(error) }, what);

@@ -59,7 +59,7 @@ export class ThreadLines {
       const at = await channels.postAt(summary, body, files, attempt);
       if (at === null) return true;
       const { instead, ...posted } = at;
-      // Messages that ask everyone are closed after the decision.
+      // Messages that ask everyone are stored, so that they can be closed after the decision.
       if (outgoing.to === 'notice' && hasComponents(body)) {
         const kind = outgoing.kind === 'seat' ? 'vote' : 'proposal';
         await personal.keep(table, EVERYBODY, posted, body, { kind, decision: null });
@@ -76,8 +76,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person at one table. If the table's thread is closed, the call is posted in its channel. If the channel is closed
-   * as well, or the person can't see it, the call is posted once the thread is open.
+   * Calls a person in a table's thread. If nothing can be posted there, posts the call in the thread's channel. If the
+   * channel is closed as well, or the person can't see it, postpones the call until the thread is open.
    */
   async knock(table: TableId, knock: Knock, attempt: Attempt): Promise<void> {
     try {
@@ -89,8 +89,8 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person in the channel of a table's thread. A silent message isn't posted there, since it isn't important enough for
-   * everyone to see.
+   * Calls a person in the channel of a table's thread, and returns true if the call was posted. A silent call isn't
+   * posted there, since it isn't important enough for everyone to see.
    */
   async #isCalledBeside(table: TableId, knock: Knock, attempt: Attempt): Promise<boolean> {
     const { channels, directory, left, made, transport, views } = this.#tools;
@@ -112,14 +112,14 @@ export class ThreadLines {
   }
 
   /**
-   * Calls a person once for several tables, with the longest waiting first. The call is posted in the first open thread that
-   * the person can see. It names only the tables of that server.
+   * Calls a person once for several tables, which are given with the longest waiting one first. The call is posted in
+   * the first open thread that the person can see, and names only the tables of that server.
    */
   async callOnce(knock: Knock, waiting: readonly WaitingTable[], attempt: Attempt): Promise<void> {
     const { directory, transport } = this.#tools;
     const tables = await directory.summaries(waiting.map(({ table }) => table));
     const [first] = tables;
-    /** The channels that the person can't see. */
+    /** Channels that the person can't see, as found so far. */
     const hidden = new Set<string>();
     for (const table of tables) {
       const { guild } = table.place;
@@ -140,14 +140,14 @@ export class ThreadLines {
   }
 }
 
-/** Returns the channel whose permissions a table's thread has. */
+/** Returns the channel or forum whose permissions apply to a table's thread. */
 function hallOf({ place }: Summary): string {
   return place.forum ?? place.channel;
 }
 
 /**
- * The tables that a call posted at a table may name. Everyone there can read the call, so it doesn't name tables of other
- * servers, and names tables of other channels only by a link.
+ * Returns the tables that a call may name if it is posted at the table `here`. Everyone there can read the call, so it
+ * doesn't name tables of other servers, and names tables of other channels only by a link.
  */
 function calledAt(here: Summary, tables: readonly Summary[]): Pick<Knock, 'tables' | 'more'> {
   const near = tables.filter(({ place }) => place.guild === here.place.guild);

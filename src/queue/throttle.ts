@@ -1,7 +1,10 @@
 /** The time during which the same problem isn’t reported again, in milliseconds. */
 const QUIET = 10_000;
 
-/** Reports a problem immediately, and then every ten seconds while it lasts, with the number of reports left out in between. */
+/**
+ * Returns a function that reports a problem immediately, and then at most once per `quiet` milliseconds, with the
+ * number of reports that were left out in between.
+ */
 export function throttled<Trouble>(
   tell: (trouble: Trouble, unsaid: number) => void,
   quiet = QUIET,

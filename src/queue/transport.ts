@@ -11,26 +11,28 @@ export interface MessageRef {
   message: string;
 }
 
-/** A picture for a message, drawn by a renderer process from what `reader` may know, or from `params` alone. */
+/** A picture for a message. A renderer process draws it from the view of `reader`, or only from `params`. */
 export interface PictureRequest {
   scene: string;
-  /** Parameters for what the scene highlights, hides or zooms to. They are part of the picture's identity. */
+  /** What the scene highlights, hides or zooms to. Pictures with different parameters are different pictures. */
   params: Json;
   reader: Reader;
   /** The file name used in the body: `map.png`. */
   name: string;
-  /** The same content as text, at most 1,024 characters. */
+  /** The picture's content as text, at most 1,024 characters. */
   alt: string;
 }
 
-/** An item of a game outside any table: a component by id, a starter deck by name, or a person's deck. */
+/** Something that is shown outside any table: a component by its id, a starter deck by its name, or a person's deck. */
 export type LookupItem = { game: GameId } & (
   | { component: string }
   | { starter: string }
   | { deck: Json; name: string }
 );
 
-/** Identifies an item to show. A person’s deck is identified by its owner and its name, so that no job contains its cards. */
+/**
+ * Identifies an item to show. A person’s deck is given by its owner and its name, so that no job contains its cards.
+ */
 export type ExhibitRequest = { game: GameId } & (
   | { component: string }
   | { starter: string }
@@ -61,8 +63,8 @@ export interface Posted {
   /** True if we sent the message. */
   mine: boolean;
   /**
-   * The look of the message, as returned by `lookOf`; null for messages that we didn't post, such as other people's messages,
-   * answers, and the chat's own notices.
+   * The hash of the message's content, as `lookOf` returns it. Null for messages that `post` didn't send, such as other
+   * people's messages, answers, and the chat's own notices.
    */
   look: string | null;
 }
@@ -117,7 +119,9 @@ export class TransportError extends Error {
   }
 }
 
-/** Thrown for a request that got no response although the chat answers others again, so that it can be retried immediately. */
+/**
+ * Thrown if a request got no response although the chat answers other requests again. It can be retried immediately.
+ */
 export class GivenUp extends TransportError {
   override name = 'GivenUp';
 
@@ -144,8 +148,8 @@ export function isHeldBack({ kind }: TransportError): boolean {
  */
 export interface Transport {
   /**
-   * Composes a message only from information that its recipient may know, without side effects. `pictures` is false if
-   * a picture could not be drawn; the message then contains text instead.
+   * Composes a message, without side effects, from information that its recipient may know. `pictures` is false if a
+   * picture could not be drawn; the message then contains text instead.
    */
   compose(seen: TableView, outgoing: Outgoing, pictures: boolean): Composed;
   /**
@@ -155,18 +159,18 @@ export interface Transport {
   exhibit(exhibit: LookupItem): Composed;
   /** Replaces the "thinking …" of an interaction with its answer. Repeating this is harmless. */
   editAnswer(address: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef>;
-  /** Adds files to an answer and keeps the text; `body` says how the files are shown. */
+  /** Adds files to an answer and keeps its text. `body` says how the files are shown. */
   attach(address: AnswerAddress, files: readonly Attachment[], body?: MessageBody): Promise<MessageRef>;
   /**
-   * Posts a message. If the nonce was used within the last minutes, the chat returns the first message with it. If that
-   * message was deleted, the chat posts nothing, and this throws `gone-message`.
+   * Posts a message. If the nonce was used within the last minutes, the chat returns the message that was sent with it.
+   * If that message was deleted, the chat posts nothing, and this throws `gone-message`.
    */
   post(channel: string, body: MessageBody, files: readonly Attachment[], nonce: string): Promise<MessageRef>;
   /** Replaces the content and files of a message. */
   edit(ref: MessageRef, body: MessageBody, files: readonly Attachment[]): Promise<void>;
   /**
-   * Replaces the text and components of a message, or of the answer at an address. Its files stay unless the body names
-   * others.
+   * Replaces the text and components of a message, or of the answer at an address. The message's files stay unless the
+   * body names others.
    */
   reword(place: MessageRef | AnswerAddress, body: MessageBody): Promise<void>;
   /**
@@ -190,7 +194,9 @@ export interface Transport {
   direct(player: string): Promise<string>;
   /** The id of the sending bot, which is one side of each channel for direct messages. */
   readonly self: string;
-  /** Adds a person to a thread so that it appears in their list, without notifying them. Repeating it is harmless. */
+  /**
+   * Adds a person to a thread without notifying them, so that their list shows the thread. Repeating this is harmless.
+   */
   join(thread: string, player: string): Promise<void>;
   /** True if a person can see the channel or thread of a table, as far as is known. */
   sees(player: string, place: ChannelReference): Promise<boolean>;
@@ -198,6 +204,6 @@ export interface Transport {
   recent(channel: string, limit: number): Promise<Posted[]>;
   /** Returns our messages in a channel since a time (ms since 1970, by the chat's clock), oldest first; at most a few hundred. */
   postedSince(channel: string, since: number): Promise<Posted[]>;
-  /** Names the permissions that we lack in a channel, as far as is known; makes no request. */
+  /** Returns the names of the permissions that we lack in a channel, as far as is known. Makes no request. */
   lacks(channel: string): string[];
 }

@@ -1,5 +1,6 @@
 /**
- * The time to wait if the server removed the bot, in milliseconds. When the bot is added again, it learns about that immediately.
+ * How long a message waits before a retry if the server removed the bot, in milliseconds. When the server adds the bot
+ * again, the bot retries immediately.
  */
 export const UNTIL_ADDED = 10 * 60_000;
 
@@ -8,7 +9,9 @@ export class Unsayable extends Error {
   override name = 'Unsayable';
 }
 
-/** Thrown if a message can't be posted at the table's place, after somebody was told about that. The message will be retried. */
+/**
+ * Thrown if a message can't be posted at the table's place. Somebody has been told, and the message will be retried.
+ */
 export class PlaceClosed extends Error {
   override name = 'PlaceClosed';
   /** Milliseconds to wait before the retry. */

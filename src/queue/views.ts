@@ -14,11 +14,11 @@ import { type AnyQueue, LATER, lookPriority, openQueue } from './queues.ts';
 export interface ReaderView {
   seen: TableView;
   hash: string;
-  /** The stamp of the commit that the view shows; missing in views older than stamps. */
+  /** The stamp of the commit that the view shows. Missing in views from versions that had no stamps. */
   stamp?: string;
 }
 
-/** Maximum time for a view, in milliseconds. */
+/** How long to wait for a view, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** A caller that is waiting for a job's result. */
@@ -42,15 +42,15 @@ export class Waiter<Name extends QueueName> {
   constructor(name: Name, redis: Redis, clock: Pick<StoreClock, 'now'> = Date) {
     this.#clock = clock;
     this.#queue = openQueue(name, redis);
-    // The connection is a patient one, because an impatient one would treat a long idle time as an error.
+    // This connection has no time limits, because a connection with limits would treat a long idle time as an error.
     this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
       connection: this.#twin,
       prefix: QUEUE_PREFIX,
-      // Reads the stream, which is short, from its beginning, so that no event before the first read is missed.
+      // The short stream is read from its beginning, so that no event from before the first read is missed.
       lastEventId: '0-0',
     });
-    // If waiting for a job fails, its caller gets the error.
+    // These errors are ignored here, because a caller whose job fails gets its own error.
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, ({ resolve }) => resolve(returnvalue)));
     this.#events.on('failed', ({ jobId, failedReason }) =>
@@ -58,7 +58,7 @@ export class Waiter<Name extends QueueName> {
     );
   }
 
-  /** Adds a job, and waits for its result. Equal jobs (by `same`) that are in progress are merged. */
+  /** Adds a job, and waits for its result. If a job with the same `same` is in progress, waits for that job instead. */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
     const timed = { priority, timestamp: this.#clock.now() };
     const options = same === null ? timed : { ...timed, deduplication: { id: same } };
@@ -78,7 +78,7 @@ export class Waiter<Name extends QueueName> {
     await this.#queue.close();
   }
 
-  /** Returns the result of a job once it is reported. */
+  /** Resolves with the result of a job, or rejects after `patience` milliseconds. */
   #result(id: string, patience: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = (): void => {
@@ -127,7 +127,7 @@ type RunArguments<Name extends QueueName> = [
   priority?: number,
 ];
 
-/** Number of attempts if a view is missing or damaged when it is read. */
+/** Maximum number of requests for a view if the stored view turns out to be missing or damaged. */
 const ATTEMPTS = 2;
 
 /** True if a stored value is a view. */
@@ -135,7 +135,7 @@ function isView(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'seen' in value && value.seen instanceof Object;
 }
 
-/** Requests views of tables from readers. It runs no game itself. */
+/** Requests views of tables from readers. This class runs no game. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
   /** Unfinished views that spectators share, by request. */
@@ -182,8 +182,8 @@ export class Views {
   }
 
   /**
-   * Returns such a view for a look-up. Spectators who look at the same thing at the same time share a view, which may be
-   * slightly older than their requests.
+   * Returns a view for a look-up, as `see` does. Spectators who look at the same thing at the same time share a view,
+   * which may be slightly older than their requests.
    */
   look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
     const { reader, wish, preview } = request;

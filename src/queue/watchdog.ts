@@ -14,14 +14,16 @@ import { POST, READY, UNFIT, USELESS } from './watched.ts';
 const SILENCE = 10_000;
 /** How long a child may be silent while it starts and loads its modules, in milliseconds. */
 const START = 30_000;
-/** A kill for silence multiplies the next child's limit by the first factor, up to the second factor in total. */
+/**
+ * After a kill for silence, the next child's limit grows by the first factor. It may grow by the second one in total.
+ */
 const GROWTH = 1.5;
 const MOST_GROWTH = 20;
-/** If a child lives longer than this, in milliseconds, the usual limits fit this machine. */
+/** If a child lives longer than this, in milliseconds, the next child gets the usual limits again. */
 const STEADY = 10 * 60_000;
-/** Number of checks within the time that a child may be silent. */
+/** The watchdog checks a child this many times within the time that the child may be silent. */
 const LOOKS = 10;
-/** Maximum time for a child to end after it was asked to, in milliseconds. */
+/** Maximum time for a child to end after the watchdog asked it to end, in milliseconds. */
 const END = 15_000;
 /** Maximum time for a child to end after this process has died, in milliseconds. A child that doesn't hang ends immediately. */
 const ORPHAN_END = 5_000;
@@ -65,13 +67,13 @@ export interface Watched {
   readonly ready: Promise<void>;
   /** Resolves when a child reports that it can't work with its settings. */
   readonly useless: Promise<void>;
-  /** Ends the children; with `atOnce`, it doesn't let them finish their work. */
+  /** Ends the children. With `atOnce`, they can't finish their work. */
   close(atOnce?: boolean): Promise<void>;
 }
 
 /**
- * Keeps child processes running. A child that ends is replaced. If a child's event loop hangs, the child is killed first, and its
- * successor may be silent for longer, because the machine may just be slow.
+ * Keeps child processes running. A child that ends is replaced. A child whose event loop hangs is killed and replaced.
+ * Its successor may be silent for longer, because the machine may just be slow.
  */
 export function watch(options: WatchOptions): Watched {
   const closing = new AbortController();
@@ -136,8 +138,8 @@ async function ended(child: ChildProcess, limits: Limits, log: Logger): Promise<
   let limit = limits.start;
   let silent = 0;
   const tick = limits.silence / LOOKS;
-  // Silence is measured in checks by this process, never by a clock. While this process is paused or late, it can't hear its
-  // children, and that time counts as at most one check.
+  // Silence is measured by counting this process's checks, never by a clock. While this process is paused or late, it
+  // can't hear its children, so that time counts as at most one check.
   const looks = setInterval(() => {
     silent += tick;
     if (silent < limit || killed) return;

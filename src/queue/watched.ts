@@ -1,20 +1,20 @@
 // A child reports that it is alive before it loads its modules, so this file may not import anything heavy.
 import { RedisUnavailable } from '../store/redis-complaints.ts';
 
-/** The interval between a child's reports that it is alive, in milliseconds. */
+/** A child reports at this interval that it is alive, in milliseconds. */
 const BEAT = 1_000;
 /** The exit code of a child that can't work with its settings. A restart would not help such a child. */
 export const USELESS = 78;
-/** Sent by a child before it ends because its Redis would lose games. A restart would not help. */
+/** A child sends this before it ends because its Redis would lose games. A restart would not help such a child. */
 export const UNFIT = 'unfit';
-/** Sent with every sign of life. */
+/** A child sends this regularly to show that it is alive. */
 export const ALIVE = 'alive';
-/** Sent once the child has started. */
+/** A child sends this when it has started. */
 export const READY = 'ready';
 
 /**
- * The environment variable that contains a child’s post. A child that replaces a dead one has the same post, and so knows that
- * its predecessor is dead.
+ * The environment variable that contains the name of a child’s post. A child that replaces a dead one gets the same
+ * name, which shows the child that its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 
@@ -43,10 +43,11 @@ export async function runWatched(role: () => Promise<Closeable>, between = BEAT)
   };
   process.on('disconnect', () => process.exit(1));
   process.on('SIGTERM', () => void stop());
-  // Ctrl-C and a closed window signal the whole process group; the parent decides when its children end.
+  // Ctrl-C and a closed window send a signal to the whole process group. Children ignore it: the parent decides when
+  // they end.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   const beat = (): void => {
-    // If the parent died before this process began to listen, this is the only sign of it.
+    // If the parent died before this process listened for `disconnect`, only this check notices.
     if (process.connected === false) process.exit(1);
     void tell(ALIVE);
   };

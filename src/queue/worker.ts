@@ -19,9 +19,9 @@ import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerCon
 /** Number of tables that one consumer works on at the same time, so that it has enough to do while Redis writes. */
 const AT_ONCE = 5;
 /**
- * Number of consumers in one process. BullMQ leaves a marker whenever it hands out a job. If another consumer is waiting,
- * Redis hands it this marker in the same turn. Otherwise, taking the marker is a separate write, and the commit would have to
- * wait for it.
+ * Number of consumers in one process. BullMQ leaves a marker whenever it hands out a job. If a second consumer is
+ * waiting, Redis gives it this marker in the same operation. With a single consumer, taking the marker would be a
+ * separate write, for which the commit would have to wait.
  */
 const CONSUMERS = 2;
 /** How long a command may wait for a newer version before its sender is told, in milliseconds. */
@@ -63,7 +63,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
         await queues.wake.add('wake', { table }, oncePerTable(table));
         return null;
       case 'newer':
-        // It counts attempts instead of reading the machines' clocks.
+        // The waiting time is computed from the number of attempts, because the machines' clocks may differ.
         if (job.attemptsStarted * LEAVE_TO_OTHERS > TELL_AFTER) await tellThatItWaits(table, tools);
         await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
         throw new DelayedError();
@@ -79,14 +79,15 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
 }
 
 /**
- * True if a worker may have died while applying a table’s commands: with this job, or with another one that the sweeper did not
- * wait for. BullMQ counts stalled jobs in a write that it makes anyway, so a first attempt needs no extra write.
+ * True if a worker may have died while applying a table’s commands, either in this job or in an earlier job that the
+ * sweeper replaced. BullMQ counts how often a job stalled in a write that it makes anyway, so a first attempt needs no
+ * extra write.
  */
 function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
   return name === 'sweep' || stalledCounter > 0;
 }
 
-/** If all workers run an older version, the waiting people are told so once. */
+/** Tells waiting people once that their commands wait for a newer version, which no running worker has. */
 async function tellThatItWaits(
   table: TableId,
   { store, outbox, aftermath }: WorkerTools & { outbox: Outbox },
@@ -96,7 +97,7 @@ async function tellThatItWaits(
   if (messages.length > 0) await aftermath.delivery(table);
 }
 
-/** Adds the jobs that follow a commit. Jobs that are added at the same moment go out in one write. */
+/** Returns functions that add the jobs that follow a commit. Jobs that are added at the same moment share one write. */
 export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aftermath {
   const add = (...job: Parameters<AnyQueue<'delivery'>['add']>): Promise<unknown> =>
     inOneWrite(redis, () => queues.delivery.add(...job));
@@ -119,7 +120,9 @@ export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aft
   };
 }
 
-/** Immediately retries messages that wait for a closed place: the panel of a table, and its thread messages. */
+/**
+ * Immediately retries a table's panel and thread messages, which wait because nothing could be posted at their place.
+ */
 export async function hasten(queue: AnyQueue<'delivery'>, table: TableId): Promise<void> {
   const jobs = [
     { name: 'panel', id: panelJob(table) },

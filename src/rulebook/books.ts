@@ -18,10 +18,10 @@ export const bookTitles: Readonly<Record<GameId, string>> = Object.fromEntries(
 
 const games = new Map(Object.entries(books).map(([game, { letter }]) => [letter, game]));
 
-/** Returns the ids of rules that a text mentions. */
+/** Matches the ids of rules in a text. */
 export const RULE_IDS = new RegExp(`\\b[${[...games.keys()].join('')}]-[A-Z]+-\\d+\\b`, 'g');
 
-/** Returns the game of a rule, from the first letter of its id. */
+/** Returns the game that a rule belongs to, by the first letter of the rule's id. */
 export function gameOfRule(id: RuleId): GameId {
   return games.get(id.charAt(0)) ?? 'tables';
 }

@@ -12,7 +12,7 @@ export interface Coverage {
   enforced: number;
   /** The number of rules that are named by a test or a scenario. */
   tested: number;
-  /** The number of rules that no such code names, or that no such test names. */
+  /** The number of rules that aren't enforced, aren't tested, or neither. */
   open: number;
   /**
    * The number of rules that are named by a test that failed when the rule's code was broken. Null if no code has been broken
@@ -34,8 +34,8 @@ export interface Proofs {
   /** The number of changes that haven't been tried yet. */
   untried: number;
   /**
-   * Counts for each rule that is named next to broken code. `proved` is the number of changes for which a test that names the
-   * rule failed.
+   * Counts for each rule that is named next to code that was broken. `proved` is the number of changes that made a test
+   * fail that names the rule.
    */
   rules: Record<RuleId, { breaks: number; noticed: number; proved: number }>;
 }
@@ -43,12 +43,15 @@ export interface Proofs {
 /** The path of the stored results, from the root of the repository. */
 export const PROOFS = 'test/rules/rulebook/proved.json';
 
-/** Folders with rules code and rules tests outside a game's own folders, relative to the root of the repository. */
+/**
+ * The folders of books whose rules aren't enforced and tested in a game's own folders, relative to the repository's
+ * root.
+ */
 const places: Readonly<Record<GameId, { code: string; tests: string[] }>> = {
   tables: { code: 'src/kernel', tests: ['test/rules/kernel', 'test/rules/tables'] },
 };
 
-/** Returns the folders of a game's code and tests, which for most games have the name of the game. */
+/** Returns the folders of a game's code and tests. They usually have the name of the game. */
 function placeOf(game: GameId): { code: string; tests: string[] } {
   const tests = [`test/rules/${game}`, `test/proof/${game}`, `test/scenarios/${game}`];
   return places[game] ?? { code: `src/games/${game}`, tests };

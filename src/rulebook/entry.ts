@@ -7,7 +7,7 @@ export interface RuleEntry {
   title: string;
   /** The text. Blank lines separate paragraphs; a line that begins with `• ` is a list item. */
   text: string;
-  /** Headings of the game's rulebook; `Ruling` if the book says nothing and we decided. */
+  /** Headings of the game's rulebook; `Ruling` if the book doesn't settle the question and we decided it. */
   source: string;
   /** Other words and questions that players search for, separated by `; `. */
   terms?: string;
@@ -21,8 +21,9 @@ export interface RuleEntry {
 export interface Chapter {
   title: string;
   /**
-   * Only for a chapter on a special topic (setup, variants, scenarios, solo play, one faction, components, rulings): the words
-   * that show that a question is about this topic. A question that has none of these words is about the general rules.
+   * Words that show that a question is about the chapter's topic. Only chapters on special topics (setup, variants,
+   * scenarios, solo play, one faction, components, rulings) have such words. A question without these words is about
+   * the general rules.
    */
   beside?: string;
   /** The rule that represents the chapter best, if it isn’t the first rule. */

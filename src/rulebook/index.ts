@@ -7,7 +7,7 @@ export { bookTitles, gameOfRule, RULE_IDS } from './books.ts';
 /** The rulebooks by game; `tables` contains the rules that apply at every table. */
 export const rulebooks =
   (readLaid('books') as Readonly<Record<GameId, readonly Chapter[]>> | null) ??
-  // A built program doesn't even load the compiler.
+  // A built program has the compiled books, so it doesn't load the compiler.
   (await import('./compile/index.ts')).compileBooks();
 
 const byId = new Map<RuleId, RuleEntry>(

@@ -56,7 +56,9 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   [TABLE, 'C-OPEN-33 C-OPEN-39'],
 ];
 
-/** Rules of First Edition that the engine doesn't enforce, by their id or its beginning, each with the reason. */
+/**
+ * The reasons why the engine doesn't enforce some rules of First Edition, by the id or by the beginning of several ids.
+ */
 export const outOfScopeFirstEdition: Readonly<Record<RuleId, string>> = Object.fromEntries(
   REASONS.flatMap(([reason, ids]) => ids.split(' ').map((id) => [id, reason])),
 );

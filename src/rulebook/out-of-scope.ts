@@ -1,7 +1,7 @@
 import type { RuleId } from '../kernel/types.ts';
 import { outOfScopeFirstEdition } from './out-of-scope-first-edition.ts';
 
-/** Rules that the engine doesn't enforce, by their id or its beginning, each with the reason. */
+/** The reasons why the engine doesn't enforce some rules, by the id of the rule or by the beginning of several ids. */
 export const outOfScope: Readonly<Record<RuleId, string>> = {
   ...outOfScopeFirstEdition,
   'F-TEAM-03': 'nothing here hands anything to another player, so that there is nothing to forbid',

@@ -10,7 +10,7 @@ const entrySchema = fieldsLike({
   Source: z.string({ error: 'Its source is missing. Add a line “* Source: …”: a heading of the book, or Ruling.' }),
   'Other words': z.string().exactOptional(),
   'See also': ruleIds().exactOptional(),
-  // Some terms are explained only by cards.
+  // The value “a card” is for terms that only cards explain.
   'Explained under': ruleIds('a card').exactOptional(),
 });
 
@@ -29,7 +29,9 @@ export interface ReadChapter {
   entries: readonly ReadEntry[];
 }
 
-/** Reads the file of a chapter. Parts that can't be read are recorded as faults, and left out or left empty. */
+/**
+ * Reads the file of a chapter. A part that can't be read is recorded as a fault, and is missing or empty in the result.
+ */
 export function readChapter(file: string, source: string, faults: BookFaults): ReadChapter {
   const lines = source.split(/\r?\n/).map((text, at): BookLine => ({ text: text.trimEnd(), line: at + 1 }));
   const { head, fields, body } = readHead(file, lines, faults);

@@ -3,7 +3,7 @@ import { gameOfRule } from '../books.ts';
 import type { ReadChapter, ReadEntry } from './chapter.ts';
 import type { BookFaults, Place } from './faults.ts';
 
-/** Checks everything that involves all books: unique ids, and links between rules. */
+/** Checks what can only be checked across all books: that ids are unique, and that links between rules are valid. */
 export function checkBooks(books: ReadonlyMap<GameId, readonly ReadChapter[]>, faults: BookFaults): void {
   const places = new Map<RuleId, Place>();
   for (const [game, chapters] of books) {

@@ -1,6 +1,6 @@
 /**
- * Builds the text of an entry from its lines in a file. As in Markdown, a paragraph or a list item may continue on the next line,
- * items begin with `- `, and blank lines separate paragraphs. If an item continues on the next line, that line is indented, so a
+ * Builds the text of an entry from its lines in a file. As in Markdown, blank lines separate paragraphs, items begin
+ * with `- `, and a paragraph or an item may continue on the next line. A line that continues an item is indented, so a
  * line without indentation ends the list.
  */
 export function textOf(lines: readonly string[]): string {

@@ -19,14 +19,18 @@ const WORDS = 16_000;
 const HALF = 0.001;
 /** The divisor that turns the rank of a word into its frequency (Zipf’s law). */
 const ZIPF = 12;
-/** The number of words whose mean vector is subtracted, because all vectors share a meaningless direction. */
+/**
+ * The mean vector of this many words is subtracted from each vector, because all vectors share a meaningless direction.
+ */
 const COMMON = 20_000;
 /** The number of passes over the training phrases of the books. */
 const TIMES = 20;
 /** The seed is fixed, so that the same books always give the same vectors. */
 const SEED = 'vectors of words';
 
-/** Trains word vectors for our books, starting from general ones, with the phrases that the books use for their rules. */
+/**
+ * Trains word vectors for our books. Training starts from general vectors and uses the books' phrases for their rules.
+ */
 export function makeVectors(
   general: GeneralVectors,
   books: readonly (readonly Chapter[])[],
@@ -49,7 +53,7 @@ export function makeVectors(
   return { vectors: new Map(words.map((word, place) => [word, learned.row(place)])), loss };
 }
 
-/** The index of each word among the general vectors, by our spelling. */
+/** Returns the index of each word among the general vectors. The words are given in our normalized spelling. */
 function placesOf({ words }: GeneralVectors): Map<string, number> {
   const places = new Map<string, number>();
   for (const [place, word] of words.entries()) {
@@ -60,8 +64,8 @@ function placesOf({ words }: GeneralVectors): Map<string, number> {
 }
 
 /**
- * Returns the general vectors of some words. All have the same length, except that common words have shorter ones and unknown
- * words have zero vectors.
+ * Returns the general vectors of some words. All vectors have the same length, except that those of common words are
+ * shorter and those of unknown words are zero.
  */
 function scaled(general: GeneralVectors, given: ReadonlyMap<string, number>, words: readonly string[]): Matrix {
   const size = general.dimensions;

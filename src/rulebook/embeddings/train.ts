@@ -3,23 +3,27 @@ import { Adam } from './adam.ts';
 import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
 
 /**
- * The number of entries in each training step. Two phrases of each entry are compared with those of all other entries in the
- * step.
+ * The number of entries in each training step. A step compares two phrases of each of its entries with those of all its
+ * other entries.
  */
 const ENTRIES = 384;
-/** The similarity scale of phrases: a smaller value focuses training on phrases that are easily confused. */
+/**
+ * The scale of the similarities between phrases. A smaller value focuses training on phrases that are easily confused.
+ */
 const NEAR = 0.08;
 /** The learning rate for the shared rotation, and the one for each word's own part. */
 const PACE = { turn: 0.001, own: 0.003 };
 /**
- * The factor by which the learning rate is multiplied in the last steps, and the share of training after which these steps begin.
+ * In the last steps, the learning rate is multiplied by the first number. These steps begin after the second number's
+ * share of the training.
  */
 const SLOWER = 0.3;
 const LAST = 0.6;
 /** How strongly a word’s own part is pulled back to zero. */
 const DRAWN = 1e-4;
 /**
- * The percentage of a question's words that are treated as unknown to all books, and the percentage of words that are left out.
+ * The percentage of a question's words that training treats as unknown to all books, and the percentage that it leaves
+ * out.
  */
 const STRANGE = 50;
 const LEFT_OUT = 15;
@@ -37,10 +41,10 @@ interface Said {
 }
 
 /**
- * Learns what the words in our books mean, from phrases that have the same meaning. The vector of a word is the given vector,
- * rotated by a shared matrix, plus the word's own part. The vector of a phrase is the sum of the vectors of its words. In each
- * step, half of a question's words are used without their own part, so that the shared rotation also learns to bring unknown
- * words close to the book's words.
+ * Learns what the words in our books mean, from phrases that have the same meaning. A shared matrix rotates the given
+ * vector of a word; the word's own part is then added to it. The vector of a phrase is the sum of the vectors of its
+ * words. In each step, half of a question's words are used without their own part. The shared rotation thus also learns
+ * to bring unknown words close to the book's words.
  */
 export class Training {
   readonly #given: Matrix;
@@ -72,8 +76,8 @@ export class Training {
   }
 
   /**
-   * Trains `times` passes over the books; `books` contains the entries of each book that have two phrases or more. Returns
-   * the mean loss over the last tenth of the training.
+   * Trains for `times` passes over the books. `books` contains, for each book, the entries that have two phrases or
+   * more. Returns the mean loss over the last tenth of the training.
    */
   learn(books: readonly (readonly TrainingPhrases[])[], times: number): number {
     const sizes = books.map((entries) => entries.reduce((sum, sayings) => sum + sayings.length, 0));
@@ -172,7 +176,7 @@ function said(places: readonly number[], rowOf: (place: number) => Float32Array 
   return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
 }
 
-/** Computes the loss for matching each question with its own phrase among all phrases, and the gradients. */
+/** Computes the loss and the gradients for the task of finding, for each question, its own phrase among all phrases. */
 function compared(asked: readonly Said[], meant: readonly Said[]) {
   const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
   const slopesAsked = new Matrix(asked.length, columns);

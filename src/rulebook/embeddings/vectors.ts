@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lengthOf } from './matrix.ts';
 
-/** The size of the file header in bytes: the vector length and the byte length of the words. */
+/** The size of the file header in bytes. It contains the length of the vectors and the number of bytes of the words. */
 const HEAD = 8;
 /** The largest integer that is used to store a number in a vector. */
 const STEPS = 127;
@@ -85,7 +85,7 @@ export class Vectors {
   }
 }
 
-/** Encodes vectors as a file: each number takes a byte, as a multiple of its word's scale. */
+/** Encodes vectors as a file. Each number is stored in one byte, as a multiple of its word's scale. */
 export function fileOf(vectors: ReadonlyMap<string, Float32Array>): Uint8Array {
   const words = new TextEncoder().encode([...vectors.keys()].join('\n'));
   const [{ length: size } = []] = vectors.values();

@@ -41,8 +41,8 @@ const HEAD = /^(?:table of )?contents$|^index$/i;
 const LONGEST = 400;
 
 /**
- * Minimum number of lines in a list of names without page numbers, and the number of lines at the document's start that may
- * contain such a list.
+ * Minimum number of lines in a list of names without page numbers, and the number of lines at the document's start that
+ * are searched for such a list.
  */
 const LIST = 20;
 const SEARCHED = 5000;
@@ -83,8 +83,8 @@ function contentsRows(lines: readonly TextLine[]): Map<number, string[]> {
 }
 
 /**
- * Finds a list near the document's beginning: adjacent lines, most of which begin with a name that appears on a separate line
- * later.
+ * Finds a list of names near the document's beginning. It consists of adjacent lines, and most of them begin with a
+ * name that later stands on a line of its own.
  */
 function listOf(lines: readonly TextLine[], table: Contents): Contents | null {
   const [first, end] = longestRun(lines.slice(0, SEARCHED));
@@ -119,7 +119,7 @@ function longestRun(lines: readonly TextLine[]): [first: number, end: number] {
   return best;
 }
 
-/** Returns the longest beginning of a row that is one of the names. Further columns may follow the name without a space. */
+/** Returns the longest of the names that the row begins with. Further columns may follow the name without a space. */
 function nameIn(row: string, names: ReadonlySet<string>): string | null {
   for (let end = row.length; end > 0; end -= 1) {
     if (/[\p{Ll}\p{N}]/u.test(row.charAt(end))) continue;

@@ -3,7 +3,7 @@ export class UnusableDocument extends Error {
   override name = 'UnusableDocument';
 }
 
-/** The text of a file; tells whether its encoding had to be guessed because it isn’t UTF-8. */
+/** The text of a file. `isGuess` is true if we had to guess its encoding because it isn’t Unicode. */
 export interface Decoded {
   text: string;
   isGuess: boolean;

@@ -15,7 +15,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a document, but at most one step more than `LARGEST` bytes of it.
+ * Reads a document. Stops soon after `LARGEST` bytes.
  * @throws UnusableDocument if there is no such file, or if it isn't text, is too large or is empty.
  */
 export async function readDocument(path: string): Promise<Decoded> {

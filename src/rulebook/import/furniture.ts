@@ -36,7 +36,7 @@ const SOURCE = /^(?:taken from|quoted from|source)\b:?\s+\S.{0,60}$/i;
 /** How many times a pattern must occur to count as page furniture. */
 const HABIT = 3;
 
-/** Removes everything that isn’t part of the text. */
+/** Removes everything that isn’t part of the text, such as page numbers and navigation links. */
 export function withoutFurniture(all: readonly TextLine[]): Cleaned {
   const navigable = without(all, ({ text, marks }) => marks === 0 && NAVIGATION.test(text));
   const running = runningHeads(navigable);
@@ -92,14 +92,14 @@ function runningHeads(lines: readonly TextLine[]): Set<number> {
 
 function repeated(lines: readonly TextLine[], places: readonly number[], numbered: boolean, pages: number): number[] {
   const atEdge = places.filter((at) => isAtEdge(lines, at));
-  // Chapter numbers increase as well, but no sentence continues across them.
+  // The numbers of chapters increase like page numbers, but no sentence continues across a chapter heading.
   if (numbered) return countsUp(lines, places) && atEdge.length * 4 >= places.length ? [...places] : [];
   if (atEdge.length < HABIT || atEdge.length * 2 < places.length) return [];
   // A header that appears on only a few pages is a chapter title, so its first occurrence is kept.
   return atEdge.length * 2 >= pages && pages > 0 ? atEdge : atEdge.filter((at) => at !== places[0]);
 }
 
-/** True if the same line has page numbers through most of the document. */
+/** True if these lines, which differ only in a number, spread over most of the document with increasing numbers. */
 function countsUp(lines: readonly TextLine[], places: readonly number[]): boolean {
   const numbers = places.map((at) => Number(/^\d+|\d+$/.exec(lines[at]?.text ?? '')?.[0]));
   const spread = (places.at(-1) ?? 0) - (places[0] ?? 0);

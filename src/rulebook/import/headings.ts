@@ -32,7 +32,7 @@ export function headingsOf({ lines, names, sorted }: Contents): Headings {
   return { headings: areTerms ? terms(lines, names, new Set(records)) : printed(lines, names), areTerms };
 }
 
-/** Finds headings that can be recognized by how they are printed. */
+/** Finds headings that the table of contents lists, or that capitals, bold type or title case mark. */
 function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Heading[] {
   const styles = stylesOf(lines, names);
   const used = inUse(styles);
@@ -47,7 +47,9 @@ function printed(lines: readonly TextLine[], names: ReadonlySet<string>): Headin
   return headings;
 }
 
-/** Finds terms: lines that begin a record, and the first line that consists of a listed name. */
+/**
+ * Finds the headings of terms: lines that begin a record, and for each listed name, the first line that consists of it.
+ */
 function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: ReadonlySet<number>): Heading[] {
   const seen = new Set<string>();
   return lines.flatMap(({ text }, at) => {
@@ -59,12 +61,12 @@ function terms(lines: readonly TextLine[], names: ReadonlySet<string>, records: 
   });
 }
 
-/** Returns a heading as the table of contents lists it, without its number and pages. */
+/** Returns the name by which a table of contents lists a heading, without its number and pages. */
 const nameOf = (text: string): string => keyOf(titleOf(text));
 
 /**
- * Returns the styles of headings that a document uses. A few titles among many headings in capitals don't count, because they
- * are captions of pictures.
+ * Returns the styles of headings that a document uses. If most headings are listed or in capitals, a few lines in a
+ * weaker style don't count, because they are captions of pictures.
  */
 function inUse(styles: readonly (Style | null)[]): Set<Style> {
   const count = (style: Style): number => styles.filter((one) => one === style).length;
@@ -79,7 +81,7 @@ function inUse(styles: readonly (Style | null)[]): Set<Style> {
 
 function stylesOf(lines: readonly TextLine[], names: ReadonlySet<string>): (Style | null)[] {
   const capitals = capitalsIn(lines);
-  // If the heading of a chapter is in capitals, the same words in lower case aren't that heading.
+  // If a listed heading is found in capitals, a line with the same words in lower case isn't that heading.
   const inCapitals = new Set([...capitals].map((at) => nameOf(lines[at]?.text ?? '')));
   const small = new Set([...names].filter((name) => !inCapitals.has(name)));
   return lines.map(({ text }, at) => {
@@ -99,8 +101,8 @@ function smallStyle(lines: readonly TextLine[], at: number, names: ReadonlySet<s
 }
 
 /**
- * Finds headings in capitals. No empty line is required after such a heading, or before it if the line above ends a sentence or
- * is a heading.
+ * Finds headings in capitals. No empty line is needed after such a heading. None is needed before it if the line above
+ * ends a sentence or is a heading.
  */
 function capitalsIn(lines: readonly TextLine[]): Set<number> {
   const found = new Set<number>();

@@ -19,14 +19,14 @@ export interface Imported {
   skipped: Skipped;
 }
 
-/** The counts of removed parts, in lines unless stated otherwise. */
+/** The numbers of parts that were removed. They count lines unless a comment says otherwise. */
 export interface Skipped {
   contents: number;
   pages: number;
   navigation: number;
   pictures: number;
   sources: number;
-  /** Words before a list of terms, which belong to the web page. */
+  /** The number of words before a list of terms. They belong to the web page, not to the book. */
   opening: number;
   /** Headings that have neither text nor subheadings. */
   headings: number;

@@ -6,13 +6,13 @@ export interface TextLine {
   text: string;
   /** The number of blank lines before this line. */
   gap: number;
-  /** The depth that the mark of a heading indicates (`##` is 2); 0 without a mark. */
+  /** The depth of a heading by its mark, so that `##` is 2. It is 0 for a line without a mark. */
   marks: number;
   /** True if all of the line is bold. */
   bold: boolean;
   /** True if a page begins with this line. */
   page: boolean;
-  /** True if the line before this one ended a record, as does the source note under a glossary term. */
+  /** True if the previous line ended a record. The source note under a glossary term is such a line. */
   fresh: boolean;
 }
 
@@ -52,7 +52,7 @@ export function textLines(text: string): TextLine[] {
   return lines;
 }
 
-/** Removes lines, and keeps the distances between the remaining ones. */
+/** Removes lines. The blank lines around a removed line still separate the remaining lines. */
 export function without(lines: readonly TextLine[], isOut: (line: TextLine, at: number) => boolean): TextLine[] {
   const kept: TextLine[] = [];
   let gap = 0;
@@ -82,7 +82,7 @@ function lineOf(trimmed: string, hasTab: boolean): Pick<TextLine, 'text' | 'mark
   };
 }
 
-/** Titles may be underlined instead of marked. */
+/** True if a line of `=` or `-` underlines the line before it, which marks that line as a title. */
 function isUnderline(line: string, before: TextLine): boolean {
   return (
     /^(={3,}|-{3,})$/.test(line) && before.marks === 0 && !/[\t.;:,]$|\t/.test(before.text) && wordsIn(before) <= 12

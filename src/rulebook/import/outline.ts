@@ -49,8 +49,9 @@ export function outlineOf(
 }
 
 /**
- * Drops headings that don't contain a heading of this depth. If headings are printed without a visible depth, a heading without
- * text contains the heading directly after it, at `before`.
+ * Removes from `above` the headings that don't contain the next heading, which has this depth. If depths aren't visible
+ * in print, all headings have the same depth. Then a heading without text, at the index `before`, contains the one
+ * directly after it.
  */
 function climb(above: Above[], depth: number, before: number | null): void {
   for (let last = above.at(-1); last !== undefined && last.depth >= depth; last = above.at(-1)) {

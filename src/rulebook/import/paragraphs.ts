@@ -1,6 +1,6 @@
 import { type TextLine, wordsIn } from './lines.ts';
 
-/** The words of a document in lower case, which help to distinguish a hyphen at a line break from one that belongs to a word. */
+/** A document's words in lower case. They show whether a hyphen at a line break belongs to a word. */
 export type Vocabulary = ReadonlySet<string>;
 
 type Kind = 'prose' | 'item' | 'row';
@@ -38,7 +38,7 @@ export function paragraphsOf(lines: readonly TextLine[], vocabulary: Vocabulary)
   return grouped(pieces);
 }
 
-/** Consecutive items or table rows make one paragraph, with a line for each. */
+/** Merges consecutive items or table rows into one paragraph that has a line for each of them. */
 function grouped(pieces: readonly Piece[]): string[] {
   const paragraphs: string[][] = [];
   for (const [at, { kind, parts }] of pieces.entries()) {
@@ -60,8 +60,8 @@ function tidy(text: string, kind: Kind): string {
 }
 
 /**
- * Recognizes lines of tables, and of columns of names, that have lost their tabs: short adjacent lines that don't end a
- * sentence.
+ * Finds lines of tables, and of columns of names, that have lost their tabs. They are short adjacent lines that don't
+ * end a sentence.
  */
 function columnsIn(lines: readonly TextLine[], width: number): Set<number> {
   const rows = new Set<number>();

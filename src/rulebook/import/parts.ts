@@ -1,7 +1,7 @@
 import { countWords } from './lines.ts';
 import type { OwnSection } from './section.ts';
 
-/** The number of words in a part of a document without headings: about `ABOUT`, never more than `MOST`. */
+/** A document without headings is cut into parts with about `ABOUT` words, but never more than `MOST` words. */
 const ABOUT = 200;
 const MOST = 300;
 

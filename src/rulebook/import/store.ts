@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameId } from '../../kernel/types.ts';
 import type { OwnSection } from './section.ts';
 
-/** The version of the file format. A file with a different number was written by another version of this program. */
+/** The version of the file format. Files with a different number can't be used by this version of the program. */
 const FORMAT = 1;
 
 const file = z.object({
@@ -19,7 +19,7 @@ export function ownFile(data: string, game: GameId): string {
 
 /**
  * Saves an owner’s rulebook in the data folder, where only the owner can read it. An earlier file is replaced in one step, so
- * that there always is a complete file.
+ * that the file is always complete.
  * @returns the path of the file
  * @throws the system’s error if the file can’t be written; nothing is left behind in that case.
  */

@@ -7,7 +7,7 @@ const FEWEST = 8;
 
 const RUN_IN = /^(["“‘]?[\p{Lu}\p{N}][^.:;!?]{0,60}?):\s+(?=\S)/u;
 
-/** The sections that are made from the paragraphs of a section. */
+/** The sections into which a section was split. */
 export interface Split {
   sections: OwnSection[];
   /** The number of terms among these sections. */
@@ -15,8 +15,8 @@ export interface Split {
 }
 
 /**
- * Makes a section for each term if the paragraphs explain terms in alphabetical order, each starting with its name and a
- * colon. Paragraphs without a name belong to the previous term.
+ * Makes a section for each term if the paragraphs explain terms in alphabetical order. An explanation begins with the
+ * term's name and a colon. Paragraphs without a name belong to the previous term.
  */
 export function splitTerms(title: string, path: readonly string[], paragraphs: readonly string[]): Split {
   const names = paragraphs.map((paragraph) => nameOf(paragraph));

@@ -1,4 +1,4 @@
-/** Words that are in lower case within a title. */
+/** Words that are written in lower case within a title. */
 const SMALL = new Set('a an and as at but by for from in of on or per the to versus vs vs. with'.split(' '));
 
 /** Turns a heading into a title: removes its number, pages and colon, and changes capitals to title case. */
@@ -22,7 +22,7 @@ function calm(title: string): string {
     .split(' ')
     .map((word, n, words) => {
       const isFirst = n === 0 || (words[n - 1]?.endsWith(':') ?? false);
-      // Names with dots, digits or Roman numerals, and words that aren't in capitals, aren't changed.
+      // Leave names with dots or digits, Roman numerals, and words that aren't in capitals unchanged.
       if (/\.\p{L}|\d|\p{Ll}{2}/u.test(word) || /^[IVX]{2,}$/.test(word)) return word;
       const small = word.toLowerCase();
       return !isFirst && SMALL.has(small)
