@@ -181,8 +181,8 @@ export class Sender {
   }
 
   /**
-   * Closes a person's outdated messages, unless at least `later` turn messages wait for them in the outbox. The last of
-   * these messages then closes the outdated ones, and may reuse one of them.
+   * Closes a person's outdated messages, unless at least `later` messages of the kinds `turn` and `past` wait for them.
+   * In that case, these messages close the outdated ones later, and may reuse one of them.
    */
   async #tidy(table: TableId, reader: Reader, player: string, later: number): Promise<void> {
     const view = await this.#viewOf(table, reader, player);

@@ -13,8 +13,8 @@ export const ALIVE = 'alive';
 export const READY = 'ready';
 
 /**
- * The environment variable that contains the name of a child’s post. A child that replaces a dead one gets the same
- * name, which shows the child that its predecessor is dead.
+ * The environment variable that contains the id of a child’s post. A child that replaces a dead one gets the same id,
+ * which shows the child that its predecessor is dead.
  */
 export const POST = 'SUBSPACE_POST';
 

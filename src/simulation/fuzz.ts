@@ -12,7 +12,7 @@ import { everyWindow } from './windows.ts';
 /** The settings of a fuzz run. */
 export interface FuzzOptions {
   seed: string;
-  /** The number of the first game, which decides how the games are played. Default: 0. */
+  /** The number of the first game. The number of a game decides how the game is played. Default: 0. */
   first?: number;
   /** Stops after this many games. */
   games?: number;
@@ -21,19 +21,19 @@ export interface FuzzOptions {
   /** Stops after this many decisions, even in the middle of a game. */
   decisions?: number;
   /**
-   * The options of all games, or a function of the number of the game. The function may use the number of times that each thing
-   * has come up before.
+   * The options of all games, or a function that returns the options of a game by its number. The function may use the
+   * number of times that each thing has come up before.
    */
   options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** The number of decisions between two rounds of the costly checks: all options apply, undo, replay. */
   every?: number;
-  /** In half of the games, this player gives most of the answers, to make progress where random play doesn't. */
+  /** In half of the games, this player gives most of the answers, so that games progress where random play is stuck. */
   habit?: GuidedPlayer;
   /** Called with every decision, for other checks such as label lengths. */
   watch?: (decision: Decision) => void;
   /** Called with the state after every answer. */
   look?: (state: State<unknown>) => void;
-  /** Creates an observer of one game that reports what came up. */
+  /** Creates an observer of one game, which reports the things that came up. */
   tried?: () => Watch;
   /** Called after each game with the results so far. */
   hears?: (report: FuzzReport) => void;
@@ -61,13 +61,16 @@ const TOO_LONG = 100_000;
 /** The number of answers after which rare options are no longer preferred, since preferring them may lead in circles. */
 const LONG = 1_500;
 /**
- * Verbs that have been tried this many times are tried only every second time, and verbs that have been tried twice as many times
- * only every third time.
+ * A verb that has been tried this many times is afterwards tried only every second time on average. After twice as many
+ * tries, it is tried only every third time, and so on.
  */
 const OFTEN = 100;
-/** If an undo has to replay at least this many answers, only every second such undo is tried, and so on. */
+/**
+ * If an undo has to replay this many answers, only every second such undo is tried on average; for twice as many, every
+ * third.
+ */
 const ANSWERED = 10;
-/** In games with a guided player, one in this many answers is random. */
+/** In games with a guided player, one of this many answers is random. */
 const HABITUAL = 5;
 
 /**
@@ -165,7 +168,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  // Replays without text if the game is over, since no question is left that could differ.
+  // If the game is over, the replay can leave out texts, since no question is left that could differ.
   const terse = match.state.over !== null;
   const again = new InMemoryTable(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
@@ -192,7 +195,7 @@ function openWindows<G>(game: Game<G>, match: InMemoryTable<G>, seat: number): v
   match.submit({ t: 'orders', seat, orders: { ask, prefer: standing.prefer } });
 }
 
-/** Checks on a copy that asking changes nothing: it gives the same question and leaves the position as it was. */
+/** Checks on a copy that asking again gives the same question and doesn't change the position. */
 function asksAgain<G>(game: Game<G>, state: State<G>): void {
   const copied = copyState(state);
   const noChance = (): never => {

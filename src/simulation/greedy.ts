@@ -8,8 +8,8 @@ import type { Strategy } from './tournament.ts';
 const SEARCH = { answers: 40, tries: 3 };
 
 /**
- * Returns a player that looks one step ahead: it takes the answer with the largest average lead, or a random one of several such
- * answers.
+ * Returns a player that looks one step ahead. The player gives the answer that leads to the largest average lead. Among
+ * several such answers, the player gives a random one.
  */
 export function greedy<G>(game: Game<G>): Strategy<G> {
   const search: Search<G> = {

@@ -14,7 +14,7 @@ export interface LeakOptions<G> {
   options?: Json;
   /** The number of decisions between two redeals. */
   every?: number;
-  /** Maximum number of inputs in the continuation of both worlds. */
+  /** Maximum number of inputs with which both worlds are continued after a redeal. */
   steps?: number;
   /** Stops after this many leaks. */
   most?: number;
@@ -51,9 +51,10 @@ const MOST = 10;
 const DRAWN_EVERY = 25;
 
 /**
- * Searches for hidden information that a seat can see. It re-deals what a seat can't see, applies inputs that look identical
- * to everyone to both worlds, and compares everything that the seat can know: view, question with options, awaited seats,
- * log, and `shown`. Everything must be exactly equal until the seat learns something by the rules.
+ * Searches for hidden information that a seat can see. The audit copies a game and deals again what the seat can't see.
+ * It then applies inputs that look identical to everyone to both worlds, and compares everything that the seat can
+ * know: view, question with options, awaited seats, log, and `shown`. Everything must be exactly equal until the seat
+ * learns something by the rules.
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
@@ -66,7 +67,7 @@ export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport 
     const match = new InMemoryTable(game, { secret: name, options: given.options ?? {} }).start();
     const { orders } = given;
     if (orders !== undefined) match.state.orders = match.state.orders.map((_, seat) => orders(match.state, seat, next));
-    // There must be no leaks, no matter whether a seat is asked in every window.
+    // Nothing may leak, whether or not a seat is asked in every window.
     const eager = [...match.table.chairs.keys()].filter(() => orders === undefined && next(2) === 0);
     for (let count = 0; match.state.over === null && !enough(); count++) {
       for (const seat of eager) openWindows(game, match.state, seat);
@@ -88,7 +89,7 @@ function openWindows<G>(game: Game<G>, state: State<G>, seat: Seat): void {
   if (standing !== undefined) standing.ask = everyWindow(game, state, seat);
 }
 
-/** Continues two worlds from this point. Describes the first difference, or returns null. */
+/** Continues this world and a redealt copy. Returns a description of the first difference, or null. */
 function compare<G>(
   game: Game<G>,
   match: InMemoryTable<G>,
@@ -126,7 +127,7 @@ function compare<G>(
   return null;
 }
 
-/** Returns an answer of another seat that both worlds offer and that depends on nothing hidden, or null. */
+/** Returns another seat's answer that both worlds offer and that depends on nothing hidden; null if there is none. */
 function publicAnswer(asked: Decision, twin: Decision, next: (bound: number) => number): string[] | null {
   const there = new Set(
     optionsOf(twin)
@@ -168,8 +169,8 @@ function difference<G>(
 }
 
 /**
- * True if the seat learned something by the rules. A seat that draws privately gets its own text; if no seat has one, any seat
- * may have drawn.
+ * True if the seat may have learned something by the rules. A seat that learns something privately gets its own text.
+ * If no seat got one, any seat may have learned something.
  */
 function learns(learned: InfoRevealed, events: readonly { event: Event }[], seat: Seat): boolean {
   if (learned !== 'privately') return learned;

@@ -3,14 +3,16 @@ import type { Decision, Json, State } from '../kernel/types.ts';
 /** The settings of a tournament. Missing numbers have the game’s defaults. */
 export interface Tour {
   games: number | undefined;
-  /** The number of games against players other than the bot itself, or 0 for none. */
+  /** The number of games that the bot plays against other kinds of players, or 0 for none. */
   strength: number | undefined;
-  /** The single opponent to use, if a game’s bot has several: `random` or `greedy`. Default: all. */
+  /**
+   * The only opponent to use, if a game’s bot has several: `random` or `greedy`. By default, all opponents are used.
+   */
   against?: string | undefined;
   seed: string;
   /** The pair of sides to play, or `all`, if a game has several pairs. By default, the usual pairs are played. */
   pair?: string | undefined;
-  /** The kind of game, if a game has several, given by the number of players and settings. */
+  /** The kind of game to play, if there are several. A kind is a number of players with settings. */
   kind?: string | undefined;
   /** Decks that players bring, used instead of the game’s own. */
   decks?: readonly DeckFile[] | undefined;
@@ -28,12 +30,12 @@ export interface TourReport {
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
-/** Returns what came up in a game; it is called after each answer. */
+/** Called after each answer. Returns the things that came up in the game with this answer. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /**
- * Answers like a player who makes progress. `cameUp` counts how many times each thing has come up so far, and `state` is the
- * position.
+ * Answers decisions like a player who wants to make progress. `cameUp` counts how many times each thing has come up so
+ * far, and `state` is the position.
  */
 export type GuidedPlayer = (
   decision: Decision,
@@ -57,8 +59,8 @@ export interface Proof {
   /** Every set of options to play. By default, these are the game’s default options. */
   readonly options?: readonly Json[];
   /**
-   * Returns the options of game `n` for this number of players. Enough games together cover all settings. `cameUp` counts how
-   * many times each thing has come up before.
+   * Returns the options of game `n` for this number of players. If there are enough games, they cover all settings.
+   * `cameUp` counts how many times each thing has come up before.
    */
   readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /**

@@ -74,7 +74,10 @@ export interface ScenarioReport {
   waiting: string;
 }
 
-/** Parses a scenario from JSON text. Throws `Refused` and names the malformed place. */
+/**
+ * Parses a scenario from JSON text. If the text is invalid, throws `Refused` with a message that names the invalid
+ * part.
+ */
 export function parseScenario(text: string): ScenarioFile {
   let raw: unknown;
   try {
@@ -150,7 +153,7 @@ function differs<G>(game: Game<G>, stage: Stage<G>, wanted: Claim): string | nul
   if ('refuses' in wanted) {
     const { seat, pick, rule } = wanted.refuses;
     const refusal = stage.refuses(seat, pick);
-    // The rule of the open question also counts as a reason for refusing later actions.
+    // A question may be open that must be answered first, so its rule also counts as a reason for the refusal.
     const open = stage.match.pending(stage.seat(seat))?.rule;
     const rules = [refusal.rule, ...(refusal.can === true ? [] : [refusal.also, open])];
     return rules.includes(rule)

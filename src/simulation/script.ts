@@ -6,7 +6,9 @@ export interface ScriptedChance extends Chance {
   readonly left: number[];
 }
 
-/** Returns random numbers that begin with these dice, in the order in which they are rolled, before any sorting. */
+/**
+ * Returns random numbers that begin with these dice. The dice are given in the order of the rolls, before any sorting.
+ */
 export function scripted(dice: readonly number[], seed: string): ScriptedChance {
   const left = [...dice];
   const rest = stream(seed);

@@ -31,7 +31,7 @@ export interface CaseSetup {
   decks?: { [deck: string]: readonly string[] };
 }
 
-/** A game that begins in the middle. Its seats are given by name, and its options by key or label. */
+/** A game that can begin at any step. Callers name its seats, and give its options by key or label. */
 export class Stage<G> {
   readonly match: InMemoryTable<G>;
   /** The names of the seats, in order. */
@@ -57,7 +57,9 @@ export class Stage<G> {
     this.#enter(scene, at);
   }
 
-  /** Sets up and checks the position, then enters the step, so that its options come from the patched position. */
+  /**
+   * Sets up and checks the position, and then enters the step. The step's options thus come from the patched position.
+   */
   #enter(scene: CaseSetup, at: Game<G>['staging']['at'][string]): void {
     const { table } = this.match;
     const g = this.#game.staging.position(table.options);
@@ -119,7 +121,9 @@ export class Stage<G> {
     throw new Refused(`Nothing waits for ${name}. ${this.waiting()}`);
   }
 
-  /** Answers a question with option keys or labels. A part of a label is enough if it is unambiguous. */
+  /**
+   * Answers a seat's question with option keys or labels. A part of a label is enough if only one label contains it.
+   */
   does(name: string, ...picks: string[]): this {
     const decision = this.decision(name);
     const keys = picks.map((pick) => find(decision, pick).key);

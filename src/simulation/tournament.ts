@@ -4,7 +4,7 @@ import { stream } from '../kernel/random.ts';
 import { redealFor } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
-/** After this many decisions, the players are considered to be going in circles, which is reported as a fault. */
+/** A game with this many decisions counts as endless, which is reported as a fault. */
 const LONGEST = 20_000;
 
 /** A player that answers decisions. */
@@ -18,13 +18,16 @@ export type Strategy<G> = (
 export interface TournamentOptions<G> {
   seed: string;
   games: number;
-  /** The options of all games, or a function of the game's number. */
+  /** The options of all games, or a function that returns the options of game `n`. */
   options?: Json | ((n: number) => Json);
   /** Returns the players for the seats in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
   /** Returns the windows in which seats are asked. By default, these are the windows of the default orders. */
   ask?: (state: State<G>, seat: Seat) => string[];
-  /** If set, players get the state itself. This is much faster, and suits players that don't look at hidden information. */
+  /**
+   * If set, players get the state itself instead of a redealt copy, which is much faster. They must ignore what is
+   * hidden.
+   */
   trusted?: boolean;
   watch?: (n: number, decision: Decision, keys: readonly string[]) => void;
   /** Called with the final state of game `n`. */
@@ -39,7 +42,7 @@ export interface TournamentReport {
   results: (Seat | null)[];
   points: number[][];
   decisions: number;
-  /** The average time that players think about a decision, in milliseconds. */
+  /** The average time that a player takes for a decision, in milliseconds. */
   thinking: number;
   /** The average number of times per game that the awaited seat changes. */
   handoffs: number;

@@ -10,7 +10,7 @@ export type RedisAddress =
   | { kind: 'server'; url: string; tls: boolean; hosts: readonly RedisHost[] }
   /** A Redis Cluster, given by some of its nodes, which know the other nodes. */
   | ({ kind: 'cluster' } & Shared)
-  /** Sentinels, which know the current master with that name. */
+  /** Sentinels, which know the address of the current master with the name `name`. */
   | ({ kind: 'sentinel'; name: string; db: number; sentinelPassword: string | undefined } & Shared);
 
 interface Shared {

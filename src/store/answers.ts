@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** The address for the answer to an interaction, valid for 15 minutes. It is a secret: never put it into job data or logs. */
+/**
+ * The address for the answer to an interaction, valid for 15 minutes. The address is secret: keep it out of jobs and
+ * logs.
+ */
 export interface AnswerAddress {
   applicationId: string;
   token: string;

@@ -44,8 +44,8 @@ redis.call('DEL', archive)
 return 1`);
 
 /**
- * The archive of finished tables. Each table is a compressed value with everything needed to read, verify and continue it,
- * including secrets. The table's head stays outside, so that lists can show the table.
+ * The archive of finished tables. Each table is stored as a compressed value with everything that is needed to read,
+ * verify and continue it, including secrets. The table's head isn't archived, so that lists can still show the table.
  */
 export class Archive {
   readonly #redis: Redis;
@@ -55,9 +55,10 @@ export class Archive {
   }
 
   /**
-   * Moves a table to the archive. Returns false if the table doesn't exist, is already archived, or still has something to
-   * do.
-   * @throws Error if a part of the table is missing or can't be read. After an error, the table stays as it is, on all lists.
+   * Moves a table to the archive. Returns false if the table doesn't exist, is already archived, has changed in the
+   * meantime, or still has waiting commands or messages.
+   * @throws Error if a part of the table is missing or can't be read. After an error, the table stays as it is, on all
+   * lists.
    */
   async put(table: string): Promise<boolean> {
     const stored = await this.#collect(table);
@@ -73,16 +74,17 @@ export class Archive {
   }
 
   /**
-   * Restores a table from the archive, so that it can be read like any other; returns false if it isn't archived. Throws if the
-   * table's archive can't be read. The table is then already on the lists that the doctor examines.
+   * Restores a table from the archive, so that it can be read like any other table. Returns false if the table isn't
+   * archived. Throws if the table's archive can't be read. Even then, the table is on the lists that the doctor
+   * examines.
    * @param at the time at which it counts as finished again (ms since 1970), which decides when it is archived again.
    */
   async restore(table: string, at: number): Promise<boolean> {
     const { head, archive, snapshot: position, secret: key, log: inputs, kept: checkpoints } = tableKeys(table);
     const bytes = await this.#redis.getBuffer(archive);
     if (bytes === null) return false;
-    // The table is put on the lists first, because an unlisted table would never be archived again, and nobody would notice if it
-    // can't be read.
+    // The table is put on the lists first. An unlisted table would never be archived again, and nobody would notice
+    // that it can't be read.
     await this.#redis.zadd(keys.finished, at, table);
     await this.#redis.zadd(keys.tables, at, table);
     const { head: before, secret, snapshot, kept, log } = await unpacked(table, bytes);
@@ -155,7 +157,7 @@ function packed(stored: ArchivedTable): Promise<Buffer> {
 
 async function unpacked(table: string, bytes: Buffer): Promise<ArchivedTable> {
   const text = (await uncompress(bytes)).toString();
-  // Only `packed` writes these; `format` allows for other formats in the future.
+  // Only `packed` writes these values. The check of `format` allows for other formats in the future.
   const stored = JSON.parse(text) as ArchivedTable;
   if (stored?.format !== 1) throw new Error(`the archive holds table ${table} in a form that is not known here`);
   return stored;

@@ -9,7 +9,7 @@ export class Breaker {
   readonly #redis: Redis;
   readonly #rest: number;
 
-  /** `rest`: the seconds for which posting is paused, unless the chat reports a change to the channel. */
+  /** `rest` is the number of seconds for which posting is paused, unless the chat reports a change to the channel. */
   constructor(redis: Redis, rest = 10 * 60) {
     this.#redis = redis;
     this.#rest = rest;
@@ -20,7 +20,7 @@ export class Breaker {
     const key = keys.breaker(channel);
     const [failures, why] = await this.#redis.hmget(key, 'failures', 'why');
     if (Number(failures ?? 0) < FAILURES) return null;
-    // If the pause is longer than that, the clock was set back.
+    // If more time is left than the whole pause, the clock was set back.
     if ((await this.#redis.pttl(key)) > this.#rest * 1_000) await this.#redis.expire(key, this.#rest);
     return why ?? '';
   }

@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asText, script } from './script.ts';
 
-/** How long the answer to a change is stored, in seconds: as long as its interaction can be answered. */
+/** How long the answer to a change is stored, in seconds. Its interaction can be answered for the same time. */
 export const REMEMBERED = 15 * 60;
 
-/** An interaction that wants to change something, and the answer that it gets if the change is made. */
+/** An interaction that requests a change, and the answer that it gets if the change is made. */
 export interface ChangeTold {
   interaction: string;
   says: string;
@@ -13,7 +13,7 @@ export interface ChangeTold {
 
 /**
  * Sets fields of a hash, unless the interaction already has an answer. Returns the interaction's answer. Keys: the hash, the
- * answer. Arguments: the answer, its lifetime in seconds, and then fields and values, alternating.
+ * answer. Arguments: the answer, its lifetime in seconds, and then each field followed by its value.
  */
 const set = script(`
 local told = redis.call('GET', KEYS[2])
@@ -59,16 +59,16 @@ export class Changes {
   }
 
   /**
-   * Returns the answer to an interaction if the interaction has changed a hash or was settled; otherwise null. Answers are stored
-   * for 15 minutes.
+   * Returns the stored answer to an interaction, or null if the interaction has neither changed this hash nor been
+   * settled. Answers are stored for 15 minutes.
    */
   async answerTo(hash: string, interaction: string): Promise<string | null> {
     return this.#redis.get(keys.change(hash, interaction));
   }
 
   /**
-   * Decides whether a person's interaction in a server (null: in a direct message) has changed anything. If it hasn't, it can't
-   * anymore, and its answer is `notDone`.
+   * Finds out whether a person's interaction has changed anything. If it hasn't, it can no longer do so, and its answer
+   * is `notDone`. `guild` is the server of the interaction, or null in a direct message.
    * @returns the answer stored with the change, or `notDone`.
    */
   async settle(player: string, guild: string | null, interaction: string, notDone: string): Promise<string> {
@@ -81,7 +81,7 @@ export class Changes {
   }
 }
 
-/** The hashes outside tables that a person can change in a server, or in a direct message. */
+/** Returns the hashes outside tables that a person can change in this server, or in direct messages (null). */
 function changeable(player: string, guild: string | null): string[] {
   return [keys.decks(player), keys.preferences(player), ...(guild === null ? [] : [keys.server(guild)])];
 }

@@ -4,14 +4,14 @@ import { RedisUnavailable } from './redis-complaints.ts';
 
 /** The oldest Redis version that has all commands used here (COPY came with 6.2). */
 const OLDEST = [6, 2] as const;
-/** No new table is opened once this share of `maxmemory` is in use. */
+/** New tables are refused once this share of `maxmemory` is in use. */
 const FULL = 0.8;
 /** How long a reading of the memory counts as current, in milliseconds. */
 const FRESH = 5_000;
 
 /**
  * Refuses a Redis that would lose games, because it is too old, evicts keys when its memory is full, doesn't write to disk, or is
- * read-only (a replica or a Sentinel). In a cluster, it checks every master.
+ * read-only (a replica or a Sentinel). In a cluster, checks every master.
  * @throws RedisUnavailable with one line that says what to change.
  */
 export async function checkRedis(redis: Redis): Promise<void> {
@@ -30,7 +30,7 @@ export async function checkRedis(redis: Redis): Promise<void> {
   }
 }
 
-/** Returns one server, or all masters of a cluster that can be reached. */
+/** Returns the server itself or, for a cluster, all its masters that can be reached. */
 async function mastersOf(redis: Redis): Promise<Redis[]> {
   const cluster = clusterOf(redis);
   if (cluster === null) return [redis];

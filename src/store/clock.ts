@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** The largest assumed difference between the clocks of two processes of a store, in milliseconds. */
+/** We assume that the clocks of two processes of a store differ by at most this, in milliseconds. */
 const APART = 1_000;
 
 /**
@@ -15,12 +15,13 @@ export function ago(stamp: number, now: number): number {
   return stamp > now + APART ? Number.POSITIVE_INFINITY : Math.max(now - stamp, 0);
 }
 
-/** The interval between a process's readings of the store's clock, in milliseconds. */
+/** The interval at which a process reads the store's clock, in milliseconds. */
 const LOOK = 2_000;
 
 /**
- * Reads Redis' clock and the store's clock, which never goes back: if Redis' clock was set back, `ahead` compensates for it.
- * `last` preserves the store's clock when all processes restart; it is written once a minute.
+ * Reads Redis' clock and the store's clock. The store's clock never goes back: if Redis' clock was set back, `ahead`
+ * compensates for that. `last` is the store's time, written once a minute, so that it isn't lost when all processes
+ * restart.
  *
  * Keys: the hash of the store. Argument: the store's time as the caller knows it.
  */
@@ -65,7 +66,7 @@ export class StoreClock {
     this.#timer = setInterval(() => {
       if (looking) return;
       looking = true;
-      // While Redis is unreachable, the monotonic timer suffices.
+      // While Redis is unreachable, the time comes from the monotonic timer.
       void this.#look()
         .catch(() => {})
         .finally(() => {

@@ -2,16 +2,16 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { z } from 'zod';
 import type { Json } from '../kernel/types.ts';
 
-/** The first byte of deflated values; no JSON text begins with it. */
+/** The first byte of deflated values. No JSON text begins with this byte. */
 const DEFLATED = 1;
 /** Below this size in bytes, deflating a value costs more than it saves. */
 const SMALL = 512;
 /** Compression level 1 achieves three quarters of the possible saving in a fraction of the time. */
 const LEVEL = 1;
-/** Maximum inflated size of a value in bytes: far above any table, but far below a harmful size. */
+/** Maximum inflated size of a value in bytes. It is far larger than any table, but far below a harmful size. */
 const MOST = 64 * 1024 * 1024;
 
-/** Encodes a JSON text for storage: a short text is stored unchanged, a long one deflated. */
+/** Encodes a JSON text for storage. A short text stays unchanged, and a long text is deflated. */
 export function packText(text: string): Buffer {
   const plain = Buffer.from(text);
   if (plain.length < SMALL) return plain;
@@ -31,14 +31,14 @@ export function unpackText(stored: Buffer, most = MOST): string {
 }
 
 /**
- * Parses a stored JSON text of type `T`. Returns null if the text is missing or damaged, or has another shape. `shape` has the
- * fields that the surrounding code relies on.
+ * Parses a stored JSON text of type `T`. Returns null if the text is missing, damaged, or doesn't fit `shape`, which
+ * contains the fields that the caller relies on.
  */
 export function readJson<T>(text: string | null | undefined, shape: z.ZodType): T | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     shape.parse(value);
-    // Only our own code writes stored values, so the other fields are as our code wrote them.
+    // Only our own code writes stored values, so the fields that `shape` doesn't check are right as well.
     return value as T;
   } catch {
     return null;

@@ -3,8 +3,8 @@ import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
 /**
- * The behavior of a connection while Redis is unreachable: `wait` until Redis is back, or `fail` immediately because a person is
- * waiting.
+ * What commands do while Redis is unreachable: they `wait` until Redis is back, or they `fail` immediately because a
+ * person is waiting. A connection with `wait` is called patient, and one with `fail` impatient.
  */
 export type OfflinePolicy = 'wait' | 'fail';
 
@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 1_000;
  */
 const LONGEST_WAIT = 2_000;
 
-/** Settings of a connection, with replies in the classic format. */
+/** Settings of a connection. The format of replies isn't among them, because it is always the classic one. */
 type ServerOptions = Omit<RedisOptions, 'replyMapping'>;
 type NodeOptions = Omit<NonNullable<ClusterOptions['redisOptions']>, 'replyMapping'>;
 type PoolOptions = Omit<ClusterOptions, 'redisOptions'> & { redisOptions?: NodeOptions };
@@ -27,16 +27,17 @@ const PATIENT = { maxRetriesPerRequest: null, enableOfflineQueue: true, commandT
 const IMPATIENT = { maxRetriesPerRequest: 0, enableOfflineQueue: false, commandTimeout: LONGEST_WAIT } as const;
 
 /**
- * How many times a command may be redirected because slots have moved, or wait a tenth of a second because a master has failed.
+ * In a cluster, a command may be redirected this many times because slots have moved, or retried after a tenth of a
+ * second because a master has failed.
  */
 const REDIRECTIONS = { wait: Number.MAX_SAFE_INTEGER, fail: 16 } as const;
 
 /**
- * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. A cluster accepts the same commands
- * as a server and has the same type; only the folder `store` knows the differences.
+ * Connects to a Redis server, to the master that Sentinels name, or to a Redis Cluster. The result has the type of a
+ * single server, because a cluster accepts the same commands. Only code in the folder `store` handles the differences.
  * @param address in a form that `readAddress` accepts: `redis://…`, the path of a unix socket, `redis-cluster://…`,
  * `redis-sentinel://…`.
- * @param trouble called for every lost connection; failing commands report their own errors.
+ * @param trouble called for every lost connection. The errors of failed commands go to their callers instead.
  */
 export function connect(address: string, patience: OfflinePolicy, trouble: (error: Error) => void = () => {}): Redis {
   const redis = open(readAddress(address), patience);
@@ -67,7 +68,7 @@ function open(address: RedisAddress, patience: OfflinePolicy): Redis {
     enableOfflineQueue,
     maxRedirections: REDIRECTIONS[patience],
     redisOptions: { ...account, ...secure, maxRetriesPerRequest, commandTimeout },
-    // Certificates are valid for host names, but ioredis would resolve the names itself.
+    // Certificates are valid for host names, so ioredis must not replace the names with addresses.
     ...(tls ? { dnsLookup: (host, found) => found(null, host) } : {}),
   });
   // A cluster has the same commands and methods as a server, but a different class.
@@ -79,14 +80,14 @@ export function clusterOf(redis: Redis): Cluster | null {
   return redis instanceof Cluster ? redis : null;
 }
 
-/** Returns the store gate that a connection shares with its duplicates; null for connections that `connect` did not open. */
+/** Returns the gate that a connection shares with its duplicates. Null for connections that `connect` didn't open. */
 export function gateOf(redis: Redis | Cluster): StoreGate | null {
   return redis instanceof Connection || redis instanceof ClusterConnection ? redis.door.gate : null;
 }
 
 /**
- * Opens a second connection to the same Redis. It waits while Redis is unreachable, no matter what the first connection does. The
- * new connection connects when it is first used.
+ * Creates a second connection to the same Redis, which connects when it is first used. Its commands wait while Redis is
+ * unreachable, even if the first connection is impatient.
  */
 export function patientTwin(redis: Redis): Redis {
   const cluster = clusterOf(redis);
@@ -98,12 +99,12 @@ export function patientTwin(redis: Redis): Redis {
 }
 
 /**
- * Runs `act`, and sends all commands that it gives to the connection in one write. A single server runs these commands in order,
- * in one turn of its event loop, and flushes them to the disk together. In a cluster, each node gets its commands in a separate
- * write.
+ * Runs `act`, and sends all commands that `act` gives to the connection in one write. A single server runs these
+ * commands in order, in one turn of its event loop, and flushes them to the disk together. For a cluster, this function
+ * does nothing special.
  */
 export function inOneWrite<T>(redis: Redis, act: () => T): T {
-  // Before the first connection, there is no stream.
+  // Until the connection is first established, there is no stream.
   const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
   stream?.cork();
   // BullMQ issues its commands in later microtasks, and this callback runs after all of them.
@@ -111,14 +112,15 @@ export function inOneWrite<T>(redis: Redis, act: () => T): T {
   return act();
 }
 
-/** The connections that `duplicate` made from each connection. */
+/** For each connection, the connections that `duplicate` made from it. */
 const duplicates = new WeakMap<object, Set<Redis>>();
 /** Connections that have permanently ended and must not be reopened. */
 const retired = new WeakSet<object>();
 
 /**
- * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a blocking
- * command fails, even if it fails because BullMQ itself is closing. Without this function, such a connection never ends.
+ * Keeps the duplicates of a connection from reconnecting once they have ended. BullMQ reconnects to a cluster when a
+ * blocking command fails, even if the command fails because BullMQ itself is closing. Without this function, such a
+ * connection would never end.
  */
 export function retireDuplicates(redis: Redis): void {
   for (const one of duplicates.get(redis) ?? []) {
@@ -154,31 +156,33 @@ function endSoon(redis: Redis | Cluster, end: () => void): void {
   redis.once('end', () => keepOpen(redis));
 }
 
-/** Cancels this timer, because the connection has ended or is being reopened. */
+/** Cancels the timer that `endSoon` has set, because the connection has ended or is being reopened. */
 function keepOpen(redis: object): void {
   clearTimeout(endings.get(redis));
   endings.delete(redis);
 }
 
-/** Records a duplicate, so that it ends when its original ends. */
+/** Records a duplicate of a connection, so that `hangUp` ends it together with the original. */
 function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
   const known = duplicates.get(redis) ?? new Set();
-  // A cluster accepts the same commands, as in `open`.
+  // As in `open`, a cluster is treated as a server, because it accepts the same commands.
   duplicates.set(redis, known.add(twin as unknown as Redis));
   return twin;
 }
 
 const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
 
-/** Marks a failed connection attempt as handled, because `trouble` is already called for lost connections. */
+/**
+ * Keeps a failed attempt that nobody awaits from ending the process. `trouble` is called for lost connections anyway.
+ */
 function unheard<T>(trying: Promise<T>): Promise<T> {
   trying.catch(() => {});
   return trying;
 }
 
 /**
- * A connection that ends when it is told to, no matter what it is doing. Between two connection attempts, ioredis stops trying,
- * but it never reports the end that BullMQ waits for. A failed attempt that nobody awaits must not end the process.
+ * A connection that always ends when `disconnect` is called. If ioredis is between two connection attempts at that
+ * moment, it stops trying, but never reports the end that BullMQ waits for.
  */
 class Connection extends Redis {
   door = this.#door(new StoreGate());
@@ -220,14 +224,16 @@ class Connection extends Redis {
     return remember(this, twin.within(this.door.gate));
   }
 
-  /** Sets the status of an unused connection to `wait`, because ioredis ends a connection in that status immediately. */
+  /**
+   * Ends the connection. Sets its status to `wait` first, because ioredis ends a connection in that status immediately.
+   */
   #end(): void {
     this.status = 'wait';
     super.disconnect();
   }
 }
 
-/** A cluster that ends when it is told to, no matter what it is doing. */
+/** A connection to a cluster that always ends when `disconnect` is called. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
   door = this.#door(new StoreGate());
@@ -265,7 +271,7 @@ class ClusterConnection extends Cluster {
       super.disconnect(true);
       return;
     }
-    // A cluster ends when its last node ends, so a cluster without nodes would never end.
+    // ioredis ends a cluster when its last node ends, so a cluster without nodes would never end.
     const isNowhere = this.status === 'connecting' && this.nodes().length === 0;
     if (this.status === 'reconnecting' || isNowhere) this.#end();
     else super.disconnect();

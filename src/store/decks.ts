@@ -31,13 +31,13 @@ export function isWhole(stored: StoredDeck): stored is KeptDeck {
 const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
 
 /**
- * A change of a deck: `keep` replaces the deck, `drop` deletes it, and neither leaves it unchanged. `says` is the answer to
- * its owner.
+ * A change to a deck: `keep` replaces the deck, and `drop` deletes it. Without either, the deck stays unchanged. `says`
+ * is the answer to its owner.
  */
 export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
 
 /**
- * Replaces a stored value with another if it hasn't changed in the meantime and there is room.
+ * Replaces a stored value if it hasn't changed in the meantime, and if a new deck has room.
  *
  * Keys: the decks, the answer to the interaction. Arguments: the field, the old value, the new value (empty if there is none),
  * the maximum number of decks, the answer, and how long the answer is stored.
@@ -59,7 +59,7 @@ redis.call('SET', done, says, 'EX', life)
 return {'kept'}
 `);
 
-/** Returns all names and values, alternating. */
+/** Returns a list in which each deck's name is followed by its value. */
 const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
 /** People's decks, each under its name in lower case. */
@@ -72,7 +72,7 @@ export class Decks {
 
   /** Returns all decks of a person, by name. */
   async of(player: string): Promise<StoredDeck[]> {
-    // The result is a flat list, because a deck's name may be invalid as an object key, such as `__proto__`.
+    // The script returns a flat list, because a deck's name such as `__proto__` would be dangerous as an object key.
     const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
     return stored
       .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
@@ -86,8 +86,8 @@ export class Decks {
   }
 
   /**
-   * Changes a deck once per interaction, and calls `edit` again if the deck changes in the meantime.
-   * @returns the text of `edit`, even for a repeated interaction; null if there are too many decks.
+   * Changes a deck, once per interaction. If the deck changes in the meantime, calls `edit` again.
+   * @returns the text that `edit` returned, even if the interaction is handled again; null if there are too many decks.
    */
   async change(
     player: string,
@@ -117,8 +117,9 @@ export class Decks {
   }
 
   /**
-   * Returns the field and the bytes of a deck, or null. A damaged deck may be in a field that isn't its lower-case name. Such
-   * a deck is found by its exact name, so that deleting it can't delete the deck in the lower-case field.
+   * Returns the field and the bytes of a deck; the bytes are null if there is none. A damaged deck may be in a field
+   * that isn't its name in lower case. Such a deck is found by its exact name, so that deleting it can't delete the
+   * deck in the lower-case field.
    */
   async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
     const field = name.toLowerCase();
@@ -127,7 +128,7 @@ export class Decks {
   }
 }
 
-/** Decodes a stored deck. The deck's name is always the name under which it is stored, no matter what the value says. */
+/** Decodes a stored deck. If the name in the value doesn't fit the field, the deck is named after the field. */
 function opened(field: string, bytes: Buffer): StoredDeck {
   try {
     const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));

@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 import { type AnswerAddress, Answers, LIFETIME } from './answers.ts';
 import { keys } from './keys.ts';
 
-/** An answer that was promised to Discord but is not being sent yet. */
+/** An answer that the bot has promised to Discord, and whose command hasn't been sent on yet. */
 export interface DeferredReply {
   /** The id of the interaction, which is also the id of the command that it causes. */
   interaction: string;
   address: AnswerAddress;
-  /** The table that gets the command; null if the table isn't known yet or if the command concerns no table. */
+  /** The table that gets the command; null if the table isn't known yet or if the interaction concerns no table. */
   table: string | null;
   /** The person who is waiting; missing if an older version stored the promise. */
   person?: string;
@@ -18,8 +18,8 @@ export interface DeferredReply {
 }
 
 /**
- * Promised answers, which are stored before Discord is told and until their commands are sent on. They tell a dead bot's
- * successor whom it owes an answer.
+ * Stores promised answers. A promise is stored before Discord is told of it, and removed when its command has been sent
+ * on. If a bot dies, its successor reads here who is still waiting for an answer.
  */
 export class DeferredReplies {
   readonly #redis: Redis;
@@ -53,12 +53,12 @@ export class DeferredReplies {
     await this.#redis.hdel(this.#key, interaction);
   }
 
-  /** Tells whether Redis still has the address of a promised answer. */
+  /** True if Redis still has the address of a promised answer. */
   async isKnown(interaction: string): Promise<boolean> {
     return (await this.#answers.get(interaction)) !== null;
   }
 
-  /** Returns all promises that are still open. Forgets promises that are too old to be answered. */
+  /** Returns all open promises. Removes those that are too old to be answered. */
   async left(): Promise<DeferredReply[]> {
     const left: DeferredReply[] = [];
     for (const [interaction, text] of Object.entries(await this.#redis.hgetall(this.#key))) {

@@ -3,7 +3,7 @@ import { keys } from './keys.ts';
 
 /** How long an unused channel is remembered, in seconds. */
 const LIFE = 180 * 24 * 3600;
-/** How long a refusal counts when the next pause is computed, in seconds. */
+/** How long refusals lengthen the next pause, in seconds since the last refusal. */
 const REMEMBERED = 24 * 3600;
 
 /**
@@ -33,7 +33,7 @@ export class DirectChannels {
     await this.#redis.del(keys.direct(this.#bot, player));
   }
 
-  /** Counts one more refusal to open a channel. Returns the number of recent refusals, including this one. */
+  /** Counts a refusal to open a channel. Returns the number of recent refusals, including this one. */
   async refused(): Promise<number> {
     const count = await this.#redis.incr(keys.directRefusals);
     await this.#redis.expire(keys.directRefusals, REMEMBERED);

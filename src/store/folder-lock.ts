@@ -10,13 +10,13 @@ export class FolderInUse extends Error {
 export type Unlock = () => Promise<void>;
 
 /**
- * Uses the unix socket `file` as a lock, which is held by the process that listens on the socket. The lock is therefore released
- * automatically when its holder dies, no matter why.
+ * Uses the unix socket `file` as a lock. The process that listens on the socket holds the lock. When that process dies
+ * for any reason, the lock is therefore released automatically.
  * @throws FolderInUse if a living process holds it.
  */
 export async function lockFolder(file: string): Promise<Unlock> {
   if (await answers(file)) throw new FolderInUse(file);
-  // Nobody is listening, so if the file exists, a process that died has left it behind.
+  // Nobody is listening. If the file exists anyway, it was left behind by a process that died.
   await rm(file, { force: true });
   const server = createServer((socket) => socket.destroy());
   await listen(server, file);

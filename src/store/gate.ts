@@ -2,16 +2,16 @@ import { Command } from 'ioredis';
 import { keys } from './keys.ts';
 
 /**
- * How long a connection trusts that it still reaches the right store, in milliseconds: a patient connection, and an impatient
- * one.
+ * How long the check of the store's id counts, in milliseconds, for a connection that waits while Redis is unreachable
+ * and for one that fails.
  */
 export const SURE = { wait: 1_000, fail: 250 } as const;
 /** The wait before a connection that reached another store checks again, in milliseconds. */
 const AGAIN = 1_000;
 
 /**
- * Thrown if Redis answers, but isn't the store that holds the games. The error's message is a line for the person who runs
- * the bot.
+ * Thrown if Redis answers, but isn't the store that holds the games. The error's message is written for the person who
+ * runs the bot.
  */
 export class StoreLost extends Error {
   override name = 'StoreLost';
@@ -23,7 +23,7 @@ export class StoreLost extends Error {
   }
 }
 
-/** The store that all connections of a process must reach: the first one that they found, or the one that was set. */
+/** Decides which store connections must reach: the first one that they found, or the one that `expect` has set. */
 export class StoreGate {
   #id: string | null = null;
   #lost: () => void = () => {};
@@ -43,7 +43,7 @@ export class StoreGate {
     this.#lost = lost;
   }
 
-  /** Tells whether a store with this id is the right one. Until an id is known, a store without an id is accepted. */
+  /** True if a store with this id is the right one. Until an id is known, a store without an id is accepted. */
   judge(found: string | null): boolean {
     this.#id ??= found;
     if (found === this.#id) return true;
@@ -56,9 +56,9 @@ export class StoreGate {
 type Send = (command: Command, ...rest: unknown[]) => unknown;
 
 /**
- * Guards one connection: commands pass only while the store behind the connection is the right one. Commands wait until the
- * id of the store has been checked. If it is another store, commands keep waiting or, on an impatient connection, fail with
- * `StoreLost`.
+ * Guards one connection, so that commands pass only while they reach the right store. Commands wait until the id of the
+ * store has been checked. If it is another store, commands keep waiting or, on a connection that doesn't wait for
+ * Redis, fail with `StoreLost`.
  */
 export class Door {
   readonly gate: StoreGate;
@@ -69,8 +69,8 @@ export class Door {
   #sure: { until: number; id: string | null } = { until: Number.NEGATIVE_INFINITY, id: null };
   #look: Command | null = null;
   /**
-   * The stream of the last command that passed. The commands of a pipeline share a stream, which is written once all of them
-   * are in it.
+   * The stream of the last command that passed. The commands of a pipeline share a stream, which is written when it
+   * contains all of them.
    */
   #latest: unknown;
 
@@ -98,8 +98,8 @@ export class Door {
   }
 
   /**
-   * Called when the connection is lost. The next connection may reach another store. The driver resends commands and pipelines
-   * that got no reply.
+   * Called when the connection is lost. The store has to be checked again, because the next connection may reach
+   * another one. The driver itself resends commands and pipelines that got no reply.
    */
   forget(): void {
     this.#latest = undefined;
@@ -146,8 +146,8 @@ export class Door {
   }
 
   /**
-   * Called when the check itself failed. Waiting commands either fail as well, or are sent after all if their own errors explain
-   * the cause better.
+   * Called when the check itself failed. If Redis replied with an error, waiting commands are sent after all, since
+   * their own errors explain the cause better. Otherwise they fail as well.
    */
   #trouble(look: Command, error: Error): void {
     if (this.#look !== look) return;

@@ -21,8 +21,8 @@ export interface HeldList {
   /** The games that the list may be for. */
   readonly games: readonly GameId[];
   /**
-   * The unknown names that the owner was asked about. Names are only ever added, so that a name's place in this list never
-   * changes.
+   * The unknown names that the owner was asked about. Names are only added at the end, so that a name's place in this
+   * list never changes.
    */
   readonly wrong: readonly WrongName[];
   readonly list: Buffer;
@@ -57,7 +57,7 @@ export class HeldLists {
     this.#redis = redis;
   }
 
-  /** Stores a list for its owner, and adds `wrong` to its names. Returns false if the deck list is too long. */
+  /** Stores a list for its owner, with the unknown names to ask about. Returns false if the deck list is too long. */
   async hold(id: string, { list, ...told }: Omit<HeldList, 'fixes'>): Promise<boolean> {
     if (list.length > MOST_BYTES) return false;
     const key = keys.heldList(id);
@@ -97,5 +97,5 @@ export class HeldLists {
   }
 }
 
-/** The methods that handle waiting lists. */
+/** The part of `HeldLists` that handles waiting lists. */
 export type ListHolder = Pick<HeldLists, 'hold' | 'find' | 'ask' | 'fix'>;

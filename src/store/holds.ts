@@ -14,7 +14,7 @@ const hold = script(`if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[2]) then re
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** Pauses that all bots on one Redis share, and that survive restarts. */
+/** Stores pauses. All bots on one Redis share these pauses, which survive restarts. */
 export class Holds {
   readonly #redis: Redis;
 
@@ -22,7 +22,7 @@ export class Holds {
     this.#redis = redis;
   }
 
-  /** Pauses something for `rest` milliseconds, unless a longer pause is already set. */
+  /** Sets the pause `name` for `rest` milliseconds, unless a longer pause is already set. */
   async set(name: string, why: string, rest: number): Promise<void> {
     await hold(this.#redis, [keys.hold(name)], [why, Math.ceil(rest)]);
   }

@@ -9,7 +9,7 @@ export class Housekeeping {
     this.#redis = redis;
   }
 
-  /** Records that a task ran; `now` is in milliseconds since 1970 by the store's clock. */
+  /** Records that a task ran. `now` is in milliseconds since 1970 by the store's clock. */
   async note(task: string, now: number): Promise<void> {
     await this.#redis.hset(keys.store, `did:${task}`, now);
   }

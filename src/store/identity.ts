@@ -18,12 +18,13 @@ return redis.call('HGET', KEYS[1], 'id')`);
 export type Lost = () => void;
 
 /**
- * Ensures that a connection reaches the store that this machine used before, and remembers that store. A store that has no id
- * gets one, but only if this machine doesn't remember another store. From then on, commands of this connection and its duplicates
- * pass only while the store has this id (`Door`).
+ * Ensures that a connection reaches the store that this machine used before. If this machine doesn't remember any
+ * store, gives the store an id unless it has one, and remembers the store. From then on, commands of this connection
+ * and its duplicates pass only while the store has this id (`Door`).
  * @param folder the data folder; null if this machine remembers nothing.
  * @returns false if the store can't be remembered because the folder can't be written.
- * @throws StoreLost on an impatient connection to another store; a patient one waits for the right store.
+ * @throws StoreLost on an impatient connection to another store. A patient connection waits for the right store
+ * instead.
  */
 export async function openStore(redis: Redis, folder: string | null, lost: Lost = () => {}): Promise<boolean> {
   const gate = gateOf(redis);
@@ -53,8 +54,8 @@ export async function requireStore(redis: Redis, folder: string): Promise<void> 
 }
 
 /**
- * Explains why a store isn't the one that this machine used before, and what to do. Returns null if it is the same store, or if
- * this machine used none before.
+ * Explains that a store isn't the one that this machine used before, and what to do. Returns null if it is the same
+ * store, or if this machine remembers none.
  */
 export async function otherStore(redis: Redis, folder: string): Promise<{ says: string; todo: string } | null> {
   const remembered = await rememberedStore(folder);
@@ -81,7 +82,8 @@ async function rememberedStore(folder: string): Promise<string | null> {
 
 async function remember(folder: string, id: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several processes may write this file at the same time. Each process writes a separate file and renames it to this name.
+  // Several processes may do this at the same time, so each writes a separate file and then renames it to the final
+  // name.
   const fresh = join(folder, `${STORE_FILE}.${process.pid}-${randomUUID().slice(0, 8)}`);
   await writeFile(fresh, `${id}\n`, { mode: 0o600 });
   await rename(fresh, join(folder, STORE_FILE));

@@ -1,4 +1,6 @@
-/** The keys of a single table. They share a hash tag, so that in a Redis Cluster, one script may use all of them. */
+/**
+ * The keys of a single table. They share a hash tag, so that one script may use all of them even in a Redis Cluster.
+ */
 export interface TableKeys {
   head: string;
   snapshot: string;
@@ -47,7 +49,7 @@ export function tableKeys(id: string): TableKeys {
   };
 }
 
-/** The key of a reader's view of a table at one commit; `name` identifies the reader and the request. */
+/** The key of a reader's view of a table at one commit. `name` identifies the commit, the reader and the request. */
 export function seenKey(id: string, name: string): string {
   return `{t:${id}}:seen:${name}`;
 }
@@ -67,13 +69,13 @@ export const keys = {
   /** Ids of a server's finished tables, sorted by the time they ended. */
   guildPast: (guild: string) => `guild:${guild}:past`,
   /**
-   * The time when a person, channel or server has its full allowance of new tables again. A single script reads the keys of
-   * all three, so these keys share a slot.
+   * The time when a person, channel or server has its full allowance of new tables again. A single script reads several
+   * of these keys, so all of them share a slot.
    */
   opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** A server's settings for all its tables. */
   server: (guild: string) => `server:${guild}`,
-  /** Ids of the running tables that a person owns, or where they have or had a seat. */
+  /** Ids of the running tables that a person owns, or at which they have or had a seat. */
   personTables: (player: string) => `person:${player}:tables`,
   /** Ids of a person's latest finished games, sorted by the time they ended. */
   personPast: (player: string) => `person:${player}:past`,
@@ -82,8 +84,8 @@ export const keys = {
   /** A person's decks, under their names in lower case. */
   decks: (player: string) => `decks:${player}`,
   /**
-   * The answer to an interaction that changed one of these hashes (`decks`, `preferences`, `server`), in the same slot as that
-   * hash.
+   * The answer to an interaction that changed one of the hashes `decks`, `preferences` and `server`. This key is in the
+   * same slot as the hash.
    */
   change: (hash: string, interaction: string) => `change:{${hash}}:${interaction}`,
   /** A deck list that waits for a reader, and the result of reading it. */
@@ -91,7 +93,7 @@ export const keys = {
   deckRead: (interaction: string) => `deck-read:${interaction}`,
   /** The cards that the owner of a deck list chose for its unknown names. */
   deckFixes: (interaction: string) => `deck-fixes:${interaction}`,
-  /** A deck list with unknown names, waiting for its owner to choose cards for them. */
+  /** A deck list that waits until its owner has chosen cards for its unknown names. */
   heldList: (interaction: string) => `held-list:${interaction}`,
   /** The words that a person typed as a request. */
   askedWords: (interaction: string) => `wish:${interaction}`,
@@ -110,7 +112,7 @@ export const keys = {
   thread: (thread: string) => `thread:${thread}`,
   /** The address that the answer to an interaction is sent to. */
   answer: (interaction: string) => `answer:${interaction}`,
-  /** Answers that a bot promised but hasn't handed on. */
+  /** Answers that a bot has promised, and whose commands it hasn't sent on yet. */
   deferred: (bot: string) => `deferred:${bot}`,
   /** A picture as bytes. */
   picture: (hash: string) => `picture:${hash}`,
@@ -124,7 +126,7 @@ export const keys = {
   lease: (name: string) => `lease:${name}`,
   /** The reason why the bot can't post at a table's place in the chat. */
   trouble: (table: string) => `trouble:${table}`,
-  /** Ids of a guild's tables that have such a problem. */
+  /** Ids of a server's tables at whose place the bot can't post. */
   troubled: (guild: string) => `troubled:${guild}`,
   /** A pause that all bots observe. */
   hold: (name: string) => `hold:${name}`,
@@ -152,5 +154,5 @@ export const keys = {
   posted: (message: string) => `posted:${message}`,
 } as const;
 
-/** The prefix of all BullMQ keys, which is one hash tag, so that BullMQ's scripts run in a Redis Cluster. */
+/** The prefix of all BullMQ keys. It is a single hash tag, so that BullMQ's scripts run in a Redis Cluster. */
 export const QUEUE_PREFIX = '{subspace}';

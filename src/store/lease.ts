@@ -9,13 +9,13 @@ import { script } from './script.ts';
 /** How long a lease lasts unless it is renewed, in milliseconds. With this value, a second process takes over within 10 s. */
 const LIFE = 6_000;
 /**
- * Maximum duration of a lease, in milliseconds. If a lease has more time left than this, it was given before the clock was
- * set back.
+ * Maximum duration of a lease, in milliseconds. A lease that has more time left than this was taken before the clock
+ * was set back.
  */
 const LONGEST = 60_000;
 /** The wait before a retry after a Redis error, in milliseconds. */
 const TROUBLE = 100;
-/** When only this share of the lease's time is left, the holder regards the lease as lost. */
+/** The holder regards the lease as lost when only this share of its time is left. */
 const MARGIN = 0.1;
 
 const take = script(`local holder = redis.call('GET', KEYS[1])
@@ -30,7 +30,7 @@ return redis.call('PEXPIRE', KEYS[1], ARGV[2])`);
 const give = script(`if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`);
 
-/** The abort signal's reason when a lease is lost. The message is ready to show. */
+/** The reason of the abort signal when a lease is lost. People can be shown its message. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
@@ -40,7 +40,7 @@ export class LeaseLost extends Error {
 
 /** The right to do something that only one process at a time may do. */
 export interface Lease {
-  /** Aborts with `LeaseLost` if the lease is lost; the holder must then stop immediately. */
+  /** Aborts with `LeaseLost` if the lease is lost. The holder must then stop its work immediately. */
   readonly lost: AbortSignal;
   /** Releases the lease, so that the next process doesn't have to wait. */
   release(): Promise<void>;
@@ -50,13 +50,13 @@ export interface LeaseOptions {
   /** How long the lease lasts unless it is renewed, in milliseconds. */
   life?: number;
   /**
-   * The name of the lease's holder. A lease that is already held under this name is taken over immediately. Set this only if the
-   * process knows that its predecessor with this name is dead; the name is random by default.
+   * The name of the lease's holder, random by default. A lease that is already held under this name is taken over
+   * immediately. Set the name only if a predecessor with this name is known to be dead.
    */
   holder?: string | undefined;
   /**
-   * How much longer Redis errors are tolerated, in milliseconds; 0 by default. Use this only for work that two processes may do
-   * at the same time, because another process may reach Redis and take the lease.
+   * For how many more milliseconds the lease survives Redis errors; 0 by default. Use this only for work that two
+   * processes may do at the same time, because another process may meanwhile reach Redis and take the lease.
    */
   outage?: number;
   /** Aborts the wait for the lease. */
@@ -64,9 +64,10 @@ export interface LeaseOptions {
 }
 
 /**
- * Waits until nobody else holds the lease, and then takes it. Redis errors during the wait are tolerated. After an outage,
- * the former holder gets the chance to renew the lease first. Errors while holding the lease end it before its time is over,
- * so that two processes never hold it at the same time, unless `outage` allows that.
+ * Waits until nobody else holds the lease, and then takes it. Redis errors during the wait are tolerated. After an
+ * outage, the former holder gets the chance to renew the lease first. If the holder can't renew the lease because of
+ * errors, it gives the lease up before its time is over. Two processes thus never hold it at the same time, unless
+ * `outage` allows that.
  * @param redis an impatient connection, since a late reply is useless.
  * @throws the signal's reason if the wait is aborted.
  */
@@ -78,7 +79,7 @@ export async function takeLease(redis: Redis, name: string, options: LeaseOption
     signal?.throwIfAborted();
     const there = await redis.exists(key).catch(() => 'trouble');
     if (there === 'trouble') {
-      // A connection that is still being opened fails as well, but only for a moment.
+      // Commands also fail while the connection is being opened, but only for a moment.
       await rest(TROUBLE);
       continue;
     }
@@ -123,7 +124,7 @@ class HeldLease implements Lease {
     await give(this.#redis, [this.#hold.key], [this.#hold.holder]).catch(() => 0);
   }
 
-  /** The lease's time starts with the request, not with the reply. */
+  /** Sets the timer for the end of the lease. The lease's time counts from the request, not from the reply. */
   #endsAt(since: number): NodeJS.Timeout {
     const { life, outage } = this.#hold;
     const left = since + life * (1 - MARGIN) + outage - performance.now();
@@ -133,10 +134,11 @@ class HeldLease implements Lease {
   async #renew(): Promise<void> {
     const asked = performance.now();
     const { key, holder, life, outage } = this.#hold;
-    // Takes the lease again if it expired during the outage and nobody else has taken it.
+    // If the lease expired during an outage and nobody else has taken it, `take` takes it again.
     const again = outage > 0 ? take : renew;
     const held = await again(this.#redis, [key], [holder, life, LONGEST]).catch((error) => {
-      // In that store, nobody can take the lease, and the holder itself must report that the games are missing.
+      // This is another store, so nobody can take the lease there. The holder keeps it, to report that the games are
+      // missing.
       if (error instanceof StoreLost) return 1;
       return outage > 0 && takesNoWrites(error) ? this.#unchallenged() : null;
     });
@@ -146,7 +148,10 @@ class HeldLease implements Lease {
     this.#end = this.#endsAt(asked);
   }
 
-  /** While Redis refuses writes, nobody else can take the lease, so it stays valid without renewal. */
+  /**
+   * Called while Redis refuses writes. Nobody else can take the lease then, so it stays valid without renewal. Returns
+   * 0 if somebody else already holds it, or null if that isn't known.
+   */
   async #unchallenged(): Promise<0 | 1 | null> {
     const { key, holder } = this.#hold;
     const found = await this.#redis.get(key).catch(() => undefined);

@@ -13,7 +13,7 @@ export class LeftServers {
     this.#redis = redis;
   }
 
-  /** True if the bot was removed from a server; `null` stands for direct messages, which belong to no server. */
+  /** True if a server has removed the bot. `null` stands for direct messages, which belong to no server. */
   async has(guild: string | null): Promise<boolean> {
     return guild !== null && (await this.#redis.hexists(keys.left, guild)) === 1;
   }
@@ -28,7 +28,7 @@ export class LeftServers {
     return (await this.#redis.hdel(keys.left, guild)) > 0;
   }
 
-  /** Returns all these servers, with the times of removal in milliseconds since 1970 by Redis' clock. */
+  /** Returns all servers that removed the bot, with the times of removal (ms since 1970 by Redis' clock). */
   async all(): Promise<{ guild: string; since: number }[]> {
     const left = await this.#redis.hgetall(keys.left);
     return Object.entries(left).map(([guild, since]) => ({ guild, since: Number(since) }));

@@ -1,4 +1,4 @@
-/** Names for the keys that both scripts use, in the order of `commitKeys` in table-store.ts. */
+/** Names for the keys that `TAKE_SCRIPT` and `COMMIT_SCRIPT` use, in the order of `commitKeys` in table-store.ts. */
 const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
@@ -23,17 +23,18 @@ end
 `;
 
 /**
- * Hands out the next commands of a table: several of them if none has to run alone, and no retried ones. A retried command
- * (a suspect) is handed out only on request and alone, and its attempt is counted before that. `how` is one of these:
- * - `fresh`: a first attempt writes nothing and costs no flush.
+ * Hands out the next commands of a table. Several commands are handed out together if none of them has to run alone and
+ * none is a retry. A retried command (a suspect) is handed out only on request and alone, after its attempt was
+ * counted. `how` is one of these:
+ * - `fresh`: a first attempt isn't counted, so that it costs no write and no flush.
  * - `each`: a first attempt is counted when it is handed out, for callers that write anyway.
- * - `again`: an uncounted first attempt has failed, so all commands that may have been part of it become suspects, and none
- *   is handed out.
- * - `suspect`: the first command, whatever it is.
+ * - `again`: an uncounted first attempt has failed, so all commands that may have been part of it become suspects, and
+ * none is handed out.
+ * - `suspect`: the first command is handed out, whatever it is.
  *
- * Damaged values don't cause an error here: the receiver of the commands notices them and answers the commands. Arguments: the
- * maximum number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`, whether to skip an
- * unreadable archive, and then the games with the rules versions that the caller knows.
+ * Damaged values don't cause an error here: the receiver of the commands notices them and answers the commands.
+ * Arguments: the maximum number of commands, the position of the caller's copy (`seq`, a space and the stamp), `how`,
+ * whether to skip an unreadable archive, and then the games with the rules versions that the caller knows.
  */
 const TAKE = `
 local function take(most, copy, how, torn, known)
@@ -83,8 +84,8 @@ return take(most, copy, how, torn, games())
 `;
 
 /**
- * Takes back the count of an attempt at some commands. A command that was settled in the meantime has no count. Keys: tries.
- * Arguments: the ids of the commands' inbox entries.
+ * Reduces the number of counted attempts of some commands by one. A command that was settled in the meantime has no
+ * count. Keys: tries. Arguments: the ids of the commands' inbox entries.
  */
 export const FORGIVE_SCRIPT = `
 for _, at in ipairs(ARGV) do
@@ -98,9 +99,9 @@ end
 `;
 
 /**
- * Writes all results of some commands, or nothing if the table isn't at the expected position, if another worker has settled the
- * commands, or if one of them was applied before. A full Redis refuses even the first write, so a commit is never written
- * partially.
+ * Writes all results of some commands. Writes nothing if the table isn't at the expected position, if another worker
+ * has already settled the commands, or if one of them was applied before. A full Redis refuses even the first write, so
+ * a commit is never written partially.
  */
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds, torn = arg(), arg(), arg(), arg()
@@ -175,8 +176,8 @@ return take(most, holds == '1' and position() or '', 'each', torn, known)
 `;
 
 /**
- * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. If the table was never
- * opened, this leaves nothing behind. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a refused
+ * Marks a command as refused unless it was applied or is waiting, so that it can no longer be applied. If the table
+ * doesn't exist, the mark expires. Keys: ids, inbox, refused, head. Arguments: the command's id, and how long a refused
  * command is remembered.
  */
 export const WITHDRAW_SCRIPT = `
@@ -205,7 +206,7 @@ return 1
 /**
  * Writes fields of a table's head, unless the table has changed.
  *
- * Keys: head. Arguments: the position, followed by fields and values.
+ * Keys: head. Arguments: the expected position, and then each field followed by its value.
  */
 export const AMEND_SCRIPT = `
 local now = redis.call('HMGET', KEYS[1], 'seq', 'stamp')

@@ -6,10 +6,10 @@ import { asNumber, script } from './script.ts';
 const HOUR = 3_600_000;
 
 /**
- * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify. If this
- * is 0, the message may notify now, and this is recorded. A record from an older version has no timestamp, so it counts until it
- * expires. Arguments: the message, the time, the minimum time between two notifications, and the lifetime of the record, both in
- * milliseconds.
+ * Lets a message notify, unless another message did so recently. Returns the milliseconds until the message may notify.
+ * If the result is 0, the message may notify now, and the script records it. A record from an older version has no
+ * timestamp, so it counts until it expires. Arguments: the message, the time, the minimum time between two
+ * notifications, and the lifetime of the record, both in milliseconds.
  */
 const take = script(`local note = redis.call('GET', KEYS[1])
 local now, rest = tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -24,7 +24,7 @@ end
 redis.call('SET', KEYS[1], ARGV[1] .. ' ' .. ARGV[2], 'PX', ARGV[4])
 return 0`);
 
-/** Removes the record that this message notified someone. */
+/** Removes the record of the last notification if it names this message. */
 const giveBack = script(`local note = redis.call('GET', KEYS[1])
 if note and string.match(note, '^(%S+) ') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0`);
@@ -41,17 +41,17 @@ export class Notifications {
   }
 
   /**
-   * Returns how long a message about a table must wait before it may notify, in milliseconds. If this is 0, the message may
-   * notify now, and this is recorded. Nobody is notified twice about one table within an hour. A retried message may notify if
-   * its first attempt was allowed to.
+   * Returns how long a message about a table must wait before it may notify, in milliseconds. If the result is 0, the
+   * message may notify now, and the notification is recorded. Nobody is notified twice about one table within an hour.
+   * A retried message may notify if its first attempt was allowed to.
    */
   async waitAt(table: string, player: string, message: string, now: number): Promise<number> {
     return asNumber(await take(this.#redis, [keys.notified(table, player)], [message, now, HOUR, HOUR]));
   }
 
   /**
-   * Returns the same for a person across all tables: at most one notification about moves, or about news, within `rest`
-   * milliseconds.
+   * Does the same as `waitAt`, but across all tables: a person gets at most one notification about moves, and one about
+   * news, within `rest` milliseconds.
    */
   async wait(
     player: string,
@@ -61,7 +61,7 @@ export class Notifications {
     return asNumber(await take(this.#redis, [keys.rung(player, about)], [message, now, rest, HOUR]));
   }
 
-  /** Removes this record, because the message about a move did not notify the person after all. */
+  /** Removes the record that a message about a move notified this person, because it did not do so after all. */
   async giveBack(player: string, message: string): Promise<void> {
     await giveBack(this.#redis, [keys.rung(player, 'move')], [message]);
   }

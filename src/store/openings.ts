@@ -6,21 +6,21 @@ import { asList, asNumber, script } from './script.ts';
 export interface Allowance {
   scope: 'person' | 'channel' | 'server';
   id: string;
-  /** The number of openings allowed in a burst. */
+  /** The number of tables that may be opened in a burst. */
   most: number;
-  /** The number of openings allowed in `per` milliseconds in the long run. */
+  /** In the long run, `most` tables may be opened within this many milliseconds. */
   per: number;
 }
 
-/** An allowance that is used up, with the milliseconds until one more opening is allowed. */
+/** An allowance that is used up, with the milliseconds until the next table may be opened. */
 export interface UsedUp {
   scope: Allowance['scope'];
   wait: number;
 }
 
 /**
- * Takes one token from every bucket, or from none. A bucket is stored as the time at which it will be full again, by Redis’
- * clock. A time that is too far ahead comes from a clock that was set back, and counts as an empty bucket.
+ * Takes one token from every bucket, or no token at all. A bucket is stored as the time at which it will be full again,
+ * by Redis’ clock. If a time is too far ahead because the clock was set back, the bucket counts as empty.
  */
 const take = script(`
 local time = redis.call('TIME')
@@ -41,7 +41,7 @@ return {last, math.ceil(longest)}
 `);
 
 /**
- * Limits the number of tables that are opened, with token buckets in Redis. The limits therefore apply across all processes and
+ * Limits how many tables are opened. The limits are token buckets in Redis, so they apply across all processes and
  * restarts.
  */
 export class Openings {

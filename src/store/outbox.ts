@@ -14,7 +14,7 @@ export interface QueuedMessage {
   repeat: boolean;
 }
 
-/** Holds the messages that tables have to send, in order. */
+/** Stores the messages that tables have to send, in order. */
 export class Outbox {
   readonly #redis: Redis;
   readonly #damaged: (table: string, streamId: string) => void;
@@ -26,8 +26,9 @@ export class Outbox {
   }
 
   /**
-   * Returns a table's oldest message for which `wanted` returns true, or null; records this attempt. Invalid entries are removed,
-   * so that they don't block others. `now`: ms since 1970 by the store's clock.
+   * Returns a table's oldest message for which `wanted` returns true, or null. Records the attempt to send this
+   * message. Invalid entries are removed, so that they don't block others. `now` is in ms since 1970 by the store's
+   * clock.
    */
   async next(table: string, wanted: (message: string) => boolean, now: number): Promise<QueuedMessage | null> {
     const names = tableKeys(table);
@@ -71,7 +72,7 @@ export class Outbox {
 
 const personal = { seat: z.int(), player: z.string() };
 
-/** The fields that a message of each kind must have. A newer version may have further kinds. */
+/** The fields that a message of each kind must have. Unknown kinds, which a newer version may send, aren't checked. */
 const SHAPES: Partial<Record<string, z.ZodType>> = {
   answer: z.looseObject({
     answer: z.string().nullable(),
@@ -90,7 +91,7 @@ const SHAPES: Partial<Record<string, z.ZodType>> = {
 
 const addressed = z.looseObject({ to: z.string() });
 
-/** True if an entry is a message, with a recipient and a topic. */
+/** True if an entry is a message with a kind, and with the fields that this kind must have. */
 function isMessage(entry: string | undefined): boolean {
   const message = readJson<{ to: string }>(entry, addressed);
   return message !== null && (SHAPES[message.to]?.safeParse(message).success ?? true);

@@ -13,9 +13,9 @@ export interface PanelMessage {
 
 /** The message in the thread that shows the current turn. */
 export interface TurnPanel extends PanelMessage {
-  /** Names the turn. */
+  /** The name of the turn. */
   turn: string;
-  /** The `seq` of the entry that began the turn; the message shows later entries. */
+  /** The `seq` of the entry that began the turn. The message shows the entries after it. */
   from: number;
   /** Set if the previous turn continues in this message because its end was undone. */
   back?: true;
@@ -27,7 +27,7 @@ export interface PreviousPanel {
   message: string;
   turn: string;
   from: number;
-  /** Set while that message still looks like the message of the current turn. */
+  /** Set until the message has been edited into a summary of its turn. */
   open?: true;
 }
 
@@ -35,30 +35,32 @@ export interface PreviousPanel {
 export interface Panel {
   /** The `seq` that the panel should show; -1 if there is none yet. */
   wanted: number;
-  /** The `seq` that the panel shows; one less than `wanted` if the panel shows a commit that Redis has since lost. */
+  /** The `seq` that the panel shows. If it shows a commit that Redis has since lost, this is less than `wanted`. */
   shown: number;
   /** The time of the panel's last update (ms since 1970). */
   at: number;
-  /** The message in the table's channel for taking seats. */
+  /** The message in the table's channel with which people take seats. */
   lobby: PanelMessage | null;
   turn: TurnPanel | null;
   past: PreviousPanel | null;
-  /** The number of posted messages, which is part of their nonces. */
+  /** The number of messages posted so far, which is part of the next message's nonce. */
   posts: number;
-  /** The time when the next message was first tried (ms since 1970), or null. */
+  /** The time of the first attempt to post the next message (ms since 1970), or null before that attempt. */
   posting: number | null;
 }
 
 const ref = { channel: z.string(), message: z.string() };
 
-/** The shapes of the stored messages, used to check them. */
+/** The shapes against which stored messages are checked. */
 const SHAPES = {
   lobby: z.object({ ...ref, posted: z.number() }),
   turn: z.object({ ...ref, posted: z.number(), turn: z.string(), from: z.int(), back: z.literal(true).optional() }),
   past: z.object({ ...ref, turn: z.string(), from: z.int(), open: z.literal(true).optional() }),
 };
 
-/** The tables' public panels: the positions that they show and those that they should show. */
+/**
+ * Stores the states of the tables' public panels: the positions that they show and the positions that they should show.
+ */
 export class Panels {
   readonly #redis: Redis;
   readonly #damaged: (table: string, field: string) => void;
@@ -82,7 +84,7 @@ export class Panels {
       return read;
     };
     const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
-    // After Redis has lost commits, another history may have reached the same `seq`, so stamps are compared.
+    // If Redis has lost commits, a different commit may have the same `seq`, so stamps are compared.
     const { stamp, showing } = fields;
     const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
     return {
@@ -109,8 +111,8 @@ export class Panels {
   }
 
   /**
-   * Records what the panel shows now. `posted` is set if a new message shows it. Messages that are omitted here stay as they
-   * were. `stamp` is the stamp of the commit that the panel shows.
+   * Records what the panel shows now. `posted` is set if a new message was posted for it. The records of omitted
+   * messages stay as they were. `stamp` is the stamp of the commit that the panel shows.
    */
   async write(
     table: string,

@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isStoreAway } from './redis-errors.ts';
 
-/** How long the bot waits for an unreachable Redis before it gives up an action, in milliseconds. */
+/** How long the bot retries an action while Redis is unreachable before it gives up, in milliseconds. */
 export const OUTAGE = 60_000;
-/** The same wait for a bot with its own Redis, in milliseconds. It is longer, because no other bot could take over. */
+/**
+ * How long a bot with its own Redis retries, in milliseconds. It retries for longer, because no other bot could take
+ * over.
+ */
 export const OUTAGE_ALONE = 24 * 3_600_000;
 /** The pause between two retries, in milliseconds. */
 const AGAIN = 250;
 
 /**
  * Retries an action while Redis is unreachable, for up to `outage` milliseconds. Use this only for actions that may be repeated.
- * @throws the error from `act` if the error has another cause or lasts too long.
+ * @throws the error from `act` if it has another cause, or if Redis is unreachable for too long.
  */
 export async function outlasting<T>(act: () => Promise<T>, outage = OUTAGE): Promise<T> {
   for (const end = performance.now() + outage; ; await pause(AGAIN)) {

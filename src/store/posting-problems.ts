@@ -13,8 +13,8 @@ export class PostingProblems {
   }
 
   /**
-   * The problem that somebody was told about, and the time when it became known (ms since 1970); `told` is null if there is no
-   * problem. `count` is the number of earlier problems.
+   * Returns the problem that somebody was told about (`told`, null if there is none), the time when they were told (ms
+   * since 1970), and the number of earlier problems (`count`).
    */
   async read(table: string): Promise<{ told: string | null; since: number; count: number }> {
     const [told, since, count] = await this.#redis.hmget(keys.trouble(table), 'told', 'since', 'count');
@@ -38,7 +38,7 @@ export class PostingProblems {
       .exec();
   }
 
-  /** Returns the tables of a guild that have such a problem. */
+  /** Returns the tables of a server whose messages can't be posted. */
   async inGuild(guild: string): Promise<string[]> {
     return this.#redis.smembers(keys.troubled(guild));
   }

@@ -18,21 +18,24 @@ export interface PrivateRedisOptions {
    */
   folder: string;
   /**
-   * When writes are flushed to disk: `always` (the default) loses no acknowledged write even in a power failure; `everysec`
-   * may lose those of the last second.
+   * When writes are flushed to disk. With `always` (the default), no acknowledged write is lost even in a power
+   * failure. With `everysec`, those of the last second may be lost.
    */
   appendfsync?: 'always' | 'everysec' | 'no';
   /** The programs to try, in this order. Valkey speaks the same protocol and has the same settings. */
   programs?: readonly string[];
-  /** How long a server that is starting may be silent, in milliseconds. Time for loading stored data doesn't count as silence. */
+  /**
+   * How long a server that is starting may be silent, in milliseconds. The time in which it loads its data doesn't
+   * count.
+   */
   patience?: number;
   /** The server's environment; this process's by default. */
   environment?: NodeJS.ProcessEnv;
 }
 
-/** A Redis server of our own, which only this user can reach, through a unix socket. */
+/** A Redis server of our own. Only this user can reach it, through a unix socket. */
 export interface PrivateRedis {
-  /** Path of the socket: `new Redis(socket)` connects to it. */
+  /** The path of the socket, to which `new Redis(socket)` connects. */
   readonly socket: string;
   readonly pid: number;
   /**
@@ -44,10 +47,10 @@ export interface PrivateRedis {
   stop(): Promise<void>;
 }
 
-/** Maximum length of a unix socket's path, in bytes: 108 with the closing zero on Linux, 104 on macOS. */
+/** Maximum length of a unix socket's path, in bytes. With the closing zero, Linux allows 108 and macOS 104. */
 const LONGEST_SOCKET_PATH = 103;
 
-/** Maximum time for a server to end, in milliseconds. Even if the server is then killed, its acknowledged writes are on disk. */
+/** A server that hasn't ended after this many milliseconds is killed. Its acknowledged writes are on disk even then. */
 const LONGEST_GOODBYE = 30_000;
 
 /**
@@ -117,7 +120,7 @@ function folderProblem(folder: string, error: NodeJS.ErrnoException): RedisUnava
 
 function whyUnusable(folder: string, { code }: NodeJS.ErrnoException): string {
   switch (code) {
-    case 'ENOENT': // The folder's parents would have been created as well, so this means that none of its parents is writable.
+    case 'ENOENT': // Missing parent folders would have been created, so no existing parent is writable.
     case 'EROFS':
       return `${folder} can't be created or used, because its disk is read-only. Choose another one with SUBSPACE_DATA.`;
     case 'ENOTDIR':
@@ -144,7 +147,9 @@ async function lock(file: string, folder: string): Promise<Unlock> {
   }
 }
 
-/** Two servers on one folder would damage the data, so a server that has outlived its run must be gone before ours starts. */
+/**
+ * Ends a server that an earlier run has left on the folder, because two servers on one folder would damage the data.
+ */
 async function endLeftBehind(socket: string): Promise<void> {
   if ((await pulse(socket)) === 'absent') return;
   await shutDown(socket);
@@ -246,7 +251,7 @@ function lastWords(server: ChildProcess): string[] {
   return words;
 }
 
-/** Resolves with nothing when the server accepts commands or has ended, or with the reason if it is silent for too long. */
+/** Resolves when the server accepts commands or has ended. If it is silent for too long, resolves with an error. */
 async function ready(server: ChildProcess, socket: string, patience: number): Promise<RedisUnavailable | undefined> {
   let patienceEnds = performance.now() + patience;
   while (isRunning(server)) {

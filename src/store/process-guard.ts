@@ -10,8 +10,8 @@ for second in $(seq "$2"); do kill -0 "$1" 2>/dev/null || exit; sleep 1; done
 kill -KILL "$1"`;
 
 /**
- * Ends a child process when this process dies, no matter why, even if the child hangs. The guard is a shell that reads from this
- * process, so its input ends with this process.
+ * Ends a child process when this process dies for any reason, even if the child hangs. The guard is a shell that reads
+ * from this process. When this process dies, the shell's input ends, and the shell ends the child.
  * @param patience maximum time for the child to end, in milliseconds.
  * @returns resolves when the child has ended and its guard is gone. Never rejects.
  */
@@ -35,7 +35,7 @@ export async function guard(child: ChildProcess, patience: number): Promise<void
     child.once('exit', dismiss);
     await new Promise((ended) => shell.once('exit', ended).once('error', ended));
     child.off('exit', dismiss);
-    // If somebody kills the guard, it is replaced. If no shell is available, a child that hangs may outlive this process.
+    // A guard that was killed is replaced. If there is no shell, a child that hangs may outlive this process.
     if (shell.signalCode === null) return;
   }
 }

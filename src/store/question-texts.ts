@@ -1,12 +1,14 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long a text is stored, in seconds: as long as its interaction can be answered. */
+/** How long a text is stored, in seconds. Its interaction can be answered for the same time. */
 const LIFETIME = 15 * 60;
-/** How long the entries of a form are stored, in seconds: long enough to look something up before sending the form again. */
+/**
+ * How long the entries of a form are stored, in seconds. This leaves time to look something up before sending it again.
+ */
 const FORM_LIFETIME = 24 * 60 * 60;
 
-/** Stores people's questions and the text that they type. This text could name something hidden, so no job contains it. */
+/** Stores the texts that people type, such as questions. A text could name something hidden, so no job contains it. */
 export class QuestionTexts {
   readonly #redis: Redis;
 
@@ -14,7 +16,10 @@ export class QuestionTexts {
     this.#redis = redis;
   }
 
-  /** `isForm`: the text is the entries of a form, which are stored for longer so that the form can be reopened with them. */
+  /**
+   * Stores a text. If `isForm` is set, it consists of a form's entries, which are stored longer so that the form can
+   * reopen.
+   */
   async put(interaction: string, words: string, isForm = false): Promise<void> {
     await this.#redis.set(keys.askedWords(interaction), words, 'EX', isForm ? FORM_LIFETIME : LIFETIME);
   }

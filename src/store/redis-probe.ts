@@ -30,15 +30,15 @@ export type DetectedProtocol = 'redis' | 'redis in TLS' | 'something else' | 'no
 /** Detects which protocol is spoken at a port. Never throws. */
 export async function speechOf(at: RedisHost): Promise<DetectedProtocol> {
   if (/^[+-]/.test(await listen(connect(at)))) return 'redis';
-  // Here, it doesn’t matter whose certificate it is.
+  // This only detects the protocol, so any certificate will do.
   const secure = await listen(connectSecurely({ ...at, rejectUnauthorized: false }), 'secureConnect');
   if (/^[+-]/.test(secure) || secure === 'open') return 'redis in TLS';
   return secure === 'absent' ? 'nothing' : 'something else';
 }
 
 /**
- * Returns the server's first line in reply to a `PING`; `open` if it accepts the connection silently, `mute` or `absent`
- * otherwise.
+ * Returns the first line of the server's reply to a `PING`. Without a reply, returns `open` if the server accepted a
+ * TLS connection, `absent` if it refused the connection, and `mute` otherwise.
  */
 function listen(connection: Socket, opened = 'connect'): Promise<string> {
   return new Promise((done) => {

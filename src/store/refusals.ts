@@ -6,8 +6,9 @@ import { asNumber, script } from './script.ts';
 export const WINDOW = 10;
 
 /**
- * Requests are counted per minute of Redis' clock, so that all processes agree. All of the oldest minute counts, even if part of
- * it is too long ago.
+ * Adds to the number of refused requests, and returns the number in the last minutes. Requests are counted per minute
+ * of Redis' clock, so that all processes agree. The oldest minute counts completely, even if part of it is too long
+ * ago.
  */
 const add = script(`local minute = math.floor(tonumber(redis.call('TIME')[1]) / 60)
 if tonumber(ARGV[1]) > 0 then
@@ -38,7 +39,7 @@ export class Refusals {
     return asNumber(await add(this.#redis, [keys.refusals], [requests, WINDOW]));
   }
 
-  /** The number of refused requests in the last ten minutes. */
+  /** Returns the number of refused requests in the last ten minutes. */
   count(): Promise<number> {
     return this.add(0);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readJson } from './codec.ts';
 import { keys } from './keys.ts';
 
-/** How long a reminder is stored, in seconds: longer than any pause between two reminders. */
+/** How long a reminder is stored, in seconds. This is longer than any pause between two reminders. */
 const KEPT = 30 * 24 * 3_600;
 
 /** A reminder that a table sends to a person again and again until they act. */
@@ -11,7 +11,7 @@ export interface Reminder {
   table: string;
   player: string;
   seat: number;
-  /** Identifies the turn message that the reminder belongs to. */
+  /** The name of the turn message that the reminder belongs to. */
   call: string;
   /** The number of times that the reminder was sent. */
   rung: number;
@@ -33,7 +33,7 @@ export class Reminders {
     await this.#redis.zadd(keys.reminders, due, member(table, player));
   }
 
-  /** True if a reminder from an earlier version, which stored only the name, is still running for this turn message. */
+  /** True if a reminder of an earlier version still runs for this turn message. Earlier versions stored only `call`. */
   async isOld(table: string, player: string, call: string): Promise<boolean> {
     return (await this.#redis.get(keys.reminder(table, player))) === call;
   }
@@ -61,7 +61,8 @@ export class Reminders {
   }
 
   /**
-   * Returns a person's reminders that are due by the given time, earliest first. A reminder whose facts can't be read is deleted.
+   * Returns a person's reminders that are due by the given time, earliest first. Deletes a reminder whose stored data
+   * can't be read.
    */
   async of(person: string, by: number): Promise<Reminder[]> {
     const members = await this.#redis.zrangebyscore(keys.reminders, '-inf', by, 'WITHSCORES');
@@ -81,12 +82,12 @@ export class Reminders {
   }
 
   async #read(table: string, player: string): Promise<Pick<Reminder, 'seat' | 'call' | 'rung'> | null> {
-    // An earlier version stored a name here.
+    // The value of an earlier version is only a name, which counts as unreadable.
     return readJson(await this.#redis.get(keys.reminder(table, player)), kept);
   }
 }
 
-/** The facts that `keep` stores under a key for each reminder. */
+/** The data that `keep` stores for each reminder, in addition to the time when the reminder is due. */
 const kept = z.object({ seat: z.int(), call: z.string(), rung: z.int() });
 
 function member(table: string, player: string): string {

@@ -24,7 +24,7 @@ export function script(lua: string): Script {
   };
 }
 
-/** Narrows the type of the driver's result to the results that scripts can have. */
+/** Checks that the driver's result has one of the types that scripts can return. */
 function reply(raw: unknown): RedisReply {
   if (raw === null || typeof raw === 'number' || Buffer.isBuffer(raw)) return raw;
   if (Array.isArray(raw)) return raw.map(reply);
@@ -49,7 +49,7 @@ export function asText(value: RedisReply | undefined): string {
   return asBytes(value).toString();
 }
 
-/** Reads a script's result as a number, given as a number or as digits. */
+/** Reads a script's result as a number. The result is a number or its digits as text. */
 export function asNumber(value: RedisReply | undefined): number {
   return typeof value === 'number' ? value : Number(asText(value));
 }

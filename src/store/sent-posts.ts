@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 
-/** How long an attempt is remembered, in seconds: longer than any message is retried. */
+/** How long an attempt is remembered, in seconds. No message is retried for that long. */
 const LIFE = 24 * 3600;
 
 /** The attempts to post one message in a channel. */
@@ -10,7 +10,7 @@ export interface Tries {
   first: number;
   /** True if there was an earlier attempt. */
   repeat: boolean;
-  /** The look that the message had in each attempt, as `lookOf` returns it. */
+  /** The hashes of the message's forms in all attempts, as `lookOf` returns them. */
   looks: Set<string>;
 }
 
@@ -23,8 +23,8 @@ export class SentPosts {
   }
 
   /**
-   * Records an attempt before it is made, and returns all attempts so far. `looks` are the looks of all forms in which the
-   * message may be sent; `now` is in ms since 1970.
+   * Records an attempt before it is made, and returns all attempts so far. `looks` are the hashes of all forms in which
+   * the message may be sent. `now` is in ms since 1970.
    */
   async begin(channel: string, nonce: string, looks: readonly string[], now: number): Promise<Tries> {
     const key = keys.post(channel, nonce);
@@ -36,7 +36,7 @@ export class SentPosts {
       .hgetall(key)
       .exec();
     const [[, fresh] = [], , , [, fields] = []] = results ?? [];
-    // Redis answers `hgetall` with a hash of texts.
+    // `hgetall` returns an object whose values are texts.
     const known = (fields ?? {}) as Record<string, string>;
     return {
       first: Number(known['first'] ?? now),

@@ -3,10 +3,12 @@ import type { Redis } from 'ioredis';
 import { keys } from './keys.ts';
 import { asList, asNumber, script } from './script.ts';
 
-/** How long starts are stored, in seconds: a day, because Discord counts them per day. */
+/** How long starts are stored, in seconds. It is a day, because Discord counts starts per day. */
 const DAY = 24 * 3600;
 
-/** Times are by Redis' clock, so that all processes agree, even after restarts. */
+/**
+ * Records a start if one is given, and reads the recent starts. Times are by Redis' clock, so that all processes agree.
+ */
 const look = script(`local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', at - ARGV[1] * 1000)

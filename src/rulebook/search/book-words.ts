@@ -19,11 +19,11 @@ import {
  */
 const SHORT = 2;
 
-/** The weight of a real word that the book lacks, relative to the weight of an unknown word. */
+/** The weight of a common English word that the book lacks, relative to the weight of an unknown word. */
 const FOREIGN = 1.3;
-/** The weight of an idiom whose words occur in the book, relative to the weight of an unknown word. */
+/** The weight of an idiom, relative to the weight of an unknown word. */
 const IDIOM = 2.12;
-/** How fast certainty decreases with the number of typos, relative to the length of the word. */
+/** The certainty of a correction decreases by this factor times the number of typos per letter. */
 const SLIP = 1.39;
 
 /** A question after parsing. */
@@ -32,9 +32,9 @@ export interface Query {
   words: readonly string[];
   /** The certainty that a corrected word is meant, from 0 to 1. */
   sure: ReadonlyMap<string, number>;
-  /** The number of words that the book lacks. A real English word counts as more than one. */
+  /** The number of words that the book lacks. Common English words and idioms count as more than one. */
   unknown: number;
-  /** The question's content words without endings; compounds aren't divided. */
+  /** The question's content words without endings. Compounds aren't divided. */
   names: readonly string[];
   /** All of the question's words without endings. */
   all: ReadonlySet<string>;
@@ -43,8 +43,8 @@ export interface Query {
 }
 
 /**
- * The counts of words in a book, the book's hyphenated words, the words that it also writes as two, and all pairs of adjacent
- * words in names, joined.
+ * The prebuilt words of a book: the count of each word, the compounds, the compounds that the book also writes as one
+ * word (`solid`), and all pairs of adjacent words in names, with each pair joined into one word.
  */
 export interface ReadyWords {
   words: [word: string, count: number][];
@@ -53,11 +53,11 @@ export interface ReadyWords {
   pairs: string[];
 }
 
-/** The vocabulary of a book. It splits the book's text, and questions about the book, into words. */
+/** The vocabulary of a book. This class splits the book's text, and questions about the book, into words. */
 export class BookWords {
   readonly #spelling = new Spelling();
   readonly #compounds: ReadonlySet<string>;
-  /** Compounds that are also words in their own right. */
+  /** Compounds that the book also writes as one word. */
   readonly #solid: ReadonlySet<string>;
   readonly #pairs: ReadonlySet<string>;
 
@@ -93,7 +93,7 @@ export class BookWords {
     return [...spread(words, this.#compounds), ...phrasesIn(words)];
   }
 
-  /** Parses the words that a person typed as a question. */
+  /** Turns the words of a typed question into a query. */
   takeApart(typed: readonly string[]): Query {
     const parts = this.#asWritten(typed);
     const whole = joined(parts, this.#compounds);
@@ -119,7 +119,7 @@ export class BookWords {
     return this.#spelled(word) ?? word;
   }
 
-  /** Returns the words separated or joined as the book writes them. */
+  /** Joins or divides the typed words so that they are written as in the book. */
   #asWritten(typed: readonly string[]): string[] {
     const isIn = (word: string) => this.#spelling.has(word) && !isFiller(word);
     const isOne = (word: string) => isIn(word) && (this.#solid.has(word) || !this.#compounds.has(word));
@@ -144,17 +144,17 @@ export class BookWords {
   }
 }
 
-/** Returns the adjacent words of a text, joined in pairs. */
+/** Returns each pair of adjacent words, joined into one word. */
 function pairsIn(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at]}${word}`);
 }
 
-/** Returns the weight of a word that the book lacks, which is higher if the word isn't a typo. */
+/** Returns the weight of a word that the book lacks. The weight is higher for a correctly spelled common word. */
 function foreign(word: string): number {
   return isEveryday(word) ? FOREIGN : 1;
 }
 
-/** Returns the certainty that one word is another one mistyped, which is lower for shorter words and more typos. */
+/** Returns the certainty that a typed word means another word. It is lower for shorter words and for more typos. */
 function sureOf(word: string, as: string): number {
   return Math.max(0, 1 - (SLIP * editDistance(word, as)) / word.length);
 }

@@ -1,8 +1,9 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Common English words that aren't rulebook terms. If one of these words occurs in a book, it counts like any other word. If the
- * book lacks such a word, the word isn't taken for a typo: a question about taxes doesn’t mean what a card takes.
+ * Common English words that aren't rulebook terms. If one of these words occurs in a book, it counts like any other
+ * word. If the book lacks such a word, the word isn't taken for a typo. “Taxes” in a question, for example, isn't
+ * corrected to “takes”.
  */
 const WORDS = new Set(
   `abroad absent academy accent accident account accounting acid acne acoustic actor actress address adult adults

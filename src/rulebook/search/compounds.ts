@@ -1,6 +1,8 @@
 const COMPOUND = /(?<![\p{L}\p{N}-])(\p{L}+)-(\p{L}+)(?![\p{L}\p{N}-])/gu;
 
-/** Two-part hyphenated words, joined into one word: `classm` for `Class-M`. */
+/**
+ * Returns the hyphenated words of a text that have two parts. They are joined into one word: `classm` for `Class-M`.
+ */
 export function compoundsOf(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(COMPOUND), ([, first, second]) => `${first}${second}`);
 }
@@ -11,9 +13,9 @@ export function joined(words: readonly string[], compounds: ReadonlySet<string>)
 }
 
 /**
- * Returns the words to search for, with each compound and its parts, so that `re-roll` is found by `roll`. Parts of one
- * letter distinguish kinds (Class-M, Class-H) and mean nothing on their own. Such compounds, and `solid` ones that are words
- * in their own right, aren't divided.
+ * Returns the words to search for, with each compound and its parts, so that `re-roll` is found by `roll`. Two sorts of
+ * compounds aren't divided: those with a part of one letter, which means nothing on its own (Class-M, Class-H), and
+ * those in `solid`, which the book also writes as one word.
  */
 export function spread(
   words: readonly string[],
@@ -40,7 +42,7 @@ function grouped(
   return groups;
 }
 
-/** Minimum length of a word that is also written as two, and minimum length of each part. */
+/** Minimum length of a word that may also be written as two words, and minimum length of each of the two. */
 const SHORTEST = 6;
 const PART = 3;
 

@@ -4,31 +4,37 @@ import type { NameKind, RuleNames } from './names.ts';
 import { Scores } from './scores.ts';
 import { formsOfStem } from './words.ts';
 
-// The numbers below have been tuned; test/rules/rulebook/questions-short.test.ts describes the questions and the results.
+// The numbers below were tuned. The questions and results are described in test/rules/rulebook/questions-short.test.ts.
 
 /** The weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/** The factor for each earlier rule in the part of the book that has the name. */
+/**
+ * A heading's or chapter's name is multiplied by this for each earlier rule under the same heading or in the same
+ * chapter.
+ */
 const LATER = 0.28;
-/** The bonus for the first rules of a kind, which decreases for later ones. */
+/** The bonus for the first rule of a kind. Later rules of the kind get a smaller bonus. */
 const EARLY = 0.156;
 /** The weight of a synonym of a word in a name, relative to the word itself. */
 const ALIKE = 0.36;
-/** How fast the weight of a name decreases with each of its words that isn't in the question. */
+/** The exponent that decides how fast a name's score decreases if fewer of its words are in the question. */
 const FALLS = 1.58;
 
 /** A name of a rule. */
 interface Named {
-  /** A number for each pair of a rule and a kind of name, since only the best name of each kind counts for a rule. */
+  /** The number of this pair of a rule and a kind of name. Only the best name of each kind counts for a rule. */
   group: number;
   /** The weight of the name if it matches. */
   worth: number;
-  /** The total weight of its words. */
+  /** The total weight of the name's words. */
   weight: number;
 }
 
-/** The names that contain a word or its synonym, each with a factor: 1 for the word itself, less for a synonym. */
+/**
+ * The names that contain a word or its synonym. The factor of each name is 1 for the word itself and less for a
+ * synonym.
+ */
 interface Having {
   names: readonly number[];
   times: readonly number[];
@@ -39,22 +45,22 @@ export class Concepts {
   readonly #names: Named[] = [];
   /** The names that contain a word or its synonym. */
   readonly #byWord = new Map<string, number[]>();
-  /** A cache of those words looked up so far that the book or the synonyms contain. */
+  /** The words looked up so far, with their names. */
   readonly #asked = new Map<string, Having>();
-  /** The bonus that each rule gets for coming early in its kind, by position. */
+  /** The bonus of each rule for being among the first rules of its kind, by the rule's position. */
   readonly #early: Float64Array;
   /** The weight of a word, which is higher if fewer titles contain the word. */
   readonly #weights = new Map<string, number>();
   readonly #heaviest: number;
   /**
-   * For the last question: the scores of names, of the best name of each kind, and of rules. These are allocated once, and
-   * cleared for each question.
+   * The scores for the last question: of names, of the best name of each kind, and of rules. The arrays are allocated
+   * once, and cleared for each question.
    */
   readonly #said: Scores;
   readonly #best: Scores;
   readonly #found: Scores;
 
-  /** `places`: the positions of the rules in the book. Throws `RangeError` if a position is missing. */
+  /** `places` contains the positions of the rules in the book. Throws `RangeError` if a position is missing. */
   constructor(named: ReadonlyMap<RuleId, RuleNames>, places: ReadonlyMap<RuleId, number>) {
     this.#heaviest = Math.log(1 + named.size);
     const titles = [...named.values()].flatMap(({ names }) => names.filter(({ kind }) => kind === 'title'));

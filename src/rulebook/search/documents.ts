@@ -10,7 +10,7 @@ export interface SearchDocument {
   aliases: string;
   terms: string;
   text: string;
-  /** The titles, terms and text of the rules that come from this glossary term. */
+  /** The titles of the rules that come from this glossary term, and the other words for them. */
   rules: string;
 }
 
@@ -22,14 +22,14 @@ export function termsBehind({ source }: RuleEntry): string[] {
   return FROM_TERMS.exec(source)?.[1]?.split('; ') ?? [];
 }
 
-/** True if an entry only leads to others. */
+/** True if an entry has no explanation of its own and only leads to other entries. */
 export function isPointer({ leadsTo }: RuleEntry): boolean {
   return leadsTo !== undefined && leadsTo.length > 0;
 }
 
 /**
- * Creates the search documents of a book. An entry's document includes the titles of entries that lead to it, and the text of
- * rules that come from it.
+ * Creates the search documents of a book. An entry's document includes the titles of entries that lead to it, and the
+ * titles and other words of rules that come from it.
  */
 export function documentsOf(entries: readonly RuleEntry[]): SearchDocument[] {
   const aliases = new Map<RuleId, string[]>();

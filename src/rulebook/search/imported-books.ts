@@ -27,7 +27,7 @@ export class OwnBooks {
   }
 }
 
-/** Turns a section into an entry, with the headings above it as its source. */
+/** Turns a section into an entry. The headings above the section become the entry's source. */
 function entryOf({ title, path, text }: OwnSection, place: number): RuleEntry {
   return { id: `${place}`, title, text, source: path.join(' › ') };
 }

@@ -28,34 +28,33 @@ export interface SearchHit {
   rules: readonly RuleEntry[];
 }
 
-// The numbers below have been tuned; test/rules/rulebook/questions.test.ts and questions-short.test.ts describe the questions
-// and the results.
+// The numbers below were tuned. The questions and results are described in questions.test.ts and
+// questions-short.test.ts in test/rules/rulebook.
 
-/** The bonus for an entry whose whole title is in the question, and how fast the bonus decreases with each missing word. */
+/** The bonus for an entry whose whole title is in the question, and the exponent that reduces it for missing words. */
 const TITLE = 0.8;
 const TITLE_FALLS = 3.34;
-/** The weights for a rule whose glossary term is found as well, for a ruling, and for a house rule. */
+/** The weight of a rule that comes from a glossary term, for a short question. */
 const UNDER_TERMS = 0.145;
-/** The same three weights for a long question, which asks for a particular rule. */
+/** The same weight for a long question, which asks for a particular rule. */
 const UNDER_TERMS_LONG = 0.34;
+/** The weights of rulings and of house rules, for all questions. */
 const RULING = 0.45;
 const HOUSE_RULE = 0.75;
-/** The bonus for the first rule of its kind, since first rules are general. */
+/** The bonus for the first rule of a kind, since the first rule is usually general. Later rules get a smaller bonus. */
 const FIRST = 0.21;
-/** For a long question, the bonus that a rule gets for each entry that links to it as a special case. */
+/** For a long question, the bonus of a rule that other entries link to. It grows with the number of these entries. */
 const LINKED = 0.103;
-/** The bonus for an entry with a phrase that equals the question, and how fast the bonus decreases with differences. */
+/** The bonus for an entry with a phrase that equals the question, and the exponent that reduces it for differences. */
 const ASKED = 1.6;
 const ASKED_FALLS = 1.75;
-/** For a short question, the share of the best text's score that is added to the rules that the best texts link to. */
+/** For a short question, the bonus of the rules that the best texts link to, as a share of the best text's score. */
 const POINTED = 0.23;
 /** The number of top texts whose links count. */
 const POINTING = 15;
-/** The weight of a rule about a special topic, for a short question that isn't about this topic. */
+/** For a short question, the weight of a rule about a special topic that the question doesn't mention. */
 const BESIDE = 0.5;
-/**
- * A question with at least this many words is compared by meaning, even if it has few content words (“how far can my ship go”).
- */
+/** A question with at least this many words is compared by meaning (“how far can my ship go”), even if it is short. */
 const SENTENCE = 4;
 /** The number of top entries that are compared by meaning. */
 const COMPARED = 20;
@@ -66,7 +65,7 @@ const RULES = 4;
 const SURE = 4;
 /** Minimum share of a question that the best entry must cover for the book to have an answer. */
 const COVERED = 0.48;
-/** Minimum score of the best entry if it doesn’t cover all of a question, because common words alone score lower. */
+/** If the best entry doesn't cover all of a question, it needs at least this score. Common words alone score lower. */
 const ENOUGH = 13;
 
 /** A prebuilt index, which consists of the library's index, the words of the book, and the names of the rules. */
@@ -81,9 +80,9 @@ interface Worth {
   weight: number;
   /** True if the entry comes from a glossary term. */
   isUnderTerms: boolean;
-  /** The factors, by how many of the title's content words are in the question. */
+  /** The factors for the entry's score, by the number of its title's content words that are in the question. */
   times: readonly number[];
-  /** The factor for a long question. */
+  /** The factor for the entry's score in a long question, which is higher if more entries link to this one. */
   linked: number;
   /** Words that point to the entry's special topic, without endings; null if the entry is about the general rules. */
   beside: readonly string[] | null;
@@ -96,7 +95,7 @@ export class RuleIndex {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
   readonly #concepts: Concepts;
-  /** Entries by their titles, as people type them. */
+  /** Entries by their titles, in lower case and without punctuation. */
   readonly #named = new Map<string, RuleEntry>();
   readonly #byId = new Map<RuleId, RuleEntry>();
   /** The positions of the rules that are derived from a term, by the term's position. */
@@ -106,7 +105,7 @@ export class RuleIndex {
   /** The weights of entries by position: for short questions, for long questions, and for the last question. */
   readonly #usual: { short: Float64Array; long: Float64Array };
   readonly #weighed: Float64Array;
-  /** The scores of entries for the last short question. They are allocated once, and cleared for each question. */
+  /** The scores of entries for the last short question. The array is allocated once, and cleared for each question. */
   readonly #general: Scores;
   readonly #places: ReadonlyMap<RuleId, number>;
   /** Players' phrases for the entries, which are parsed at the first long question. */
@@ -116,7 +115,7 @@ export class RuleIndex {
   readonly #passages: Passages;
   /** The last question that was asked. */
   #last: { question: string; query: Query } | null = null;
-  /** The positions of entries that have a word in their titles, by the word without its ending. */
+  /** For each word without its ending, the positions of the entries whose titles contain the word. */
   readonly #titled = new Map<string, number[]>();
 
   /** `ready`: the prebuilt index of the same chapters. */
@@ -186,7 +185,7 @@ export class RuleIndex {
     return known;
   }
 
-  /** Returns everything that takes a long time to build, as JSON. */
+  /** Returns the parts of the index that take a long time to build, as JSON for the build. */
   lay(): Ready {
     return { pages: this.#pages, ...this.#bookWords.lay(), names: [...ruleNames(this.#chapters)] };
   }
@@ -220,7 +219,7 @@ export class RuleIndex {
     return hits.slice(0, limit);
   }
 
-  /** Returns the index of the part that a question is about, the first among equals. `rule` is a short answer to the question. */
+  /** Returns the index of the part that a question is about. `rule` is a rule that answers it briefly, if known. */
   passage(question: string, { title }: RuleEntry, parts: readonly string[], rule: RuleEntry | null = null): number {
     if (parts.length < 2) return 0;
     const asked = this.#takenApart(question, askedWords(question)).words;
@@ -241,9 +240,9 @@ export class RuleIndex {
   }
 
   /**
-   * Raises the scores of the best entries according to how similar players' phrases for them are to the question in meaning.
-   * Whether there is an answer depends on words alone, so the new best entry gets the score and coverage of the entry that was
-   * best by words.
+   * Multiplies the scores of the best entries by the similarity in meaning between players' phrases for them and the
+   * question. Words alone decide whether there is an answer, so the new best entry gets the score and coverage of the
+   * entry that was best by words.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
@@ -291,8 +290,8 @@ export class RuleIndex {
   }
 
   /**
-   * Computes the scores for a short question, for which the names of entries and the links to entries count in addition to their
-   * text. Entries about special topics get a lower score unless the question is about them.
+   * Computes the scores for a short question. In addition to the text of an entry, its names and the links to it count.
+   * Entries about special topics get a lower score unless the question is about their topic.
    */
   #generally({ scores: texts, covered }: Found, { names, all }: Query): Found {
     const [first = 0] = best(texts, 1);
@@ -318,7 +317,7 @@ export class RuleIndex {
     return { scores, covered };
   }
 
-  /** Returns, by position, the bonus for rules that the best rules link to. It is highest for the rule with the most links. */
+  /** Returns the bonus for rules that the best rules link to, by position. More links from better rules give more. */
   #pointedTo(found: Scores): Map<number, number> {
     const pointed = new Map<number, number>();
     for (const place of best(found, POINTING)) {
@@ -331,7 +330,7 @@ export class RuleIndex {
     return new Map([...pointed].map(([place, score]) => [place, POINTED * (score / most)]));
   }
 
-  /** Returns, by position, the weight of each entry for a question with these words. */
+  /** Returns the weight of each entry for a question with these words, by position. */
   #weights({ all, isShort }: Query): Float64Array {
     const usual = isShort ? this.#usual.short : this.#usual.long;
     const weights = this.#weighed;
@@ -347,7 +346,7 @@ export class RuleIndex {
     return weights;
   }
 
-  /** Returns the rules that are derived from a term, each with a score, best first. */
+  /** Returns the rules that are derived from a term and match the question, best first. */
   #rulesFrom({ id }: RuleEntry, scores: Scores): RuleEntry[] {
     const rules = this.#rules.get(this.#places.get(id) ?? -1) ?? [];
     return rules
@@ -362,14 +361,14 @@ export class RuleIndex {
     return worth;
   }
 
-  /** A term that is explained under another term leads there. */
+  /** Returns the entry itself or, if another entry explains it, that other entry. */
   #resolve(entry: RuleEntry | undefined): RuleEntry | null {
     const [to] = entry?.leadsTo ?? [];
     return (to === undefined ? entry : this.#byId.get(to)) ?? null;
   }
 }
 
-/** Returns the factors of an entry by the number of its title's words in the question, for a title of `words` words. */
+/** Returns the factors for a title of `words` words, by the number of these words that are in the question. */
 function timesOf(words: number): number[] {
   return Array.from({ length: words + 1 }, (_, asked) => 1 + TITLE * (asked / Math.max(words, 1)) ** TITLE_FALLS);
 }
@@ -388,7 +387,7 @@ export function chaptersFor(game: GameId, books: Readonly<Record<GameId, readonl
 
 const indexes = new Map<GameId, RuleIndex>();
 
-/** Returns the index of a game's rules, which is created on first use, from the build if possible. */
+/** Returns the index of a game's rules. It is created on first use, from the prebuilt index if there is one. */
 export function indexOf(game: GameId): RuleIndex {
   let index = indexes.get(game);
   if (index === undefined) {

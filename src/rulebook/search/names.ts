@@ -4,7 +4,7 @@ import { compoundsOf, joined } from './compounds.ts';
 import { isPointer, termsBehind } from './documents.ts';
 import { contentWords, learn, wordsOf } from './words.ts';
 
-/** The origin of a rule's name: its title, players' words, or a part of the book that begins with the rule. */
+/** The origin of a rule's name: its title, players' words for it, its heading in the book, or its chapter. */
 export type NameKind = 'title' | 'term' | 'heading' | 'chapter';
 
 /** A name by which people may look up a rule. */
@@ -12,11 +12,11 @@ export interface Name {
   kind: NameKind;
   /** The distinct content words of the name, without endings. */
   words: readonly string[];
-  /** The number of earlier rules in the part of the book with this name; 0 for the first one. */
+  /** The number of earlier rules under the heading or in the chapter that gives this name; 0 for the first rule. */
   before: number;
 }
 
-/** Maximum number of content words in players' words that count as a name; longer ones are questions. */
+/** Players' words count as a name if they have at most this many content words. Longer ones are questions. */
 const LONGEST = 3;
 
 /** The source of house rules. */
@@ -28,11 +28,11 @@ const NO_HEADINGS = new Set(['Glossary', HOUSE_RULE]);
 /** The names and the position of a rule. */
 export interface RuleNames {
   names: readonly Name[];
-  /** The number of earlier rules of the same kind, which are those whose ids begin alike. */
+  /** The number of earlier rules of the same kind, such as `F-MOVE-…`. */
   before: number;
 }
 
-/** The additions that a source may make to a heading: a page, a number or a mark. */
+/** Matches what a source may add to a heading: a page, a number or a mark such as “Note”. */
 const MARKS = /^Glossary:? ?|(?:(?:^|,? )(?:p\.[\d-]+|[\d-]+|NOTE|IMPORTANT|Note|Tip|[Ee]xample))+$/g;
 
 /**
@@ -62,12 +62,12 @@ export function ruleNames(chapters: readonly Chapter[]): Map<RuleId, RuleNames> 
   return named;
 }
 
-/** Returns the rules of a chapter, with its representative rule first. */
+/** Returns the rules of a chapter, with the rule that represents the chapter best first. */
 function leadFirst(entries: readonly RuleEntry[], lead: RuleId | undefined): RuleEntry[] {
   return [...entries].sort((a, b) => Number(b.id === lead) - Number(a.id === lead));
 }
 
-/** True if a rule is our own, because the book is silent. */
+/** True if a rule is our own ruling, because the book doesn't settle the question. */
 export function isRuling({ source }: RuleEntry): boolean {
   return source.startsWith('Ruling');
 }
@@ -103,7 +103,7 @@ function chapterName(title: string, before: number): Name {
   return { kind: 'chapter', words: nameWords(title), before };
 }
 
-/** Returns for each heading the kind of most rules under it. */
+/** Returns, for each heading, the kind that most of the rules under the heading have. */
 function homesOf(entries: readonly RuleEntry[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const entry of entries) {
@@ -135,7 +135,7 @@ function sectionOf({ id }: RuleEntry): string {
   return id.replace(/-\d+$/, '');
 }
 
-/** Returns a function that counts how many times it was called before with the same key. */
+/** Returns a function that returns how many times it was called with the same key before. */
 function counter(): (key: string) => number {
   const counts = new Map<string, number>();
   return (key) => {

@@ -2,7 +2,7 @@ import type { BookWords } from './book-words.ts';
 import { coveredBy, type Sought, type Texts } from './texts.ts';
 import { contentWords, isFiller, isHeadForm, learn, wordsOf } from './words.ts';
 
-/** The weight of all of a passage's lines together, relative to its best line. */
+/** The weight of the passage as a whole, relative to the weight of its best line. */
 const WITHIN = 0.3;
 /** The weight of the words in the rule that answers the question, relative to the words in the question. */
 const TOLD = 1;
@@ -11,7 +11,7 @@ const TOLD = 1;
 export class Passages {
   readonly #bookWords: BookWords;
   readonly #texts: Texts;
-  /** The cached word forms of lines and titles; at most one entry for each line of the book. */
+  /** The cached word forms of parts, lines and titles. The cache can't grow beyond the texts of the book. */
   readonly #lines = new Map<string, ReadonlySet<string>>();
 
   constructor(bookWords: BookWords, texts: Texts) {
@@ -20,8 +20,8 @@ export class Passages {
   }
 
   /**
-   * Returns the index of the part with the most words from the question, or of the first among equal parts. Words of the title
-   * don't distinguish parts. `rule`, the text of an answering rule, favors the part with the same content.
+   * Returns the index of the part that matches the question best, or of the first among equal parts. Words of the title
+   * don't count. `rule` is the text of a rule that answers the question, or empty. Its words count too.
    */
   best(parts: readonly string[], title: string, asked: readonly string[], rule: string): number {
     const called = this.#formsOf(title);
@@ -42,7 +42,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Returns the words, each with a weight. The weights add up to `times`. */
+  /** Returns the words with their weights, and the factor by which their sum becomes `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
@@ -57,7 +57,9 @@ export class Passages {
   }
 }
 
-/** Returns the forms of a token. Filler words have no weight, except in titles, since some terms consist only of them. */
+/**
+ * Returns the forms of a token. A filler word has none, except in titles, since some titles consist only of such words.
+ */
 export function formsIn(token: string, inTitle = false): string[] {
   if (isHeadForm(token)) return [token];
   return !inTitle && isFiller(token) ? [] : [...learn(token)];

@@ -5,7 +5,10 @@ import { contentWords, formsOfStem, stemOf, wordsOf } from './words.ts';
 /** The weight of a synonym for a word in a phrase, relative to the word itself. */
 const ALIKE = 0.4;
 
-/** The phrases that contain a word or its synonym, each with a factor: 1 for the word itself, less for a synonym. */
+/**
+ * The phrases that contain a word or its synonym. The factor of each phrase is 1 for the word itself, less for a
+ * synonym.
+ */
 interface Having {
   readonly phrases: readonly number[];
   readonly times: readonly number[];
@@ -14,8 +17,8 @@ interface Having {
 const NONE: Having = { phrases: [], times: [] };
 
 /**
- * Compares questions with players' phrases for the entries, by words. A question that matches a phrase is about the phrase's
- * entry.
+ * Compares the words of questions with players' phrases for the entries. A question that matches a phrase is about the
+ * phrase's entry.
  */
 export class Phrases {
   /** For each phrase, the position of its entry and the total weight of its content words. Rare words weigh most. */
@@ -23,13 +26,16 @@ export class Phrases {
   readonly #weights: Float64Array;
   /** The phrases that contain a word, by each form of the word. */
   readonly #having = new Map<string, number[]>();
-  /** A cache of the words looked up so far that occur in a phrase, directly or as a synonym. */
+  /** A cache of the words looked up so far, if they or their synonyms occur in a phrase. */
   readonly #asked = new Map<string, Having>();
-  /** How much the last question overlaps with each phrase, and with each entry. Allocated once and cleared for each question. */
+  /**
+   * The overlap of the last question with each phrase and with each entry. Allocated once, and cleared for each
+   * question.
+   */
   readonly #shared: Scores;
   readonly #fits: Scores;
 
-  /** `terms`: the other words of each entry, by position; `;` separates phrases. */
+  /** `terms` contains the other words for each entry, by position. A `;` separates phrases. */
   constructor(terms: readonly string[]) {
     const phrases = terms.flatMap((all, place) =>
       all.split(';').map((phrase) => ({ place, stems: new Set([...contentWords(wordsOf(phrase))].map(stemOf)) })),
@@ -45,8 +51,8 @@ export class Phrases {
   }
 
   /**
-   * Returns, by position, how much a question overlaps with its best matching phrase, from 0 to 1; `stems` are the question's
-   * content words. Valid until the next question.
+   * Returns, for each entry by position, how much the question overlaps with the entry's best matching phrase, from 0
+   * to 1. `stems` are the question's content words. The result is valid until the next question.
    */
   fitting(stems: readonly string[]): Scores {
     const shared = this.#shared;

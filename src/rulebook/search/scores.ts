@@ -1,6 +1,6 @@
 /**
- * Scores by position, initially 0, with a list of the positions that have a score, because a question concerns only a few.
- * The arrays are allocated once and cleared for each question, so that a search creates almost no garbage.
+ * Scores by position, initially 0. A list contains the positions that have a score, because a question concerns only a
+ * few of them. The arrays are allocated once and cleared for each question, so that a search creates almost no garbage.
  */
 export class Scores {
   /** The scores, by position. */
@@ -9,7 +9,7 @@ export class Scores {
   readonly #places: Uint32Array;
   #count = 0;
 
-  /** `size`: the number of positions. */
+  /** `size` is the number of positions. */
   constructor(size: number) {
     this.values = new Float64Array(size);
     this.#places = new Uint32Array(size);
@@ -44,7 +44,7 @@ export class Scores {
     if (to > before) this.values[place] = to;
   }
 
-  /** Sorts the positions that have a score, so that the first one wins among equal scores. */
+  /** Sorts the list of positions, so that `best` puts the lower one of two positions with equal scores first. */
   sort(): void {
     this.#places.subarray(0, this.#count).sort();
   }

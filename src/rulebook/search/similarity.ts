@@ -3,7 +3,8 @@ import type { SearchDocument } from './documents.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * How much more the most similar phrases count. The most similar phrase weighs most, but several together weigh more than one.
+ * A higher number gives more weight to the most similar phrases. The most similar phrase weighs most, but several
+ * phrases together weigh more than one.
  */
 const ALIKE = 20;
 /** The weight of the similarity of all of an entry's phrases together. */
@@ -16,9 +17,9 @@ const OPENING = 0.8;
 const OPENING_WORDS = 40;
 
 /**
- * The phrases of an entry as numbers: the words of all phrases one after another, the end of each phrase, and the length of its
- * vector. The entry's beginning comes first, then its own phrases, and then the phrases of entries that lead to it or come from
- * it.
+ * The phrases of an entry as numbers: the words of all phrases one after another, and for each phrase, its end and the
+ * length of its vector. The entry's beginning comes first, then its own phrases, and then the phrases of entries that
+ * lead to it or come from it.
  */
 interface Sayings {
   readonly words: Uint16Array;
@@ -28,19 +29,19 @@ interface Sayings {
   readonly own: number;
 }
 
-/** Compares questions with players' phrases for the entries by meaning, with vectors instead of words. */
+/** Compares the meanings of questions and of players' phrases for the entries, by means of vectors. */
 export class SemanticSimilarity {
   readonly #documents: readonly Omit<SearchDocument, 'id'>[];
   /** The phrases of each entry, by position, parsed when they are first compared. */
   readonly #sayings: (Sayings | undefined)[] = [];
-  /** For each word, the dot product with the last question's vector, computed once for each question. */
+  /** For each word, the dot product of its vector and the last question's vector, computed once for each question. */
   readonly #common: Float32Array;
-  /** For each word, the number of the question that its dot product was computed for. */
+  /** For each word, the number of the question for which its dot product was computed. */
   readonly #asked: Uint32Array;
   #question = new Float32Array();
   #number = 0;
 
-  /** `documents`: the searched texts of each entry, by position. */
+  /** `documents` contains the searched texts of each entry, by position. */
   constructor(documents: readonly Omit<SearchDocument, 'id'>[]) {
     this.#documents = documents;
     const { count } = vectors();
@@ -55,9 +56,9 @@ export class SemanticSimilarity {
   }
 
   /**
-   * Returns the factor of an entry for its similarity to the question. All phrases of an entry count. Its own best phrase and
-   * its beginning count more, since derived entries may be about many things. A phrase is the sum of its words, and many
-   * phrases share words, so each word is compared once.
+   * Returns the factor of an entry for its similarity to the question. All phrases of an entry count. The entry's own
+   * best phrase and its beginning count more, since derived entries may be about many things. A phrase's vector is the
+   * sum of its words' vectors, and many phrases share words, so each word is compared only once.
    */
   at(place: number): number {
     const { words, ends, lengths, own } = this.#sayingsAt(place);

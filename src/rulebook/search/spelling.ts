@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { push } from './lists.ts';
 
-/** The minimum length of a word that may have one typo, and of one that may have two. */
+/** The minimum length of a word that may have one typo, and of a word that may have two. */
 const ONCE = 4;
 const TWICE = 6;
 
@@ -44,8 +44,8 @@ export class Spelling {
   }
 
   /**
-   * Returns a word in the book's spelling: the word itself, the nearest word (if several, the most common), or the most
-   * common word that begins with it. Null if there is none.
+   * Returns a word in the book's spelling. This is the word itself, or else the book's nearest word, or else the most
+   * common word that begins with it. Returns null if there is none.
    */
   correct(word: string): string | null {
     if (this.#counts.has(word)) return word;
@@ -54,8 +54,8 @@ export class Spelling {
   }
 
   /**
-   * Returns the word with the fewest typos, which may be at most `most`. If several words have equally few typos, returns the
-   * most common one, and among equally common words the shortest.
+   * Returns the book's word that differs from the typed word by the fewest typos, at most by `most`. Among several such
+   * words, returns the most common one, and among equally common words the shortest.
    */
   #nearest(word: string, most: number): string | null {
     const letters = lettersOf(word);
@@ -71,7 +71,7 @@ export class Spelling {
         best = known;
         fewest = slips;
       }
-      // Words that begin differently are more than one typo away.
+      // The words in the second list begin differently, so they are more than one typo away.
       if (fewest <= 1) break;
     }
     return best;
@@ -98,7 +98,10 @@ export class Spelling {
   }
 }
 
-/** Returns the number of typos between two words. Two swapped letters count as one typo; a wrong first letter counts more. */
+/**
+ * Returns the number of typos between two words. Two swapped letters count as one typo. A wrong first letter counts
+ * extra.
+ */
 export function editDistance(typed: string, known: string): number {
   const far = distance(typed, known);
   const swapped = far === 2 && typed.length === known.length && sorted(typed) === sorted(known);
@@ -106,8 +109,8 @@ export function editDistance(typed: string, known: string): number {
 }
 
 /**
- * Returns the number of typos between two words if the known word allows that many, otherwise null. In most cases, the
- * lengths already decide.
+ * Returns the number of typos between two words if the known word may have that many, otherwise null. Most words are
+ * ruled out by their lengths.
  */
 export function slipsWithin(typed: string, known: string): number | null {
   const most = mostSlips(known);
@@ -120,14 +123,14 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Returns the set of a word's letters as bits. Each typo removes at most one letter and adds at most one. */
+/** Returns the set of a word's letters as bits. A typo removes at most one letter from the set and adds at most one. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Returns the minimum number of typos between two words, given as bits, judged by the letters that only one of them has. */
+/** Returns the least possible number of typos between two words. Their sets of letters are given as bits. */
 export function lettersApart(one: number, other: number): number {
   return Math.max(count(one & ~other), count(other & ~one));
 }

@@ -1,8 +1,9 @@
 import { stemmer } from 'stemmer';
 
 /**
- * Groups of words and phrases that players use with the same meaning. The first word of a group is its name. A word may belong to
- * several groups. In a phrase, the words are joined by `_`, and each word stands for all words with the same stem.
+ * Groups of words and phrases that players use with the same meaning. The first word of a group is the group's name. A
+ * word may belong to several groups. In a phrase, the words are joined by `_`. Each word stands for all words with the
+ * same stem.
  */
 const GROUPS: readonly string[] = [
   // Fights

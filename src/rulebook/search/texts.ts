@@ -5,10 +5,10 @@ import type { SearchDocument } from './documents.ts';
 import { Scores } from './scores.ts';
 import { formsOf, isHeadForm } from './words.ts';
 
-// The numbers below have been tuned; questions.test.ts and questions-short.test.ts in test/rules/rulebook describe the
-// questions and the results.
+// The numbers below were tuned. The questions and results are described in questions.test.ts and
+// questions-short.test.ts in test/rules/rulebook.
 
-/** The weight of a word, by its field. */
+/** The weight of a word, by the field in which it occurs. */
 export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   title: 3.65,
   aliases: 2.46,
@@ -18,11 +18,11 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
 };
 /** The parameters for the frequency of a word in a text and for the length of the text (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
-/** How much a synonym for a word in the question adds to the score, and how much it covers. */
+/** The share of a word's score that a synonym adds, and the share of the word that the synonym covers. */
 const ALIKE = { counts: 0.68, covers: 0.7 };
-/** How much a synonym for a phrase adds to the score and covers, in addition to the synonyms for its words. */
+/** The same shares for a synonym of a whole phrase, in addition to the synonyms of its words. */
 const PHRASE = { counts: 0.71, covers: 0.52 };
-/** How much more a text scores for matching all of a question than for matching part of it well. */
+/** The exponent of the covered share in a text's score. A higher number favors texts that cover the whole question. */
 const COVER = 2.83;
 
 /** The texts that contain a word, with the word's score for each text over all fields. */
@@ -35,7 +35,10 @@ interface Posting {
 
 const NOWHERE: Posting = { places: [], worths: [], rare: 0 };
 
-/** A word or phrase of a question with its synonyms: its scores for texts, and how much of it the texts cover. */
+/**
+ * A word or phrase of a question, with its synonyms. `worths` are its scores for texts, and `covers` what the texts
+ * cover.
+ */
 interface Part {
   places: readonly number[];
   worths: readonly number[];
@@ -44,7 +47,7 @@ interface Part {
   weight: number;
 }
 
-/** A word that the parts of a text are searched for. */
+/** A word to look for in the parts of a text. */
 export interface Sought {
   stem: string;
   rare: number;
@@ -63,8 +66,8 @@ export interface Found {
 }
 
 /**
- * The texts of a book, indexed by word. It reads the library's index directly, because the library's own search does more and
- * takes ten times as long.
+ * The texts of a book, indexed by word. This class reads the library's index directly, because the library's own search
+ * does more and takes ten times as long.
  */
 export class Texts {
   /** The rules, by position. */
@@ -73,7 +76,7 @@ export class Texts {
   readonly #stands: ReadonlyMap<string, AsPlainObject['index'][number][1]>;
   /** Cached postings. A book has few different words, and questions have even fewer. */
   readonly #read = new Map<string, Posting>();
-  /** The words looked up so far that occur in the book or in the synonyms. */
+  /** The words and phrases looked up so far. */
   readonly #parts = new Map<string, Part>();
   /** The results of the last question. The arrays are allocated once, and cleared for each question. */
   readonly #scores: Scores;
@@ -83,7 +86,7 @@ export class Texts {
   constructor(index: AsPlainObject) {
     this.#index = index;
     this.#stands = new Map(index.index);
-    // No document is ever removed, so the library has numbered them from 0.
+    // No document is ever removed, so the library numbers the documents from 0.
     this.ids = Object.values(index.documentIds);
     this.#scores = new Scores(this.ids.length);
     this.#covered = new Scores(this.ids.length);
@@ -91,8 +94,8 @@ export class Texts {
   }
 
   /**
-   * Scores the texts that contain words of a question or their synonyms. `weights`: the weight of each text, by position. The
-   * result is valid until the next question.
+   * Scores the texts that contain words of a question or their synonyms. `weights` contains the weight of each text, by
+   * position. The result is valid until the next question.
    */
   find({ words, sure, unknown }: Query, weights: Float64Array): Found {
     const [scores, covered, doubted] = [this.#scores, this.#covered, this.#doubted];
@@ -119,8 +122,8 @@ export class Texts {
   }
 
   /**
-   * Returns the forms by which some words are found in a text, with their weights: words that are rarer in the book weigh
-   * more.
+   * Returns the forms by which some words are found in a text, with their weights. Words that are rarer in the book
+   * weigh more.
    */
   sought(words: readonly string[]): Sought[] {
     return [...new Set(words)].map((word) => {
@@ -194,8 +197,8 @@ export class Texts {
 }
 
 /**
- * Returns how much of some words a text covers: for each word that is among the text's forms, adds the word's rarity; for a word
- * that isn't, adds that of its rarest synonym among them.
+ * Returns how much of some words a text covers. A word that is among the text's forms adds its rarity. A word that
+ * isn't among them adds the rarity of the rarest of its synonyms that is.
  */
 export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]): number {
   let sum = 0;
@@ -211,7 +214,9 @@ export function coveredBy(forms: ReadonlySet<string>, words: readonly Sought[]):
   return sum;
 }
 
-/** Returns the positions with the highest scores, best first; equal ones are in order of appearance. */
+/**
+ * Returns the positions with the highest scores, best first. Positions with equal scores stay in the order of the list.
+ */
 export function best(scores: Scores, most: number): number[] {
   const top: number[] = [];
   for (let number = 0; number < scores.count; number++) {

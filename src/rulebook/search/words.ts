@@ -54,9 +54,9 @@ export function wordsOf(text: string): string[] {
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the forms that a word is found by: the word without its ending (`ships` becomes `ship`), and a form for each of its
- * groups of synonyms. Identical words in a question and an answer have all forms in common, but synonyms only the forms of their
- * groups.
+ * Returns the forms that a word is found by: the word without its ending (`ships` becomes `ship`), and a form for each
+ * of its groups of synonyms. Identical words in a question and an answer have all forms in common. Synonyms have only
+ * the forms of their groups in common.
  */
 export function formsOf(word: string): readonly string[] {
   return known.get(word) ?? newForms(word);
@@ -81,7 +81,7 @@ export function formsOfStem(stem: string): readonly string[] {
   return [stem, ...headsOf(stem).map(headForm)];
 }
 
-/** Returns the form that represents a group of synonyms; no word of a text equals it. */
+/** Returns the form that represents a group of synonyms. It begins with `=`, so no word of a text equals it. */
 function headForm(head: string): string {
   return `=${head}`;
 }
@@ -91,7 +91,9 @@ export function isHeadForm(form: string): boolean {
   return form.startsWith('=');
 }
 
-/** Caches the forms of the words of a book. Words of questions aren't cached, since their number is unlimited. */
+/**
+ * Returns the forms of a word of a book, and caches them. Words of questions aren't cached: their number is unlimited.
+ */
 export function learn(word: string): readonly string[] {
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -100,7 +102,7 @@ export function learn(word: string): readonly string[] {
   return forms;
 }
 
-/** True if a word says nothing about what a text is about. */
+/** True if a word is so common that it says nothing about the topic of a text. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
@@ -112,13 +114,16 @@ export function isFillerMistyped(word: string): boolean {
   return lengths.some((length) => (fillersOfLength.get(length) ?? []).some((filler) => isSlip(word, filler)));
 }
 
-/** True if two words differ by one typo; in very short words, only a missing letter or two swapped letters count as one. */
+/**
+ * True if two words differ by one typo. In words of 3 letters, only a missing letter or two swapped letters count as
+ * one.
+ */
 function isSlip(word: string, filler: string): boolean {
   if (filler.length < 3 || Math.abs(filler.length - word.length) > 1 || editDistance(word, filler) > 1) return false;
   return word.length > 3 || [...word].every((letter) => filler.includes(letter));
 }
 
-/** True if a question asks for a particular rule, not for the meaning of something. */
+/** True if a question asks for a particular rule, and not what something means. */
 export function isParticular(words: readonly string[]): boolean {
   const [first = ''] = words;
   return WHETHER.has(first) || words.some((word) => PARTICULAR.has(word));
@@ -130,7 +135,9 @@ export function contentWords(words: readonly string[]): readonly string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** Returns the groups of synonyms of the phrases among some words. */
+/**
+ * Finds phrases that have synonyms among some words. Returns the forms that represent the phrases' groups of synonyms.
+ */
 export function phrasesIn(words: readonly string[]): string[] {
   return headsOfPhrases(words.map(stemOf)).map(headForm);
 }
