@@ -9,40 +9,44 @@ import { readTaken, type TakeFailure, type Taken, wholeNumber } from './taken.ts
 export type KnownRules = ReadonlyMap<string, number>;
 
 /**
- * A position in one history of a table. After Redis has lost commits, another history may reach the same `seq`, and then only
- * the stamp distinguishes the two.
+ * A position of a table. If Redis has lost commits, different commits may have the same `seq`. Only the stamp
+ * distinguishes their positions.
  */
 export interface Position {
   seq: number;
-  /** Random and new in each commit; empty for commits older than stamps. */
+  /** A random text, new in each commit. Empty for commits of versions that had no stamps. */
   stamp: string;
 }
 
 /**
  * How `take` hands out commands.
- * - `fresh`: untried commands, without counting the attempt, which saves a write.
- * - `again`: no commands. An uncounted attempt has failed, so all commands that may have been part of it now count as tried.
- * - `suspect`: only the first command, and its attempt is counted beforehand.
+ * - `fresh`: hands out untried commands. The attempt isn't counted, which saves a write.
+ * - `again`: hands out no commands. An uncounted attempt has failed, so all commands that may have been part of it now
+ * count as tried.
+ * - `suspect`: hands out only the first command, after counting the attempt.
  */
 export type Taking = 'fresh' | 'again' | 'suspect';
 
-/** A command for a table's inbox. `alone` is set if it must not be applied together with others. */
+/** A command for a table's inbox. `alone` is true if it must not be applied together with other commands. */
 export interface InboxEntry {
   id: string;
   alone: boolean;
   body: string;
 }
 
-/** The new checkpoint: the snapshot from before this commit, or the one that the commit writes; null if the checkpoint stays. */
+/**
+ * The new checkpoint: the snapshot from before this commit (`old`), the one that it writes (`new`), or no new one
+ * (null).
+ */
 export type Move = 'old' | 'new' | null;
 
-/** The changes that some inputs make to a table. */
+/** The changes that a commit makes to a table. */
 export interface Change {
-  /** The log entries; for an empty id, there is no check for repeated commands. */
+  /** The new log entries. An entry with an empty id isn't checked for repeated commands. */
   entries: { seq: number; id: string; entry: Buffer }[];
   snapshot: Buffer;
   move: Move;
-  /** The name of a permanent checkpoint: a `seq`, or `e` followed by a `seq`, which is never thinned out. */
+  /** The name of a new permanent checkpoint, or null: a `seq`, or `e` and a `seq` for one that is never removed. */
   keep: string | null;
   head: Record<string, string | number>;
   /** By seat. */
@@ -57,7 +61,7 @@ export interface Commit {
   expected: number | null;
   /** The stamp that the table must have; omitted for a table without one. */
   stamp?: string;
-  /** True if the caller already has the resulting table, so that the store doesn't have to return it. */
+  /** True if the caller has a copy of the resulting table, so that the store doesn't have to return the table. */
   holds: boolean;
   /** True if an unreadable archive should be ignored when the next commands are taken. */
   torn?: boolean;
@@ -75,7 +79,7 @@ export interface Commit {
   /** An action that is now waiting only for bots, as JSON; null if there is none. */
   going?: string | null;
   /**
-   * The lines that are waiting for people, as text; empty if there are none. The field is omitted if the lines haven't changed.
+   * The lines that are waiting for people, as text; empty if there are none. Omitted if the lines haven't changed.
    */
   lines?: string | undefined;
 }
@@ -91,7 +95,7 @@ export interface StoredTable {
   secret: string | null;
 }
 
-/** The stored question of a seat and the head's fields about it, read at the same moment; null for missing parts. */
+/** A seat's stored question and the head's fields about it, all read at the same moment. Missing parts are null. */
 export interface StoredPrompt {
   prompt: string | null;
   asked: string | null;
@@ -107,21 +111,21 @@ const amend = script(AMEND_SCRIPT);
 
 /** The timestamps in the head of a table. */
 const STAMPS = ['since', 'at', 'stirred'];
-/** How long an action waits for bots, in seconds: as long as its answer can be sent. */
+/** How long an action waits for bots, in seconds. Its answer can be sent for the same time. */
 const GOING = 15 * 60;
-/** How long a refused command is remembered, in milliseconds: as long as an interaction lives. */
+/** How long a refused command is remembered, in milliseconds. Its interaction can be answered for the same time. */
 const REMEMBER_REFUSED = 15 * 60_000;
 /** How long the store remembers which senders were told that their commands wait, in seconds. */
 const REMEMBER_UNTAKEN = 7 * 24 * 3_600;
-/** If a table has more kept checkpoints than this, every second checkpoint is removed. */
+/** If a table has more permanent checkpoints than this, every second one is removed. */
 const KEPT_CHECKPOINTS = 24;
 
-/** Stores the tables. Only this class reads and writes the keys of tables. */
+/** Stores the tables. */
 export class TableStore {
   readonly #redis: Redis;
   readonly #known: string[];
 
-  /** `known` is sent with every request, so that a worker never takes a table that it doesn't understand. */
+  /** `known` is sent with every request for commands, so that a worker never gets those of a table with newer rules. */
   constructor(redis: Redis, known: KnownRules = new Map()) {
     this.#redis = redis;
     this.#known = [String(known.size), ...[...known].flatMap(([game, rules]) => [game, String(rules)])];
@@ -132,7 +136,7 @@ export class TableStore {
     await this.#redis.xadd(tableKeys(table).inbox, '*', 'id', id, 'alone', alone ? '1' : '0', 'body', body);
   }
 
-  /** Adds commands to a table's inbox and removes the dead letter `entry`; does both or neither. */
+  /** Adds commands to a table's inbox, and removes the dead letter `entry`. Does either both or nothing. */
   async retry(table: string, entry: string, commands: readonly InboxEntry[]): Promise<void> {
     const { inbox, aside } = tableKeys(table);
     const bodies = commands.flatMap(({ id, alone, body }) => [id, alone ? '1' : '0', body]);
@@ -140,8 +144,8 @@ export class TableStore {
   }
 
   /**
-   * Makes sure that a promised command that may never have been sent can no longer be applied. Returns false if the command is in
-   * the inbox or was applied. In that case, its answer follows.
+   * Makes sure that a command can no longer be applied if it was never sent. Returns false if the command is in the
+   * inbox or was applied. In that case, its answer follows.
    */
   async withdraw(table: string, id: string): Promise<boolean> {
     const { ids, inbox, refused, head } = tableKeys(table);
@@ -164,7 +168,9 @@ export class TableStore {
     return readTaken(await take(this.#redis, commitKeys(table), args));
   }
 
-  /** Writes the results of commands and takes up to `most` of the next commands (0 for none), counting each attempt. */
+  /**
+   * Writes the results of commands. Then takes up to `most` of the next commands (0 for none), and counts the attempt.
+   */
   async commit(table: string, given: Commit, most: number): Promise<Taken | TakeFailure> {
     const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
     const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0'];
@@ -194,15 +200,15 @@ export class TableStore {
   }
 
   /**
-   * Takes back the count of an attempt, because the attempt failed for a reason that isn't in the commands. On a patient
-   * connection, it waits until Redis is back.
+   * Reduces the number of counted attempts by one, because the attempt failed for a reason that isn't in the commands.
+   * On a patient connection, waits until Redis is back.
    */
   async forgive(table: string, { commands, counted }: Pick<Taken, 'commands' | 'counted'>): Promise<void> {
     const streamIds = commands.map(({ streamId }) => streamId);
     if (counted && streamIds.length > 0) await forgive(this.#redis, [tableKeys(table).tries], streamIds);
   }
 
-  /** Returns the waiting commands that it hasn't returned before, so that each sender is told only once. */
+  /** Returns the waiting commands that earlier calls haven't returned. Each sender is thus told only once. */
   async untold(table: string): Promise<string[]> {
     const { inbox, untaken } = tableKeys(table);
     const waiting = await this.#redis.xrange(inbox, '-', '+');
@@ -253,8 +259,8 @@ export class TableStore {
   }
 
   /**
-   * Sets timestamps in a table's head that are damaged, or in the future because a clock was wrong, to `now` (milliseconds
-   * since 1970). Otherwise, everything that depends on these times would be late.
+   * Corrects the timestamps in a table's head. A timestamp that is damaged, or in the future because a clock was wrong,
+   * is set to `now` (milliseconds since 1970). Otherwise, everything that depends on these times would be late.
    */
   async settleStamps(table: string, now: number): Promise<void> {
     const { head } = tableKeys(table);
@@ -266,17 +272,17 @@ export class TableStore {
     if (wrong.length > 0) await this.#redis.hset(head, Object.fromEntries(wrong.map((field) => [field, now])));
   }
 
-  /** Returns the stored table at its undo barrier, or shortly before it. */
+  /** Returns the stored checkpoint: the table at its undo barrier, or shortly before it. */
   async checkpoint(table: string): Promise<Buffer | null> {
     return this.#redis.getBuffer(tableKeys(table).checkpoint);
   }
 
-  /** Returns log entries from one `seq` to another (inclusive); negative numbers count from the end. */
+  /** Returns the log entries from `from` to `to`, both included. Negative numbers count from the end. */
   async entries(table: string, from: number, to: number): Promise<Buffer[]> {
     return this.#redis.lrangeBuffer(tableKeys(table).log, from, to);
   }
 
-  /** Returns the `seq` of each permanent checkpoint, in order; those with `epoch` begin a rules version. */
+  /** Returns the `seq` of each permanent checkpoint, in order. `epoch` is true if it begins a section of the log. */
   async keptCheckpoints(table: string): Promise<{ seq: number; epoch: boolean }[]> {
     const fields = await this.#redis.hkeys(tableKeys(table).kept);
     return fields
@@ -284,7 +290,7 @@ export class TableStore {
       .sort((a, b) => a.seq - b.seq);
   }
 
-  /** Returns a permanent checkpoint. */
+  /** Returns a permanent checkpoint, or null if there is none there. */
   async kept(table: string, at: { seq: number; epoch: boolean }): Promise<Buffer | null> {
     return this.#redis.hgetBuffer(tableKeys(table).kept, `${at.epoch ? 'e' : ''}${at.seq}`);
   }
@@ -299,7 +305,7 @@ export class TableStore {
     return { prompt: textOrNull(prompt), asked: textOrNull(asked), card: textOrNull(card) };
   }
 
-  /** Writes fields of a table's head, unless the table is at another position. Returns true if it wrote them. */
+  /** Writes fields of a table's head if the table is at this position. Returns true if it is. */
   async amend(table: string, { seq, stamp }: Position, fields: Record<string, string | number>): Promise<boolean> {
     const args = [`${seq} ${stamp}`, ...Object.entries(fields).flat()];
     return (await amend(this.#redis, [tableKeys(table).head], args)) === 1;

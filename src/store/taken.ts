@@ -14,15 +14,17 @@ export interface TakenCommand {
 
 /** Everything that a worker receives for its work on a table. */
 export interface Taken {
-  /** Null if there is no such table. If a stored table is present, null means that its head is damaged. */
+  /**
+   * The `seq` of the table, or null if there is no such table. Also null if there is a table but its head is damaged.
+   */
   seq: number | null;
-  /** The stamp of the table's latest commit; empty if it is older than stamps or the table doesn't exist. */
+  /** The stamp of the table's latest commit. Empty if the commit has no stamp or the table doesn't exist. */
   stamp: string;
   /** The ids of the open questions as stored in the head, or empty. */
   asked: string;
   /** The `seq` of the latest permanent checkpoint. */
   kept: number;
-  /** The `seq` of the stored checkpoint, which is the barrier or less than a batch before it. */
+  /** The `seq` of the stored checkpoint, which is at the barrier or less than a batch before it. */
   checkpoint: number | null;
   /**
    * The stored table and its secret (empty if the secret is lost); null if the caller's own copy is current or the table
@@ -38,7 +40,7 @@ export interface Taken {
 
 /**
  * The reason why no command was handed out.
- * - `empty`: none is waiting.
+ * - `empty`: no command is waiting.
  * - `suspect`: the next command was tried before and is handed out only alone.
  * - `newer`: the caller doesn't know the table's rules version.
  * - `stale`: another worker was faster.

@@ -16,7 +16,7 @@ export class ThreadMarks {
     this.#redis = redis;
   }
 
-  /** Returns true if a thread may be reopened now, and records that it is. */
+  /** Returns true if a thread may be reopened now. In that case, records that it is being reopened. */
   async mayReopen(thread: string): Promise<boolean> {
     return (await this.#redis.set(keys.reopened(thread), '1', 'EX', REOPENED, 'NX')) === 'OK';
   }

@@ -18,19 +18,19 @@ export interface PersonalMessage {
    * `proposal`: asks for agreement. `vote`: asks about an absent player's seat. `invite`: asks for a rematch.
    */
   kind: 'turn' | 'look' | 'act' | 'proposal' | 'vote' | 'invite';
-  /** The seat that a vote is about; omitted if the vote is about all absent players. */
+  /** The seat that a vote is about. Omitted if the vote is about all absent players. */
   about?: Seat;
   /** The question that was open when the message was made, or null. `any` stands for any open question. */
   decision: string | null;
   /** The interaction that can change the message for 15 minutes; null for a direct message that stays. */
   answer: string | null;
-  /** True if the message also asks where the person lives. */
+  /** True if the message also asks for the person's time zone. */
   asksZone: boolean;
-  /** Set if the text says only that the message is inactive, so that nothing is lost if the message is replaced. */
+  /** Set if the text says only that the message is inactive. Replacing such a message loses nothing. */
   rests?: true;
 }
 
-/** The key for thread messages that ask everyone. */
+/** The name under which thread messages that ask everyone are stored, instead of a person's id. */
 export const EVERYBODY = 'everybody';
 
 /** Stores the messages with active components, so that none of them stays active after its question is closed. */
@@ -82,7 +82,7 @@ export class TurnMessages {
 
 type KeptMessage = Pick<PersonalMessage, 'channel' | 'asksZone'> & Partial<PersonalMessage>;
 
-/** The facts that `keep` stores; older versions stored fewer of them. */
+/** The fields that `keep` stores. Older versions stored fewer of them. */
 const shape = z.object({
   channel: z.string(),
   asksZone: z.boolean(),

@@ -10,7 +10,7 @@ const DRAWING_LIFETIME = 120;
 
 /** A picture that has been drawn. */
 export interface StoredPicture {
-  /** Empty if the scene has no such page. */
+  /** The bytes of the picture; empty if the scene has no such page. */
   bytes: Buffer;
   alt: string;
 }

@@ -2,9 +2,10 @@ import type { Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import type { Command, TableView } from './types.ts';
 
-// The kernel numbers its questions, so that replaying a log gives the same ids. After Redis loses commits, a different question
-// can get the same number. So outside the kernel, a question’s id also contains a mark taken from the commit that asked it. A
-// click on the lost question therefore never answers the new one. Questions from older versions have no mark.
+// The kernel numbers its questions, so that replaying a log gives the same ids. If Redis loses commits, a different
+// question can get the same number. Outside the kernel, a question’s id therefore also contains a mark taken from the
+// commit that asked it, so that a click on a lost question never answers the new one. Questions from older versions
+// have no mark.
 
 /** The open questions by seat, with the ids used outside the kernel: `d12-3fa9c1`. */
 export type QuestionIds = ReadonlyMap<Seat, string>;
@@ -29,7 +30,7 @@ export function isAsked(text: string): boolean {
   return text === '' || LIST.test(text);
 }
 
-/** Reads the result of `writeAsked`; empty if it is null or an id is damaged. */
+/** Reads a text that `writeAsked` wrote. The result is empty if the text is null or damaged. */
 export function readAsked(text: string | null): QuestionIds {
   if (text === null || text === '' || !isAsked(text)) return new Map();
   return new Map(
@@ -40,7 +41,7 @@ export function readAsked(text: string | null): QuestionIds {
   );
 }
 
-/** Writes the ids as one line for the table’s head. */
+/** Returns the ids as a single text for the table’s head. */
 export function writeAsked(asked: QuestionIds): string {
   return [...asked].map(([seat, id]) => `${seat}:${id}`).join();
 }
@@ -67,20 +68,23 @@ export function askedBy(
   );
 }
 
-/** A question in the form that the chat and bots know. */
+/** Returns a question with its id outside the kernel, for the chat and for bots. */
 export function outward(decision: Decision, asked: QuestionIds): Decision {
   const id = asked.get(decision.seat);
   return id === undefined || kernelId(id) !== decision.id ? decision : { ...decision, id };
 }
 
-/** The bots that a table waits for. */
+/** Returns the bots that a table waits for, with their questions. */
 export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[] {
   return (state?.pending ?? [])
     .filter(({ seat }) => chairs[seat]?.bot != null)
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
-/** Converts an input for the kernel. If the question isn't open, its id stays unchanged, so that the kernel rejects it. */
+/**
+ * Gives an input the kernel's question id. If the question isn't open, its id stays unchanged, and the kernel rejects
+ * it.
+ */
 export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };

@@ -72,8 +72,8 @@ function assertOneself(command: Command, player: PlayerId): void {
 }
 
 /**
- * Throws `Refused` if someone else starts the game while the table's owner sits at it, because the owner may still
- * change settings.
+ * Throws `Refused` if somebody else than the table's owner starts the game while the owner has a seat, because the
+ * owner may still change settings.
  */
 function assertStarts({ owner, chairs, status }: Table, player: PlayerId): void {
   const own = status === 'lobby' && player !== owner ? chairs.find((chair) => chair.player === owner) : undefined;
@@ -104,7 +104,7 @@ function assertHost({ by }: Command): void {
   if (by !== 'owner' && !isHost(by)) throw new Refused('Only a moderator of this server can do that.', 'T-HOST-01');
 }
 
-/** Returns how a person reads a table: as their seat, or as a spectator. */
+/** Returns the reader that a person is at a table: their seat, or a spectator. */
 export function readerOf(table: Pick<Table, 'chairs'>, player: PlayerId): Reader {
   return seatOf(table, player) ?? 'spectator';
 }

@@ -33,7 +33,7 @@ import type {
 /** Number of inputs between permanent checkpoints, which limits the length of a replay. */
 const KEEP_EVERY = 64;
 
-/** The input of a batch, apart from its commands and their table. */
+/** What a batch needs in addition to its commands and their table. */
 export interface Help {
   games: Games;
   /** The earlier state of the table that an undo or an agreed rewind returns to; null if the batch contains neither. */
@@ -55,7 +55,7 @@ export interface Batch {
   news: DirectoryNews;
 }
 
-/** Applies commands in order, changing the given table. After a `Failed` error, the caller must discard that table. */
+/** Applies commands in order to the given table, which changes. After a `Failed` error, the caller must discard it. */
 export function runBatch(id: string, taken: Taken, held: Held | null, help: Help): Batch {
   const batch = new BatchRun(id, taken, held, help);
   let current: TakenCommand | undefined;
@@ -77,7 +77,7 @@ class BatchRun {
   readonly #taken: Taken;
   readonly #help: Help;
   #held: Held | null;
-  /** Entries of the commands applied in this batch, by command id, since the inbox may hold a command twice. */
+  /** For each command applied in this batch, the `seq` of its entry, since the inbox may hold a command twice. */
   readonly #seqs = new Map<string, number>();
   readonly #entries: Change['entries'] = [];
   readonly #outgoing: Outgoing[] = [];
@@ -93,7 +93,7 @@ class BatchRun {
   #at = 0;
   /** True if the table was removed from all lists. */
   #removed = false;
-  /** The current turn and the entry that began it (null if the turn began before this batch). */
+  /** The current turn, and the `seq` of the entry that began it (null if the turn began before this batch). */
   #turn: string;
   #began: number | null = null;
   /** The table's new place, or null if it stays. */
@@ -125,7 +125,7 @@ class BatchRun {
     while (this.#causes.length < this.#outgoing.length) this.#causes.push(taken.id);
   }
 
-  /** The id of the command that caused a message: for a message about the state after the batch, the last command. */
+  /** Returns the id of the command that caused a message: the last command for a message about the final state. */
   #causeOf(at: number): string {
     return this.#causes[at] ?? this.#taken.commands.at(-1)?.id ?? '';
   }
@@ -175,7 +175,7 @@ class BatchRun {
     };
   }
 
-  /** The action that waits for bots after the commit, as JSON. */
+  /** Returns the action that waits for bots after the commit, as JSON, or null. */
   #waiting(): string | null {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going?.seq !== held.table.seq) return null;
@@ -209,7 +209,7 @@ class BatchRun {
     return [...this.#outgoing, ...pasts(this.#before, now), ...turns(this.#before, now)];
   }
 
-  /** Applies a command; throws `Refused` without changing anything. */
+  /** Applies a command. If it isn't possible, throws `Refused` and changes nothing. */
   #do(command: Command): CommandResult {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
@@ -236,7 +236,7 @@ class BatchRun {
     return { done: true, seq, repeated: false, line };
   }
 
-  /** Continues the line that waited for the bot's answer. The result is told in the answer to the command that sent the line. */
+  /** Continues the line that waited for the bot's answer. The result becomes the answer to the line's command. */
   #goOn(command: Command, decision: Decision | null): void {
     const [held, going] = [this.#held, this.#going];
     if (held === null || going === null || !waitedFor(going, held.table, command)) return;
@@ -253,7 +253,7 @@ class BatchRun {
     if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
 
-  /** Continues lines that waited for people. The lines' authors read the results together with their next question. */
+  /** Continues lines that waited for people. The authors of the lines see the results with their next question. */
   #continueLines(command: Command, isRetry: boolean): void {
     const held = this.#held;
     if (held === null) return;
@@ -281,7 +281,7 @@ class BatchRun {
     return 0;
   }
 
-  /** Moves the table to another channel. The first message in the new channel opens the new thread. */
+  /** Moves the table to another channel. The first message there opens the new thread. */
   #moveTo(command: Command, { place, host }: MoveTable, held: Held): number {
     if (held.table.status !== 'lobby' && held.table.status !== 'playing')
       throw new Refused('This game is over, so its table can’t be moved.', 'T-TURN-03');
@@ -291,7 +291,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Applies an input and returns its entry. `seen` is when the author last acted: earlier, if a stored line continues. */
+  /** Applies an input, and returns its entry's `seq`. `seen` is when the author acted: earlier for a stored line. */
   #apply(command: Command, input: Input, held: Held, seen = command.at): number {
     const { table } = held;
     const { past } = this.#help;
@@ -308,8 +308,8 @@ class BatchRun {
         return past;
       },
     });
-    // If the barrier falls inside the batch, the snapshot from before the batch becomes its checkpoint. If somebody undoes
-    // something, the entries in between are replayed.
+    // If the barrier is inside the batch, the snapshot from before the batch becomes the checkpoint, and an undo
+    // replays the entries between the checkpoint and the barrier.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
     if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
@@ -332,7 +332,7 @@ class BatchRun {
     return seq;
   }
 
-  /** Adds an entry to the log. If a command makes several entries, only the first one stores its id. */
+  /** Adds an entry to the log. If a command makes several entries, only the first one stores the command's id. */
   #log(entry: Entry | OpeningEntry): void {
     const { seq, id } = entry;
     const known = this.#seqs.has(id);
@@ -385,7 +385,7 @@ class BatchRun {
     return { change, size: text.length };
   }
 
-  /** The checkpoint that this commit keeps permanently, or null. It is kept only if it falls exactly at the barrier. */
+  /** Returns the name of the checkpoint to keep permanently, or null. Only one exactly at the barrier is kept. */
   #kept(table: Table, checkpoint: number | null): string | null {
     if (checkpoint === null || checkpoint !== table.state?.barrier) return null;
     if (this.#keep === 'epoch') return `e${checkpoint}`;
@@ -393,7 +393,7 @@ class BatchRun {
   }
 }
 
-/** The size limit of the next batch: one command if a checkpoint is due, so that it falls exactly at the barrier. */
+/** Returns the size limit of the next batch: 1 if a checkpoint is due, so that it will be exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
 }

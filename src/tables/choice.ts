@@ -10,7 +10,7 @@ import { parseTyped } from './option-words.ts';
 import { intentIn, takesSeveral } from './parse-intent.ts';
 import { LONGEST, wordsOf } from './words.ts';
 
-/** A pick with the choice after its colon: `open fire: shields` names a card and the way to use it. */
+/** A pick that was split at its colon. In `open fire: shields`, the choice `shields` says how to use the card. */
 export interface SplitChoice {
   /** The words that name an option of the question. */
   said: string;
@@ -27,8 +27,8 @@ export function splitChoice(decision: Decision, text: string): SplitChoice | nul
 }
 
 /**
- * The keys that the words choose, with the remaining words, which answer the next question: `warp drive: move`, `gold, gold,
- * red`.
+ * The keys that the first words choose, and the remaining words, which answer the next questions: `warp drive: move`,
+ * `gold, gold, red`.
  */
 interface Chosen {
   keys: string[];
@@ -48,7 +48,7 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
   if (!isChoice(asked, before)) return null;
   const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
   const ends = [...marks, words.length];
-  // A name may contain a separator, and an answer with several parts counts as one choice.
+  // A name may contain a separator, and so may an answer with several parts, so longer readings are tried first.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {
     const keys = keysOf(asked, before, words.slice(0, end).trim(), says);
@@ -58,8 +58,8 @@ export function chosenOf(asked: Decision, before: Decision, words: string, says:
 }
 
 /**
- * True if a question asks how to carry out the previous pick. In that case, all its options have the same verb, which isn't a
- * verb of the previous question. Also true if the question asks how an amount is made up.
+ * True if a question asks how to carry out the previous pick. The options of such a question all have the same verb,
+ * which isn't a verb of the previous question. Also true if the question asks how an amount is made up.
  */
 export function isChoice(asked: Decision, before: Decision): boolean {
   if (before.kind === 'amount') return asked.kind === 'allocate';
@@ -70,8 +70,8 @@ export function isChoice(asked: Decision, before: Decision): boolean {
 }
 
 /**
- * Returns the keys that the words choose, or null unless exactly one reading is possible. Words that the question itself
- * contains are dropped: “blue token” is “Blue” if the question is about a token.
+ * Returns the keys that the words choose, or null if there isn't exactly one reading. If necessary, words that the
+ * question itself contains are dropped: “blue token” means “Blue” if the question is about a token.
  */
 function keysOf(asked: Decision, before: Decision, words: string, says: VerbSynonyms): string[] | null {
   const found = only(asked, words, says);
@@ -98,8 +98,8 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 }
 
 /**
- * Finds the question that an answer would lead to for its seat, on a copy of the table. Returns null if there is no such
- * question, and `unknown` if the question depends on dice, hidden cards or other players.
+ * Returns the question that the seat would have after an answer, which is tried on a copy of the table. Returns null if
+ * there would be no question, and `unknown` if that depends on dice or hidden cards.
  */
 export function leftBy(
   table: Table,

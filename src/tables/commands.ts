@@ -19,13 +19,14 @@ const envelope = z.object({
 
 /** Parses a command from an inbox. Throws if the text isn't a command. */
 export function parseCommand(body: string): Command {
-  // The sender checks the contents of an input, and the kernel checks the input against the table.
+  // Nothing else is checked here: the sender has checked the input's contents, and the kernel checks it against the
+  // table.
   return envelope.parse(JSON.parse(body)) as unknown as Command;
 }
 
 /**
- * Returns the command with a plausible time, which is never later than the time that Redis gave to its inbox entry. Otherwise, a
- * bot with a wrong clock would delay reminders and the table's clock.
+ * Returns the command with a plausible time. Its time can't be later than the time that Redis gave to its inbox entry.
+ * Without this, a process with a wrong clock could delay reminders and the table's clock.
  */
 export function inTime(command: Command, streamId: string): Command {
   const kept = Number.parseInt(streamId, 10);
@@ -33,14 +34,16 @@ export function inTime(command: Command, streamId: string): Command {
 }
 
 /**
- * True if a command must be applied in its own batch, because it needs the table's past, starts a new section of it, or is a
- * line.
+ * True if a command must be applied in its own batch. All commands must, except answers, standing orders and timeouts:
+ * some need an earlier position of the table, start a new section of its log, or are lines.
  */
 export function mustBeAlone(command: Command): boolean {
   return command.input.t !== 'answer' && command.input.t !== 'orders' && command.input.t !== 'timeout';
 }
 
-/** Returns the position that a command goes back to, which is the barrier or a log entry; null if the command doesn't go back. */
+/**
+ * Returns the position that a command goes back to: the barrier, a log entry, or null if the command doesn't go back.
+ */
 export function pastOf(command: Command): 'barrier' | number | null {
   const { input } = command;
   if (input.t === 'undo') return 'barrier';
@@ -48,7 +51,7 @@ export function pastOf(command: Command): 'barrier' | number | null {
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }
 
-/** The command that a worker uses to update a table to the current rules. This command is never stored in an inbox. */
+/** Returns the command with which a worker updates a table to the current rules. It is never stored in an inbox. */
 export function epochCommand(rules: number, at: number): TakenCommand {
   const id = `epoch-${rules}`;
   const command: Command = { id, by: 'worker', at, input: { t: 'epoch', rules } };

@@ -6,12 +6,12 @@ import { rulesOf } from './games.ts';
 import { readQuestion } from './questions.ts';
 import { readCard, readPlace } from './summary.ts';
 
-// A table's head and its questions can be derived from the snapshot. If the head or the questions are damaged, restoring the
-// table writes them again.
+// A table's head and its questions can be derived from the snapshot. If they are damaged, restoring the table writes
+// them again.
 
 /**
- * Fields of the head, each with a name pattern, a check for valid values, and the value that replaces a damaged one on
- * restore.
+ * Fields of the head: a pattern for the name, a check for valid values, and the value that replaces a damaged value
+ * when a table is restored.
  */
 const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (now: number) => string }[] = [
   { name: /^(since|at|stirred)$/, is: (value) => /^\d{13}$/.test(value), mended: (now) => `${now}` },
@@ -26,7 +26,7 @@ const FIELDS: readonly { name: RegExp; is: (value: string) => boolean; mended: (
 /** Fields that the head of every table has. */
 const NEEDED = ['seq', 'card', 'place', 'game', 'rules', 'since', 'at'];
 
-/** Returns replacements for those damaged fields of a head that commits don't write again. `now`: milliseconds since 1970. */
+/** Returns new values for damaged fields of a head that a commit may not write. `now` is in milliseconds since 1970. */
 export function mendedFields(head: Readonly<Record<string, string>>, now: number): Record<string, string> {
   const fields = Object.entries({ since: '', at: '', ...head });
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function mendedFields(head: Readonly<Record<string, string>>, now: number
   );
 }
 
-/** Names the damaged data of a table besides the snapshot: fields of the head, and `prompts`. */
+/** Returns the names of a table's damaged data other than the snapshot: fields of the head, and `prompts`. */
 export async function damagedBeside(table: Table, store: TableStore): Promise<string[]> {
   const head = await store.wholeHead(table.id);
   const { game, rules } = rulesOf(table);

@@ -11,8 +11,8 @@ import { readCard, readPlace, type Summary, type TableCard, tableCardOf } from '
 import type { ChannelReference, TableId } from './types.ts';
 
 /**
- * Finds tables. Each list is written before the commit that makes it true, so a list may have an extra table but never lacks one.
- * Whoever reads the list skips the extra tables.
+ * Finds tables. Lists are written before the commits that make them true, so a list may contain an extra table but
+ * never lacks one. Readers of a list skip extra tables.
  */
 export class Directory {
   readonly #redis: Redis;
@@ -39,7 +39,7 @@ export class Directory {
     );
   }
 
-  /** Records the state of a table when it is opened (with its place) and when its status changes. */
+  /** Records the state of a table. Called when the table is opened, moved or removed, and when its status changes. */
   async noteStanding(table: TableId, { place, ...standing }: NewStanding): Promise<void> {
     const at = place ?? (await this.summary(table))?.place ?? null;
     if (at === null) return;
@@ -52,7 +52,7 @@ export class Directory {
     await this.#listing.notePerson(table, player);
   }
 
-  /** Records when a game ended. */
+  /** Records that a game ended at this time. */
   async noteFinished(table: TableId, at: number): Promise<void> {
     await this.#redis.zadd(keys.finished, 'NX', at, table);
   }
@@ -75,8 +75,8 @@ export class Directory {
   }
 
   /**
-   * Returns a summary of a table, or null if the table doesn't exist. If the table's head is damaged, the facts come from the
-   * snapshot and the log, so that people still find the table and a moderator can restore it.
+   * Returns a summary of a table, or null if the table doesn't exist. If the table's head is damaged, the summary is
+   * made from the snapshot and the log, so that people still find the table and a moderator can restore it.
    */
   async summary(table: TableId): Promise<Summary | null> {
     const fields = ['seq', 'card', 'place', 'thread', 'since', 'at'];
@@ -93,7 +93,7 @@ export class Directory {
     };
   }
 
-  /** Reads the facts about a table with a damaged head from its snapshot and its log. */
+  /** Reads the parts of a summary that a damaged head lacks from the table's snapshot and its log. */
   async #fromPosition(
     table: TableId,
     known: { card: TableCard | null; place: ChannelReference | null },
@@ -112,7 +112,7 @@ export class Directory {
     };
   }
 
-  /** Returns the current place of a table: the place where it was opened, unless the server's list has it in another channel. */
+  /** Returns a table's current place: where it was opened, unless the server's list names another channel for it. */
   async #placeNow(table: TableId, opened: ChannelReference): Promise<ChannelReference> {
     const listed = opened.guild === null ? [] : await this.#listing.ofGuild(opened.guild);
     const found = listed.find(({ id }) => id === table);
@@ -127,8 +127,8 @@ export class Directory {
   }
 
   /**
-   * Lists the tables that a person owns or sits at. Tables that wait for the person come first, the longest waiting at the
-   * top.
+   * Lists the tables that a person owns or sits at. Tables that wait for the person come first, beginning with the one
+   * that has waited longest.
    */
   async ofPerson(player: PlayerId): Promise<Summary[]> {
     const { live, past } = await this.#listing.ofPerson(player);
@@ -144,7 +144,7 @@ export class Directory {
       .sort((a, b) => Number(waits(b)) - Number(waits(a)) || a.since - b.since);
   }
 
-  /** Ids of running tables that a person owns or has a seat at, most recently active first, at most `most` of them. */
+  /** Returns the ids of at most `most` running tables that a person owns or sits at, most recently active first. */
   async liveOf(player: PlayerId, most: number): Promise<TableId[]> {
     const { live } = await this.#listing.ofPerson(player);
     return live.slice(0, most);

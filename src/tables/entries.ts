@@ -16,16 +16,16 @@ const entry = z.looseObject({
 export function readEntry(stored: Buffer): Entry | OpeningEntry {
   const read: unknown = unpack(stored);
   entry.parse(read);
-  // The cast is safe because only `runBatch` writes entries.
+  // Only `runBatch` writes entries, so the fields that aren't checked here are right as well.
   return read as Entry | OpeningEntry;
 }
 
-/** True for the entry that opened the table. */
+/** True if an entry is the one that opened its table. */
 export function isOpening(entry: Entry | OpeningEntry): entry is OpeningEntry {
   return entry.input.t === 'create';
 }
 
-/** Reads the entry that opened a table; null if the entry can't be read. */
+/** Reads the entry that opened a table. Returns null if it can't be read or is a different entry. */
 export function readOpening(stored: Buffer): OpeningEntry | null {
   try {
     const entry = readEntry(stored);

@@ -5,7 +5,7 @@ import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
 import type { CommandResult } from './types.ts';
 
-/** Thrown if a command failed because of a bug. The copy of the table that the command was applied to is unusable. */
+/** Thrown if a command failed because of a bug. The copy of the table to which it was applied must be discarded. */
 export class Failed extends Error {
   override name = 'Failed';
   readonly command: TakenCommand;
@@ -15,7 +15,10 @@ export class Failed extends Error {
   }
 }
 
-/** Moves a command that failed too often to the dead letters. The table stays unchanged, and its player is told about the bug. */
+/**
+ * Moves a command that failed too often to the dead letters. The table stays unchanged. The sender is told about the
+ * bug.
+ */
 export function deadLetter(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
     ...nothingCommitted(taken, table !== null),
@@ -46,7 +49,7 @@ export function refusedAll(taken: Taken, text: string): Commit {
   };
 }
 
-/** Returns the commit of a batch that has changed nothing so far. */
+/** Returns a commit that changes nothing, to which callers add. */
 export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
   return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

@@ -5,11 +5,11 @@ import { type OptionWords, optionWordsOf, parseTyped, without } from './option-w
 import { isKindWord, isSaid, isVerbWord } from './verb-words.ts';
 import { isBroken, isContentWord, isPlace, MOST_WORDS } from './words.ts';
 
-/** Number of letters that are enough to name a word if no other known word begins with them. */
+/** Minimum number of typed letters that may stand for a longer word that begins with them. */
 const BEGINNING = 2;
-/** The minimum length of a verb word that may be the beginning of a name. */
+/** Minimum length of a word for another verb that may instead be the beginning of a name. */
 const DEED = 3;
-/** The distance of a word that is only the beginning of another. For comparison, each typo adds at least 1 to the distance. */
+/** The distance of a word that is only the beginning of another word. A typo, for comparison, adds at least 1. */
 const BEGUN = 0.5;
 
 /** An option that the words may mean, with its distance from them. */
@@ -21,10 +21,10 @@ interface Near {
 }
 
 /**
- * Finds options for a card, Crew Member or place that the words name incompletely: by some words of its name, by beginnings of
- * words, or with typos. `/card` finds names in the same way. If the words contain a verb, any option of that card or place
- * counts; otherwise only options that act on it count. Returns the nearest of these options. If the nearest card has several
- * options, returns only its plain option. Returns no options if the nearest one requires its verb.
+ * Finds options for a card, Crew Member or place that the words name incompletely: by some words of its name, by
+ * beginnings of words, or with typos. `/card` finds names in the same way. Returns the nearest of these options. If the
+ * nearest card has several options, returns only its plain option. Returns no options if the words lack the verb,
+ * unless the question has only one verb or players may leave out the options' verb.
  */
 export function nearly(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { words, telling } = parseTyped(text);
@@ -38,16 +38,16 @@ export function nearly(options: readonly Option[], text: string, says: VerbSynon
   const nearest = near.filter(({ far }) => far === least);
   const fewest = Math.min(...nearest.map(({ called }) => called.length));
   const plain = nearest.filter(({ called }) => called.length === fewest);
-  // If all words of one option occur in every other option, it is the card itself, and the others are ways to use the card. A
-  // different card with a short name doesn't count.
+  // If all words of the option with the shortest name occur in the names of all others, that option is the card itself,
+  // and the others are ways to use it. Otherwise the short name belongs to a different card.
   const isOne = nearest.every(({ called }) => plain.some((one) => one.called.every((word) => called.includes(word))));
   const found = isOne ? plain : nearest;
   return found.every(({ isSaid }) => isSaid) ? found.map(({ option }) => option) : [];
 }
 
 /**
- * Finds the words that name only an action: either an option's verb or a harmful verb. A word for another verb may be the
- * beginning of a name: during an Interaction, “hail” means Hailing Frequencies.
+ * Finds the words that name only an action: a verb of an option, or a harmful verb. A word for another verb doesn't
+ * count if it is long enough to be the beginning of a name: during an Interaction, “hail” means Hailing Frequencies.
  */
 function deedsIn(faces: readonly OptionWords[], telling: readonly string[], says: VerbSynonyms): string[] {
   const harm = [...(says.explicit ?? []), ...(says.fights ?? [])].flatMap((verb) => [
@@ -92,14 +92,14 @@ function nearnessOf(
   return { option, far, called: without(title, verbWords), isSaid };
 }
 
-/** Returns the distance of a word from the nearest of some words; infinite if the word resembles none of them. */
+/** Returns the distance of a word from the nearest of some words, or infinity if the word resembles none of them. */
 function nearest(word: string, some: readonly string[]): number {
   return Math.min(...some.map((one) => between(word, one)));
 }
 
 /**
- * Returns the distance of a typed word from a word of a name: 0 if equal, `BEGUN` for a beginning, or the number of typos.
- * Otherwise infinite.
+ * Returns the distance of a typed word from a word of a name: 0 if they are equal, `BEGUN` if the typed word is a
+ * beginning, or else the number of typos. Returns infinity if there are too many typos.
  */
 function between(word: string, one: string): number {
   if (word === one) return 0;

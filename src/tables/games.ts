@@ -6,7 +6,8 @@ import { type Decision, type GameId, Refused, type Seat, type State } from '../k
 export type Random = (bound: number) => number;
 
 /**
- * Plays a seat: answers a decision with option keys, given a state in which everything that is hidden from the seat was re-dealt.
+ * Plays a seat: answers a decision with option keys. The bot gets a state in which everything that is hidden from the
+ * seat was dealt again.
  */
 export type Bot = (
   state: State<unknown>,
@@ -18,18 +19,18 @@ export type Bot = (
 /** The games that a process knows. */
 export interface Games {
   readonly all: readonly Game<unknown>[];
-  /** The game with this id, or null. */
+  /** Returns the game with this id, or null. */
   find(id: GameId): Game<unknown> | null;
   /** Returns the bot of this kind for a game, or null. */
   bot(id: GameId, kind: string): Bot | null;
   /**
-   * Returns the secret of a new table, which determines all its random numbers. If omitted, each table gets 32 random bytes
-   * as its secret.
+   * Returns the secret of a new table, which determines all its random numbers. Without this function, each table gets
+   * 32 random bytes as its secret.
    */
   secret?(): string;
 }
 
-/** The version of each game's rules. */
+/** Returns the version of each game's rules that this process knows. */
 export function knownRules(games: Games): ReadonlyMap<GameId, number> {
   return new Map(games.all.map((game) => [game.id, game.rules]));
 }
@@ -57,7 +58,10 @@ export function turnOf({ state }: Table, game: Game<unknown>): string | undefine
   return state === null ? undefined : game.turnNow?.(state);
 }
 
-/** Returns a name for the current turn, different every turn. Returns an empty text before the game begins. */
+/**
+ * Returns a name for the current turn, which is different in each turn, or an empty text before the game begins. If the
+ * game names no turns, the awaited seats are the name.
+ */
 export function turnName(table: Table, game: Game<unknown> | null): string {
   const { state } = table;
   return state === null ? '' : (game?.turnNow?.(state) ?? awaited(table).join());

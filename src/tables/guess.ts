@@ -6,16 +6,16 @@ import { begins, type OptionWords, optionWordsOf, parseTyped, without } from './
 import { isSaid, isVerbWord } from './verb-words.ts';
 import { isContentWord, isPlace, wordsOf } from './words.ts';
 
-/** Number of letters at the beginning of a word that are enough to identify it. */
+/** Minimum number of typed letters that may stand for a longer word that begins with them. */
 const BEGINNING = 3;
-/** Short words of at least this length may have one wrong letter. */
+/** Minimum length of a word whose typos are corrected. */
 const SHORT = 3;
 /** Maximum number of guesses. */
 const MOST = 3;
 
 /**
- * Finds options that the words may hint at without naming them: by some words of a name, by beginnings of these words, or by
- * costs and gains. A verb alone doesn't count as a hint.
+ * Finds options that the words may hint at without naming them. The words may be some words of a label, beginnings of
+ * such words, or costs and gains.
  */
 export function hinted(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const { telling, words } = parseTyped(text);
@@ -41,7 +41,7 @@ function isHint({ words, option }: OptionWords, word: string, isAlike: boolean, 
   return all.includes(word) || (word.length >= BEGINNING && all.some((one) => one.startsWith(word)));
 }
 
-/** Returns at most three options that the words match once typos are corrected, those with the fewest typos. */
+/** Returns the options that the words match after typos are corrected: at most three, with the fewest typos. */
 export function misspelled(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   if (named(options, text).length > 0) return [];
   const { telling } = parseTyped(text);

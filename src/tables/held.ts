@@ -6,11 +6,11 @@ export interface Held {
   table: Table;
   secret: string;
   chance: ReturnType<typeof chanceOf>;
-  /** The stamp of the commit that produced this table; empty for tables older than stamps. */
+  /** The stamp of the commit that produced this table. Empty for commits of versions that had no stamps. */
   stamp: string;
 }
 
-/** Combines a table, its secret and its stamp. */
+/** Returns a table together with its secret, the secret's random stream, and the table's stamp. */
 export function hold(table: Table, secret: string, stamp = ''): Held {
   return { table, secret, chance: chanceOf(secret), stamp };
 }

@@ -42,7 +42,10 @@ export class History {
     return hold(table, secret, stored.stamp);
   }
 
-  /** Returns the undamaged entries from one `seq` to another (inclusive), for a log that people can still read. */
+  /**
+   * Returns the entries from one `seq` to another, both included. Leaves out damaged entries, so that people can read
+   * the rest.
+   */
   async readable(id: TableId, from: number, to: number): Promise<(Entry | OpeningEntry)[]> {
     if (to < from) return [];
     return (await this.#store.entries(id, from, to)).flatMap((stored) => {
@@ -90,8 +93,9 @@ export class History {
   }
 
   /**
-   * Returns the number of the current entry for a table whose head, snapshot or log may be damaged; null if none of the three has
-   * the number. Returns the middle of the three numbers: two of them agree unless more than one is damaged.
+   * Returns the number of a table's current entry, even if its head, snapshot or log is damaged. The head, the snapshot
+   * and the log each have the number, and two of them agree unless more than one is damaged. So the middle of the three
+   * numbers is returned, or null if none of them can be read.
    */
   async presentOf(id: TableId, { seq, stored }: Pick<Taken, 'seq' | 'stored'>): Promise<number | null> {
     const entries = await this.#store.length(id);
@@ -119,7 +123,9 @@ export class History {
     ];
   }
 
-  /** Replays the log since the last change of the table's rules. True if the current rules give the same result as the log. */
+  /**
+   * Replays the log since the last change of the table's rules. Returns true if the replay leads to the current table.
+   */
   async agrees(id: TableId, held: Held): Promise<boolean> {
     const last = (await this.#stretches(id, held)).at(-1);
     return last === undefined || (await this.#same(id, held, last));
@@ -163,9 +169,9 @@ export class History {
   }
 
   /**
-   * Finds the latest readable and playable position up to an entry, for a table whose current position is damaged; null if there
-   * is none. If the log can be replayed up to that entry from some position, prefers that position even over a later readable
-   * one, because then nothing is lost.
+   * Finds a position to which a damaged table can be restored, or null. If the log can be replayed up to the entry
+   * `seq` from some readable position, returns the result, because nothing is lost then. Otherwise returns the latest
+   * readable position from which the game can continue.
    */
   async lastGood(
     id: TableId,
@@ -174,7 +180,7 @@ export class History {
     const game = this.#gameOf(name);
     let best: Table | null = null;
     for await (const base of this.#bases(id, name, secret, seq)) {
-      // With a different secret, the game would draw different cards from this position on.
+      // This isn't the secret with which the table was opened, so the game would draw different cards from now on.
       if (base.commitment !== commitment(secret)) return null;
       const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
       if (whole !== null && isSound(whole, game)) return whole;
@@ -183,7 +189,7 @@ export class History {
     return best;
   }
 
-  /** Returns the readable positions that the log can be replayed from, latest first. */
+  /** Yields the readable stored positions from which the log can be replayed, latest first. */
   async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
     const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
     const ways = [
@@ -211,7 +217,7 @@ export class History {
   }
 }
 
-/** Treats a position that can't be read or reached as missing, but rethrows errors from the store. */
+/** Returns null for a position that can't be read or reached, as if it were missing. Rethrows errors from the store. */
 function giveUp(error: unknown): null {
   if (storeTrouble(error) !== null) throw error;
   return null;

@@ -7,16 +7,16 @@ import { type FirstPick, type PickAnswer, readPick, splitOf } from './pick.ts';
 import { isVerbWord, NO_SAYS } from './verb-words.ts';
 import { wordsOf } from './words.ts';
 
-/** Separators between picks that are joined by a comma or “and”. Multiple blanks have already been merged. */
+/** Matches what separates joined picks: a comma, “and”, or both. Multiple blanks have already been merged. */
 const JOINT = / ?,(?: ?and\b)? ?| and /gi;
-/** Maximum number of separators to try; no turn joins more picks. */
+/** Maximum number of separators to try. No turn has more joined picks. */
 const MOST_JOINTS = 12;
 
 /**
- * Splits a pick that matches nothing as a whole at a comma or an “and”: “build 2 ships, end building”. The part before the
- * separator must be a pick, and the part after it must be a pick for the next question, perhaps without the verb: “colonize
- * Vulcan and Ardana”. If no separator satisfies both conditions, the part after it only has to begin with a verb. The line then
- * stops at the first impossible pick and gives the reason.
+ * Splits a pick at a comma or an “and” if it matches nothing as a whole: “build 2 ships, end building”. The part before
+ * the separator must be a pick. The part after it must be a pick for the next question, perhaps without the verb:
+ * “colonize Vulcan and Ardana”. If no separator meets these conditions, the part after it only has to begin with a
+ * verb. The line then stops at the first impossible pick and gives the reason.
  */
 export function joinedPick(table: Table, decision: Decision, pick: FirstPick, game: Game<unknown>): FirstPick {
   const joints = jointsIn(pick.said);
@@ -39,8 +39,8 @@ export function joinedPick(table: Table, decision: Decision, pick: FirstPick, ga
 }
 
 /**
- * If none of several picks is possible and each begins with a verb, returns only the first pick, so that the refusal is about
- * that pick.
+ * Splits off the first pick if both parts begin with a verb, although neither is possible. The refusal is then about
+ * the first pick only.
  */
 function firstAttempt(pick: FirstPick, joints: readonly Joint[], game: Game<unknown>): FirstPick {
   if (!isVerbFirst(pick.said, game)) return pick;
@@ -63,7 +63,7 @@ function jointsIn(text: string): Joint[] {
   return found.map(({ 0: joint, index }) => ({ at: index, next: index + joint.length }));
 }
 
-/** Returns the answer that matches exactly these words, or null. */
+/** Returns the answer that these words give to the question, or null if they aren't a clear pick. */
 function answerTo(table: Table, decision: Decision, said: string, game: Game<unknown>): PickAnswer | null {
   return unlessRefused(() => readPick(table, decision, said, game).answer);
 }
@@ -93,8 +93,7 @@ interface Joined {
  * a pick.
  */
 function following({ decision, asked, said, after }: Joined, game: Game<unknown>): string | null {
-  // If dice, hidden cards or other players come first, the words only need to begin with a verb or a pick that is possible
-  // now.
+  // If the next question isn't known, the words only have to begin with a verb, or with a pick that is possible now.
   if (asked === null || asked === 'unknown')
     return isVerbFirst(after, game) || beginsPick(decision, after, game) ? after : null;
   const [verb = ''] = wordsOf(said);
@@ -115,7 +114,7 @@ function isVerbFirst(words: string, game: Game<unknown>): boolean {
   return isVerbWord(first, game.says ?? NO_SAYS);
 }
 
-/** True if the words are a pick for this question or begin with one. */
+/** True if the words are a pick for this question, or begin with a pick. */
 function beginsPick(decision: Decision, words: string, game: Game<unknown>): boolean {
   const ends = [...jointsIn(words).map(({ at }) => at), words.length];
   return ends.some((end) => {

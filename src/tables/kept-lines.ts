@@ -9,9 +9,9 @@ import { firstPick, stoppedAt } from './line.ts';
 import type { KeptLine, LineDone } from './types.ts';
 import { LONGEST_LINE } from './words.ts';
 
-// People may answer hours later, so the rest of a line is stored, one line per seat. The line continues in the commit in
-// which the last of these people responds. The result of the line is kept until the author does something else, so that every
-// message to the author can show it.
+// A line may wait hours for other people's answers, so its rest is stored, one line per seat. The line continues in the
+// commit in which the last of these people answers. The result of the line is kept until its author does something
+// else, so that every message to the author can show it.
 
 const shape = z.looseObject({
   stamp: z.string(),
@@ -31,13 +31,16 @@ const shape = z.looseObject({
   ),
 });
 
-/** Reads the kept lines, by seat. Returns no lines if they are damaged, or if they belong to a commit with another stamp. */
+/**
+ * Reads the stored lines, by seat. Returns no lines if they are damaged, or if they belong to a commit with another
+ * stamp.
+ */
 export function readKept(text: string, stamp: string): Map<Seat, KeptLine> {
   const kept = readJson<{ stamp: string; lines: KeptLine[] }>(text, shape);
   return new Map(kept?.stamp === stamp ? kept.lines.map((line) => [line.seat, line]) : []);
 }
 
-/** Serializes the stored lines; the text is empty if there are none. */
+/** Returns lines as text for the store. The text is empty if there are no lines. */
 function writeKept(kept: ReadonlyMap<Seat, KeptLine>, stamp: string): string {
   return kept.size === 0 ? '' : JSON.stringify({ stamp, lines: [...kept.values()] });
 }
@@ -47,7 +50,7 @@ function isWaiting({ line }: KeptLine): boolean {
   return line.rest !== undefined;
 }
 
-/** Records a table's open questions before an input. */
+/** The open questions of a table before an input. */
 export interface AskedBefore {
   /** The question that was waiting for the seat of the input. */
   decision: Decision | null;
@@ -72,7 +75,7 @@ const BESIDE: ReadonlySet<Input['t']> = new Set<Input['t']>([
   'note',
 ]);
 
-/** Returns the stored line after an input that isn't part of the line; null if the input drops the line. */
+/** Returns what becomes of a stored line after an input that isn't part of it: the changed line, or null to drop it. */
 function afterInput(
   kept: KeptLine,
   input: Input,
@@ -105,8 +108,8 @@ function continued(kept: KeptLine, line: LineDone, table: Table, game: Game<unkn
 }
 
 /**
- * Ends a line because continuing it failed. The other person's command, which caused the line to continue, must not fail because
- * of the line.
+ * Ends a line because of a bug while it continued. Another person's command caused the line to continue, and that
+ * command must not fail because of the line.
  */
 function broken(kept: KeptLine): KeptLine {
   return ended(kept, {
@@ -128,7 +131,7 @@ export function brokenOff(line: LineDone, { chairs }: Table, seat: Seat): LineDo
   return endedAt(line, { text: `${name} has answered. Look at the table first, then tell me what to do.` });
 }
 
-/** Holds the kept lines of a table while a batch of commands is applied. */
+/** The stored lines of a table, while a batch of commands is applied. */
 export class KeptLines {
   readonly #lines: Map<Seat, KeptLine>;
   #changed = false;
@@ -153,7 +156,7 @@ export class KeptLines {
     return rest;
   }
 
-  /** Records an input that isn't part of any kept line. */
+  /** Updates the stored lines after an input that isn't part of any of them. */
   heard(input: Input, before: AskedBefore, table: Table, game: Game<unknown>): void {
     for (const kept of [...this.#lines.values()]) {
       const now = afterInput(kept, input, before, table, game);
@@ -163,8 +166,8 @@ export class KeptLines {
   }
 
   /**
-   * Continues the lines that no longer have to wait. When a failed command is retried, they end instead, so that they can't
-   * make it fail again.
+   * Continues the lines that no longer have to wait. If the command is being retried, these lines end instead, so that
+   * they can't make the command fail again.
    */
   continue(table: Table, game: Game<unknown>, isRetry: boolean, resume: (kept: KeptLine) => LineDone): void {
     for (const kept of [...this.#lines.values()].filter(isWaiting)) {
@@ -174,7 +177,10 @@ export class KeptLines {
     }
   }
 
-  /** Returns the text to commit, or undefined if the stored text is still correct. `isNew` is true if the stamp has changed. */
+  /**
+   * Returns the text to commit, or undefined if the stored text is still right. `isNew` is true if the stamp has
+   * changed.
+   */
   text(stamp: string, isNew: boolean): string | undefined {
     return isNew || this.#changed ? writeKept(this.#lines, stamp) : undefined;
   }

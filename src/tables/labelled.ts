@@ -4,12 +4,13 @@ import { begins, type OptionWords } from './option-words.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isDirection, isLeading, isPlace, isTalk, wordsOf } from './words.ts';
 
-/** Minimum length of a single word that is only the beginning of a label. */
+/** Minimum length of a single typed word that may be only the beginning of a label. */
 const BEGINNING = 3;
 
 /**
- * Finds the options whose labels begin with the words: a single one, or several if their verbs differ, so that the player is
- * asked which. Returns none if several have the same verb, because other code distinguishes variants of one action.
+ * Finds the options whose labels begin with the words. Several options are returned only if their verbs differ, so that
+ * the player is asked which one is meant. If all have the same verb, returns none, because other code distinguishes
+ * variants of one action.
  */
 export function begunBy(faces: readonly OptionWords[], words: readonly string[]): OptionWords[] {
   if (words.length === 0) return [];
@@ -18,9 +19,9 @@ export function begunBy(faces: readonly OptionWords[], words: readonly string[])
 }
 
 /**
- * Finds the only option whose label contains all the words, or begins with them if the last word is incomplete. If these two
- * rules give different options, returns both. Filler words don't name anything. A thing's location counts only for moving there,
- * unless the verb is obvious (`isAlike`).
+ * Finds the only option whose label contains all the words, and the only option whose label begins with them if the
+ * last word is incomplete. If these are different options, returns both. Returns none for filler words only. A space
+ * alone never means a fight, unless the question has only one verb (`isAlike`).
  */
 export function heldBy(
   faces: readonly OptionWords[],
@@ -34,13 +35,13 @@ export function heldBy(
   const begun = faces.filter(({ labels }) => labels.some((one) => isBegun(one, words)));
   const found = begun.length === 1 ? [...new Set([...holding, ...begun])] : holding;
   const ends = [END, PASS, ...(says.ends ?? [])];
-  // A verb alone doesn’t choose an option that ends something: “fight” is not “End the fight”.
+  // An option that ends something isn't chosen by the verb of what it ends: “fight” is not “End the fight”.
   const named = found.filter(
     ({ option: { verb }, verbWords }) =>
       !ends.includes(verb) || !words.every((word) => isVerbWord(word, says) && !verbWords.includes(word)),
   );
   if (isAlike || !words.every(isSpace)) return named;
-  // A space alone means moving there or using something there, never a fight.
+  // A space without any other word means moving there or using something there, never a fight.
   return named.filter(({ option }) => says.fights?.includes(option.verb) !== true);
 }
 
@@ -79,8 +80,8 @@ export function endingThere(faces: readonly OptionWords[], said: readonly string
 const PLACED: ReadonlySet<string> = new Set('to aboard at on under'.split(' '));
 
 /**
- * True if the option's destination is the last place named exactly: “to Delta IV” is not “to Sector 1 of Earth–Delta
- * IV”.
+ * True if the option's label contains the last place of the typed words, with the preposition before it: “to Delta IV”
+ * isn't in “to Sector 1 of Earth–Delta IV”.
  */
 function endsThere({ labels, option: { called = [] } }: OptionWords, said: readonly string[]): boolean {
   const from = said.findLastIndex((word) => PLACED.has(word));
@@ -95,8 +96,8 @@ function isSpace(word: string): boolean {
 }
 
 /**
- * True if a label begins with the words, the last of which may be incomplete. Numbers must match completely: 1 doesn't match
- * 10.
+ * True if a label begins with the words. The last word may be incomplete, but not if it is a number or a space: 1
+ * doesn't match 10.
  */
 function isBegun(label: readonly string[], words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';

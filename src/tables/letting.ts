@@ -3,7 +3,7 @@ import type { Game } from '../kernel/game.ts';
 import { awaited, pendingFor, type Table } from '../kernel/table.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 
-/** True if only bots are asked; bots answer immediately. */
+/** True if the table waits only for bots, which answer immediately. */
 export function waitsForBots(table: Table): boolean {
   const seats = awaited(table);
   return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
@@ -21,8 +21,8 @@ export function isInSetup({ state }: Table, game: Game<unknown>): boolean {
 }
 
 /**
- * True if a seat's line waits for other seats' answers: for bots or, within the turn in which the line was typed, for people who
- * can allow its action. During setup, the line waits for any other seat.
+ * True if a seat's line should wait for the answers of other seats. It waits for bots. During the turn in which it was
+ * typed, it also waits for people if each of them can let its action happen and, during setup, for anybody.
  */
 export function waitsInBetween(
   table: Table,

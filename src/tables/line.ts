@@ -16,15 +16,15 @@ import type { Line, LineDone } from './types.ts';
 import { NO_SAYS } from './verb-words.ts';
 import { isPlace, LONGEST } from './words.ts';
 
-/** Maximum number of picks in a line: more than any turn has, but few enough that other tables don't have to wait. */
+/** Maximum number of picks in a line. No turn has as many, but they are so few that other tables don't have to wait. */
 const MOST_PICKS = 25;
-/** Separators between picks: `;`, a line break, `, then`, ` then `. Blanks are already single. */
+/** Matches what separates picks: `;`, a line break, `, then` or ` then `. Multiple blanks have already been merged. */
 const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
-/** Separators at the beginning of a text, which separate nothing. */
+/** Matches separators at the beginning of a text, where they separate nothing. */
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /**
- * Splits the first pick from a line. If an option's own name contains a separator, the pick is the longest beginning that
- * fully names such an option. Otherwise the pick ends at the first separator.
+ * Splits the first pick from a line. An option's own name may contain a separator, so the pick is the longest beginning
+ * that names an option in full. If there is none, the pick ends at the first separator.
  */
 export function firstPick(options: readonly Option[], text: string): FirstPick {
   const line = tidied(text);
@@ -43,7 +43,7 @@ export function pickIn(decision: Decision, text: string): FirstPick {
   return { said: said.trim(), rest: tidied(rest.join(';')) };
 }
 
-/** Suggests alternatives to a refused pick, each followed by the rest of the line. */
+/** Returns alternatives to a refused pick. The line of each one continues with the rest of the refused line. */
 function insteadOf(
   decision: Decision,
   { before, said, rest }: FirstPick & { before: string },
@@ -58,7 +58,8 @@ function insteadOf(
     if (!('meant' in intent) || intent.meant.length === 0) continue;
     const following = rest === '' ? '' : `; ${rest}`;
     return intent.meant.map(({ label, key }) => {
-      // A long line doesn't fit into a button, so the shorter of key and label is used.
+      // A long line doesn't fit into a button, so the line names the option by its key or its label, whichever is
+      // shorter.
       const name = key.length < label.length ? key : label;
       return { label, line: `${before}${name}${choice}${following}` };
     });
@@ -98,8 +99,8 @@ export function resumeLine(
 }
 
 /**
- * Like `runLine`, but returns an empty result if the first pick is unclear. `before` is the result of the line's first part.
- * With `isTried`, the line is only previewed, so suggestions include all earlier picks.
+ * Does the same as `runLine`, but doesn't throw if the first pick is unclear. `before` is the result of an earlier part
+ * of the line. With `isTried`, the line is only previewed, so suggestions have to repeat all earlier picks.
  */
 export function playLine(
   table: Table,
@@ -110,7 +111,7 @@ export function playLine(
   isTried = false,
 ): LineDone {
   const picked: Text[] = [...before.picked];
-  // A seat that responds during another seat's turn isn't on its own turn, so its line can only wait for bots.
+  // The line of a seat that responds to another seat's action can only wait for bots, so it has no turn.
   const isResponse = pendingFor(table, seat)?.window !== undefined;
   const started = { seat, turn: isResponse ? undefined : turnOf(table, game) };
   let isNews = before.news === true;
@@ -201,7 +202,7 @@ function asked(table: Table, decision: Decision | null, id: string | null): Deci
   return decision;
 }
 
-/** Throws `Refused` for a bare place or number after something was revealed, because the player may now mean something else. */
+/** After a reveal, throws `Refused` for a place or number alone, because the player might now mean something else. */
 function assertClear(decision: Decision, said: string, { says = NO_SAYS }: Game<unknown>): void {
   const [word = '', ...others] = parseTyped(said).telling;
   if (others.length > 0 || !isPlace(word)) return;
@@ -224,7 +225,7 @@ export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusa
   return { ...refusal, text: `${picked.length === 0 ? '' : 'Stopped at '}${quoted(said)}: ${text}` };
 }
 
-/** Adds suggestions to a refusal: first likely meanings, and then similar names. Each suggestion keeps the rest of the line. */
+/** Adds suggestions to a refusal: first `guessed`, and then its own. Their lines continue with the rest of the line. */
 function withProposals(
   refusal: Refusal,
   guessed: NonNullable<Refusal['instead']>,

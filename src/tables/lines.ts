@@ -24,7 +24,7 @@ export function linesFor(entries: readonly LogEntry[], reader: Reader, { chairs 
   });
 }
 
-/** Returns the seat that undid its own step with this entry, or null. */
+/** Returns the seat that undid one of its steps with this entry, or null. */
 function takenBackBy(entry: LogEntry | undefined): Seat | null {
   return entry?.input.t === 'undo' ? entry.input.seat : null;
 }
@@ -35,15 +35,17 @@ function goesOn(entry: LogEntry | undefined, next: LogEntry | undefined): boolea
   return seat !== null && takenBackBy(next) === seat && next?.seq === (entry?.seq ?? 0) + 1;
 }
 
-/** Returns the entries that an undo took back, latest first: the last one, or all from an entry on. */
+/**
+ * Returns the numbers of the entries that an undo took back, latest first: only the last one, or all from an entry on.
+ */
 function stepsOf({ input, undone = [] }: LogEntry): number[] {
   const from = input.t === 'undo' ? input.from : undefined;
   return from === undefined ? [undone[0] ?? -1] : undone;
 }
 
 /**
- * Describes the steps that were taken back, latest first, in the words of the log. Steps whose text is hidden from the reader
- * aren't named.
+ * Describes the steps that were taken back, latest first, with the texts of their log lines. Steps whose text is hidden
+ * from the reader aren't named.
  */
 function takenBack(name: string, steps: readonly (string | undefined)[]): string {
   const [first, ...others] = steps.map((step) => step?.replace(/\.$/, ''));

@@ -4,7 +4,7 @@ import type { PlayerId, Status } from '../kernel/table.ts';
 import { keys } from '../store/keys.ts';
 import type { ChannelReference, TableId } from './types.ts';
 
-/** Number of latest finished games in the list of a server or a person. */
+/** Maximum number of finished games in the list of a server, and in that of a person. The latest ones are kept. */
 const PAST_OF_GUILD = 1_000;
 const PAST_OF_PERSON = 100;
 /** Maximum number of a person's running tables that are read, latest first. */
@@ -19,7 +19,9 @@ export interface ListedTable {
   channel: string;
 }
 
-/** The state of a table for the lists, written when the table is opened, moved or removed and when its status changes. */
+/**
+ * A table's state for the lists. It is written when the table is opened, moved or removed, and when its status changes.
+ */
 export interface ListingState {
   title: string;
   status: Status;
@@ -33,7 +35,7 @@ export interface ListingState {
   removed?: boolean;
 }
 
-/** Changes that the directory records before the commit. */
+/** Changes that the directory records before a commit makes them. */
 export interface DirectoryNews {
   /** The table's state if the table was opened, moved or removed, or if its status changed; otherwise null. */
   standing: NewStanding | null;
@@ -43,10 +45,10 @@ export interface DirectoryNews {
   finished: number | null;
 }
 
-/** Returns the state of a table; `place` is set if the table was opened or moved. */
+/** The new state of a table for the lists. `place` is set if the table was opened or moved; otherwise null. */
 export type NewStanding = Omit<ListingState, 'guild' | 'channel'> & { place: ChannelReference | null };
 
-/** The lists of tables, sorted by activity, so that only the tables on a page are loaded. */
+/** Stores the lists of tables. They are sorted by activity, so that only the tables on a page have to be loaded. */
 export class Listing {
   readonly #redis: Redis;
 
@@ -100,8 +102,8 @@ export class Listing {
   }
 
   /**
-   * The tables of a server: running ones by latest command, then finished ones, latest first. If the facts about a table are
-   * damaged, returns only its id.
+   * Lists the tables of a server: first running ones by their latest command, then finished ones, latest first. If the
+   * stored entry of a table is damaged, the list has only its id.
    */
   async ofGuild(guild: string): Promise<(ListedTable | Pick<ListedTable, 'id'>)[]> {
     const [names, past] = await Promise.all([
@@ -153,7 +155,7 @@ export class Listing {
   }
 }
 
-/** Returns the facts that `note` wrote, together with the table's id. */
+/** The shape of a table's entry in the list of a server: status, channel and title. */
 const facts = z.tuple([z.enum(['lobby', 'playing', 'over', 'ended']), z.string(), z.string()]);
 
 function listed(id: TableId, text: string): ListedTable | Pick<ListedTable, 'id'> {

@@ -9,8 +9,8 @@ function holds(words: readonly string[], name: string): boolean {
 }
 
 /**
- * Adds to a refusal how the reader lost what they asked for, quoted from the latest log line about the loss. A refusal of
- * something that is possible (`can`) stays unchanged.
+ * Adds to a refusal how the reader lost the thing that they asked for, as a quote from the latest log line about the
+ * loss. If the request is possible after all (`can`), the refusal stays unchanged.
  */
 export function withLoss(why: Refusal, reader: Reader, request: string, lines: TableView['recent']): Refusal {
   if (why.can === true) return why;

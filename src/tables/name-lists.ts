@@ -3,15 +3,14 @@ import { fitting } from './naming.ts';
 import { isVerbWord } from './verb-words.ts';
 import { isLeading, LONGEST, MOST_WORDS, typedWords } from './words.ts';
 
-/** Maximum number of words in a name in a list without separators. */
+/** In a list of names without separators, a name has at most this many words. */
 const MOST_NAMED = 5;
 /**
- * Maximum number of readings that are kept while the words are split. If more than one reading is left at the end, no reading
- * counts.
+ * Maximum number of readings while the words are split. If there are more, the search gives up.
  */
 const MOST_READINGS = 8;
 
-/** The keys named by the words so far, each key once. */
+/** The keys that the words read so far name. Each key occurs only once. */
 type Reading = readonly string[];
 
 /**

@@ -13,8 +13,9 @@ import { isSaid, isVerbWord } from './verb-words.ts';
 import { asTyped, isBroken, isContentWord, isPlace, LONGEST, MOST_WORDS, tellingOf, wordsOf } from './words.ts';
 
 /**
- * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them. Text in
- * plain-keyboard spelling matches, too, and so do labels without their letter. If none matches, tries the options' other names.
+ * Finds the options that the text names in full: by key, by label, or by label and hint as completion shows them. A
+ * text without special characters matches too, and so does a label without its letter. If nothing matches, tries the
+ * options' other names.
  */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
@@ -37,9 +38,9 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 /**
- * Finds the options that the words mean. The search tries, in this order: full names, a verb alone, the only label that begins
- * with the words or contains them all, and a verb or full name without unrelated words. Plain options come first: the basic
- * effect of a card, or an exact name. Harmful actions require their verb.
+ * Finds the options that the words mean. The search tries full names, a verb alone, the only label that begins with the
+ * words or contains them all, and at last a verb or full name without unrelated words. If several options match,
+ * prefers plain ones: the basic effect of a card, or an exact name. Harmful actions require their verb.
  */
 export function fitting(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const exact = named(options, text);
@@ -83,15 +84,15 @@ function namedBehindVerb(options: readonly Option[], text: string, says: VerbSyn
 
 const BEHIND_VERB = /^(\S+)\s+(\S.*)$/s;
 
-/** Finds options by their verbs and by words of their labels, for words that match no option fully. */
+/** Finds options by their verbs and by words of their labels. Used for words that match no option fully. */
 export function about(options: readonly Option[], text: string, says: VerbSynonyms): Option[] {
   const faces = options.map((option) => optionWordsOf(option, says));
   return doneTo(faces, parseTyped(text).words).map(({ option }) => option);
 }
 
 /**
- * Returns the options that a verb alone names, or null if there are other words. A single option counts only if its own words
- * include one of the typed words.
+ * Returns the options that a verb alone names, or null if the words aren't only a verb. A single option counts only if
+ * its own words include one of the typed words.
  */
 function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWords[] | null {
   const found = faces.filter(({ verbWords }) => telling.every((word) => verbWords.includes(word)));
@@ -99,14 +100,17 @@ function doing(faces: readonly OptionWords[], { telling }: SaidWords): OptionWor
   return found.length > 1 || found.some(({ words }) => telling.some((word) => words.has(word))) ? found : [];
 }
 
-/** True if the typed words are exactly an option's name, or if the option's label begins with them. */
+/**
+ * True if an option is plain for the typed words: they are exactly its name, or only the verb with which its label
+ * begins.
+ */
 function isPlain({ title, verbWords, option }: OptionWords, { telling }: SaidWords): boolean {
   const rest = without(telling, verbWords);
   if (rest.length > 0) return isSame(without(title, verbWords), rest);
   return telling.includes(option.verb) && telling.includes(title[0] ?? '');
 }
 
-/** True if all options have the same verb, so that it need not be typed. */
+/** True if all of several options have the same verb, so that players don't have to type it. */
 export function isOneVerb(options: readonly Option[]): boolean {
   const verbs = new Set(options.map(({ verb }) => verb).filter((verb) => verb !== 'pass'));
   return verbs.size === 1 && options.length > 1;
@@ -130,7 +134,9 @@ function isCalled({ title, verbWords, subject }: OptionWords, telling: readonly 
   );
 }
 
-/** True if a word names a place. A place alone means moving there and nothing else. */
+/**
+ * True if a word names a place. If an option is called only by a place, the words mean moving there and nothing else.
+ */
 function isPlaceName(word: string): boolean {
   return isPlace(word) && !/^\d/.test(word);
 }

@@ -3,8 +3,8 @@ import { createTable, type Table } from '../kernel/table.ts';
 import type { Create, TableId } from './types.ts';
 
 /**
- * Returns a new table, which is the same each time the log is replayed. Throws `Refused` for options that the game doesn’t
- * accept.
+ * Returns a new table. A replay of the log gives exactly the same table. Throws `Refused` for options that the game
+ * doesn’t accept.
  */
 export function openedTable(game: Game<unknown>, id: TableId, create: Create, commitment: string): Table {
   const { title, owner, options, patience } = create;

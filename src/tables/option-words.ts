@@ -6,7 +6,7 @@ import { asTyped, isPlace, partsOf, tellingOf, typedWords, wordsOf } from './wor
 export interface Names {
   /** The key, the label, and the label with its hint, in lower case. */
   shown: readonly string[];
-  /** These names in plain-keyboard spelling, with and without the letter in front of the label. */
+  /** These names without special characters, each label with and without the letter in front of it. */
   typed: readonly string[];
   /** The label as words, with and without its letter. */
   words: readonly string[];
@@ -14,7 +14,7 @@ export interface Names {
   called: readonly string[];
 }
 
-/** The cached names of options. The names are cached because a single line needs them many times. */
+/** The cached names of options, because a single line needs them many times. */
 const optionNames = new WeakMap<Option, Names>();
 
 /** Returns the names of an option. */
@@ -75,7 +75,7 @@ export interface OptionWords {
   labels: string[][];
   /** The label's words as a set, with the letter. */
   labelled: Set<string>;
-  /** The label's words without those from “from” up to “to”, because these name an origin, not a destination. */
+  /** The label's words without those from “from” up to “to”, because these name an origin and not the destination. */
   goal: Set<string>;
   /** The words of the option's alternative names. */
   besides: Set<string>;
@@ -87,10 +87,10 @@ export interface OptionWords {
   subject: string[];
 }
 
-/** The words of options, cached by the game's synonyms. They are cached because each pick of a line needs them. */
+/** The cached words of options, for each game's synonyms. They are cached because each pick of a line needs them. */
 const optionWords = new WeakMap<VerbSynonyms, WeakMap<Option, OptionWords>>();
 
-/** The words by which an option can be named. */
+/** Returns the words by which an option can be named. */
 export function optionWordsOf(option: Option, says: VerbSynonyms): OptionWords {
   const ofGame = optionWords.get(says) ?? new WeakMap<Option, OptionWords>();
   optionWords.set(says, ofGame);
@@ -132,7 +132,7 @@ function goalOf(words: readonly string[]): string[] {
   return [...words.slice(0, from), ...(to < 0 ? [] : words.slice(to))];
 }
 
-/** Returns the words without some of them. */
+/** Returns the words that aren't in `some`. */
 export function without(words: readonly string[], some: readonly string[]): string[] {
   return words.filter((word) => !some.includes(word));
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/types.ts';
 import { personOf, readerOf } from './authority.ts';
 import type { Command, CommandResult, Outgoing } from './types.ts';
 
-/** The address of a command's interaction; none for bots, the clock and the owner. */
+/** Returns the answer to a command. Returns none if no interaction waits for one, as for bots and the clock. */
 export function answerTo(command: Command, table: Table | null, outcome: CommandResult): Outgoing[] {
   const player = personOf(command);
   if (command.answer === undefined || player === null) return [];
@@ -19,7 +19,7 @@ export interface TableStand extends Pick<Table, 'status' | 'proposal'> {
   away: Seat[];
 }
 
-/** Copies this part of a table's state, so that later changes don't affect it. */
+/** Copies the part of a table's state that decides who gets notified, so that later changes don't affect it. */
 export function standOf({ status, proposal, chairs, state, away = [] }: Table): TableStand {
   const questions = new Map(state?.pending.map(({ seat, id }) => [seat, id]));
   const seats = chairs.map(({ player }, seat) => ({ player, question: questions.get(seat) ?? null }));
@@ -27,8 +27,8 @@ export function standOf({ status, proposal, chairs, state, away = [] }: Table): 
 }
 
 /**
- * True if a table still waits for the same people in the same seats with the same questions. A player who has answered in
- * between counts as asked again.
+ * True if a table still waits for the same people in the same seats with the same questions. A player who has answered
+ * in the meantime has a new question.
  */
 export function hasSameWaiters(before: TableStand, now: TableStand): boolean {
   const asked = ({ seats }: TableStand): string =>
@@ -82,7 +82,7 @@ export function directs(input: Input, before: TableStand, table: Table): Outgoin
   return [...proposals, ...questions(input, all)];
 }
 
-/** Returns messages to the people who can respond to an input, which ask them to do so. */
+/** Returns messages that ask people to respond to an input: to vote on a seat, or to join a rematch. */
 function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   if (input.t === 'overdue')
     return all.flatMap(({ seat, player }) =>
@@ -93,7 +93,9 @@ function questions(input: Input, all: readonly Sitting[]): Outgoing[] {
   return [];
 }
 
-/** Inputs that a seat can use to end a game. The player in that seat reads about the end in the answer to their command. */
+/**
+ * Inputs with which a seat can end a game. The answer to such a command already tells its player that the game is over.
+ */
 const ENDING: ReadonlySet<Input['t']> = new Set<Input['t']>(['answer', 'concede', 'consent', 'vote']);
 
 type Proposed = Pick<Table, 'status' | 'proposal'>;
@@ -109,7 +111,7 @@ function hasChanged(before: Proposed, now: Proposed): boolean {
   return JSON.stringify(before.proposal) !== JSON.stringify(now.proposal);
 }
 
-/** True if the proposal was already open before, which means that somebody has now agreed to it. */
+/** True if the same proposal is still open, which means that somebody has agreed to it. */
 function isSame(before: Proposed, now: Proposed): boolean {
   return isOpen(before) && isOpen(now) && JSON.stringify(before.proposal?.what) === JSON.stringify(now.proposal?.what);
 }
@@ -132,8 +134,8 @@ function people(seats: readonly { player: PlayerId | null }[]): Sitting[] {
 }
 
 /**
- * Closes outdated messages: those to players whose question changed or went away, to players who lost their seat, and to everyone
- * if the game has begun or ended or if a vote has become unnecessary.
+ * Returns requests to close outdated messages. They concern players whose question changed or went away, players who
+ * lost their seat, and everyone if the game has begun or ended or if a vote has become unnecessary.
  */
 export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   const were = before?.seats ?? [];
@@ -147,7 +149,7 @@ export function pasts(before: TableStand | null, now: TableStand): Outgoing[] {
   return [...gone, ...stayed].map(({ seat, player }) => ({ to: 'past', seat, player }));
 }
 
-/** Returns the direct messages to players whose turn begins: the table waits for them now but didn't before. */
+/** Returns the direct messages to players for whom the table waits now but didn't wait before. */
 export function turns(before: TableStand | null, now: TableStand): Outgoing[] {
   return people(now.seats).flatMap(({ seat, player }): Outgoing[] => {
     const was = before?.seats[seat];

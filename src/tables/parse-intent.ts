@@ -10,8 +10,8 @@ import { mostPieces, type PartReader, readParts } from './pieces.ts';
 import { asTyped, LONGEST, wordsOf } from './words.ts';
 
 /**
- * The meaning of typed words among a question's options.
- * - `keys`: an answer.
+ * The meaning of words that a player typed for a question.
+ * - `keys`: the words are this answer.
  * - `several`: the words match all of these options.
  * - `meant`: the words match nothing, but may mean these few options, if any.
  */
@@ -22,12 +22,12 @@ export const NONE = 'none';
 /** The same text as completion shows it. */
 export const NONE_WORDS = 'None of these';
 
-/** Maximum number of options that an answer in words can name, which equals the capacity of a form’s menus. */
+/** Maximum number of options that a typed answer can name. The menus of a form can hold as many. */
 const MOST_PARTS = 125;
-/** Maximum length of a list of options in a sentence. */
+/** Maximum number of options that a sentence lists. */
 const NAMED = 8;
 
-/** Reads words as options (by key, label or distinguishing words), as numbers, or as points to spread. */
+/** Finds out what words mean: options (by key, label or distinguishing words), a number, or points to spread. */
 export function intentIn(decision: Decision, text: string, says: VerbSynonyms): Meaning {
   if (takesNone(decision) && isNone(text) && named(optionsOf(decision), text).length === 0) return { keys: [] };
   const numbers = amounts(decision, text, says);
@@ -48,11 +48,11 @@ export function intentIn(decision: Decision, text: string, says: VerbSynonyms): 
       return namesListed(options, part, says);
     },
   });
-  // If there are this many options, nobody means several at once, and guessing would only take time.
+  // If a part has no clear meaning, returns what it may mean. If there are too many parts, nothing is guessed.
   return 'wrong' in parts ? missed : { keys: parts.read.flat() };
 }
 
-/** Matches the parts of an answer with full names of options. */
+/** Returns the part of a reader that matches the parts of an answer with full names of options. */
 function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<string[]>, 'short'> {
   const labels = options.map(({ label }) => (counted ? `1 ${label}` : label));
   return {
@@ -66,7 +66,9 @@ function inParts(options: readonly Option[], counted: boolean): Omit<PartReader<
   };
 }
 
-/** True if a part names an option only by the words after the option's comma: “number 2” may belong to the previous part. */
+/**
+ * True if a part names only the words after the comma in an option's label: “number 2” may belong to the previous part.
+ */
 function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): boolean {
   const { label = '' } = optionByKey(decision, keys[0] ?? '') ?? {};
   const [first = '', ...others] = label.split(',');
@@ -74,7 +76,7 @@ function isOnlyEnd(decision: Decision, keys: readonly string[], part: string): b
   return others.length > 0 && !wordsOf(first).some((word) => said.includes(word));
 }
 
-/** Finds the only option that the words mean, several options that they match, or options that they may mean. */
+/** Returns the only option that the words mean, or several options that they match, or options that they may mean. */
 function oneIn(options: readonly Option[], text: string, says: VerbSynonyms): Meaning {
   if (text.length > LONGEST) return { meant: [] };
   const exact = fitting(options, text, says);
@@ -97,19 +99,19 @@ function severalOf(options: readonly Option[], text: string, says: VerbSynonyms)
   return several.length > 1 ? { several } : { meant: several };
 }
 
-/** Returns all options, or all except some: “everyone”, “all but Worf”. */
+/** Matches “all” and its variants, with or without exceptions: “everyone”, “all but Worf”. */
 const ALL = /^(?:all(?: of (?:them|you))?|every(?:one|body|thing)|both)(?: (?:but|except|without) (.+))?$/i;
 
 /**
- * Returns the keys of all options that may be chosen together, except those that the words exclude. Returns null if the words
- * don’t say “all”.
+ * Returns the keys of all options, except those that the words exclude. Returns null if the words don’t say “all”, or
+ * if not all options may be chosen together.
  */
 function allIn(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   const { kind, max, options } = decision;
   const [words, but] = text.length > LONGEST ? [] : (ALL.exec(text.trim()) ?? []);
   if (words === undefined || kind !== 'subset' || (but === undefined && options.length > max)) return null;
   if (/^both/i.test(words) && options.length !== 2) return null;
-  // The words may also be the beginning of a name.
+  // Words with which a label begins are a name and don't mean all options.
   if (options.some(({ label }) => asTyped(label).startsWith(asTyped(words)))) return null;
   if (but === undefined) return options.map(({ key }) => key);
   const left = intentIn(decision, but, says);
@@ -121,9 +123,9 @@ const GIVING: ReadonlySet<string> = new Set(['discard', 'return']);
 const KEEP = /^keep (.+)$/i;
 
 /**
- * Returns the options to give up if the words say what to keep: “keep Worf”, “keep all”. If more can be kept than the words
- * name, it returns the remaining options as `several`, because it isn’t clear which to give up. It returns null if the words
- * don’t say what to keep, or if they name too many options.
+ * Returns the options to give up if the words say what to keep: “keep Worf”, “keep all”. If the words name fewer
+ * options than the player keeps, returns all others as `several`, because it isn’t clear which of them to give up.
+ * Returns null if the words don’t say what to keep, or if they name too many options.
  */
 function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<Meaning, { meant: Option[] }> | null {
   const { kind, min, max, options } = decision;
@@ -137,7 +139,7 @@ function leftOut(decision: Decision, text: string, says: VerbSynonyms): Exclude<
   return given.length < min ? null : { keys: given.map(({ key }) => key) };
 }
 
-/** Returns the options that unmatched words may mean. None of these options is played without asking first. */
+/** Returns the options that words may mean if they match nothing. The player is asked before one of them is played. */
 function guessed(options: readonly Option[], text: string, says: VerbSynonyms): Exclude<Meaning, { keys: string[] }> {
   const fits = about(options, text, says);
   if (fits.length > 1) return severalOf(fits, text, says);
@@ -168,10 +170,10 @@ export function quoted(text: string): Text {
   return `“${[...text].slice(0, 60).join('')}”`;
 }
 
-/** Words for “nothing”, in addition to the text that completion offers. */
+/** Words for “nothing”, in addition to `NONE` and to the text that completion offers. */
 const NOTHING: ReadonlySet<string> = new Set(['none of them', 'no one', 'nobody', 'nothing']);
 
-/** True if the words choose nothing: `none`, or the text that completion offers. */
+/** True if the words mean that the player chooses nothing. */
 export function isNone(text: string): boolean {
   const words = text.trim().toLowerCase();
   return [NONE, NONE_WORDS.toLowerCase()].includes(words) || NOTHING.has(words);
@@ -189,7 +191,7 @@ export function takesSeveral({ kind, max }: Decision): boolean {
 
 /**
  * Reads numbers for a question about an amount, or points to spread: `4`, or `attack 2, move 1`, or `2 attack 1 move`.
- * Returns null if the text names a missing option or spreads no points.
+ * Returns null if the text isn't such an answer, or names something that isn't an option.
  */
 export function amounts(decision: Decision, text: string, says: VerbSynonyms): string[] | null {
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;

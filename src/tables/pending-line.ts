@@ -10,8 +10,8 @@ import { resumeLine } from './line.ts';
 import type { PickAnswer } from './pick.ts';
 import type { Command, PendingLine } from './types.ts';
 
-// Bots are asked in every window, and they answer immediately. A bot's pass must not end a player's action. So the line continues
-// after a bot's answer, and the answer to the player's click is updated.
+// Bots are asked in every window, and they answer immediately. A player's action must not end only because a bot had to
+// pass. So the player's line continues after a bot's answer, and the answer to the player's command is updated.
 
 type Waiting = Omit<PendingLine, 'seq' | 'stamp'>;
 
@@ -24,19 +24,19 @@ const shape = z.looseObject({
   outcome: z.looseObject({ seq: z.int(), line: z.looseObject({ picked: z.array(z.string()) }).optional() }),
 });
 
-/** Parses a stored line; null if the line is damaged, so that the table continues without it. */
+/** Parses a stored action. Returns null if it is damaged, so that the table continues without it. */
 export function readGoing(text: string): PendingLine | null {
   return readJson(text, shape);
 }
 
-/** The author of a command and the interaction that waits for its result. */
+/** Returns the author of a command, and the interaction that waits for its result. */
 export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<PendingLine, 'by' | 'answer'> {
   return { by, ...(answer === undefined ? {} : { answer }) };
 }
 
 /**
- * Returns the action that now waits for bots only; null if it is finished or waits for a person. If the turn of an action has
- * ended, no further results follow, unless the action's line has more picks.
+ * Returns the action if it now waits only for bots. Returns null if it is finished or waits for a person. After the
+ * turn of an action, no further results follow, unless the action's line has more picks.
  */
 export function waiting(done: Waiting | null, table: Table, game: Game<unknown>): PendingLine | null {
   if (done === null) return null;
@@ -47,8 +47,8 @@ export function waiting(done: Waiting | null, table: Table, game: Game<unknown>)
 }
 
 /**
- * True if this is the answer that the line waits for: the next input at the table, from a bot or from the clock on its
- * behalf.
+ * True if this command is the answer that the action waited for: the next input at the table, from a bot or from the
+ * clock on the bot's behalf.
  */
 export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { input }: Command): boolean {
   const isOfBot = (input.t === 'answer' || input.t === 'timeout') && chairs[input.seat]?.bot != null;
@@ -56,8 +56,9 @@ export function waitedFor({ seq }: PendingLine, { seq: now, chairs }: Table, { i
 }
 
 /**
- * Continues a line after a bot's answer. Plays the rest of a line if the bot allowed the line's action, or during setup. Returns
- * null if nothing is left and the bot did something, because the bot's own messages report what it did.
+ * Continues an action after a bot's answer. Plays the rest of its line if the bot let the action happen, or during
+ * setup. If there is no rest and the bot didn't just let the action happen, returns null, because other messages report
+ * what the bot did.
  */
 export function resumeAfterBots(
   going: PendingLine,

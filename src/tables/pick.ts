@@ -19,10 +19,10 @@ export interface FirstPick {
   rest: string;
 }
 
-/** A pick that answers a question asked by the game. */
+/** The answer to a question that a pick gives. */
 export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
-/** The keys and choice that a pick means. */
+/** The meaning of a pick: an answer, and the choice that was typed with it. */
 export interface ReadPick {
   answer: PickAnswer;
   /** The choice that was typed with the pick, or null. */
@@ -40,12 +40,12 @@ export function readPick(table: Table, decision: Decision, said: string, game: G
   return { answer, split, isWhole };
 }
 
-/** Splits a pick from the choice after it, at a colon or by the game's own rule; null if there is no choice. */
+/** Splits a pick from the choice after it, at a colon or by the game's own rule. Returns null if there is no choice. */
 export function splitOf(decision: Decision, said: string, game: Game<unknown>): SplitChoice | null {
   return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
 }
 
-/** True if the words mean something in a question, with or without the choice that follows. */
+/** True if the words mean something for a question, with or without the choice after them. */
 export function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
   const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
@@ -55,8 +55,8 @@ export function standsIn(decision: Decision, said: string, game: Game<unknown>):
 }
 
 /**
- * Returns the keys of a pick with a choice, where either all of its words name an option (`isWhole`) or only the words before the
- * colon do (`short`).
+ * Returns the keys that a pick means. `isWhole` is true if all of its words name them, and false if only the words
+ * before the choice do.
  */
 function keysSaid(
   table: Table,
@@ -75,8 +75,8 @@ function keysSaid(
 }
 
 /**
- * Returns the keys of the only matching option that allows the given choice afterwards; null if there is no such option or more
- * than one.
+ * Returns the key of the only one of several options after which this choice is possible. Returns null if there is no
+ * such option or more than one.
  */
 function leadingToChoice(
   table: Table,
@@ -97,8 +97,9 @@ function leadingToChoice(
 }
 
 /**
- * Throws `Refused` before anything is played if the choice isn't possible after its pick, since the player may not want the
- * pick without this choice. If the next question can't be predicted, the pick is played and its question is asked.
+ * Throws `Refused` if the choice isn't possible after its pick. This happens before anything is played, since the
+ * player may not want the pick without this choice. If the next question can't be predicted, the pick is played and its
+ * question is asked.
  */
 function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choice: string, game: Game<unknown>): void {
   const open = leftBy(table, answer, game);
@@ -122,8 +123,8 @@ function assertChosen(table: Table, answer: PickAnswer, decision: Decision, choi
 }
 
 /**
- * Returns the keys if the question offers all of them, otherwise null. Otherwise throws `Refused` with the game’s own reason,
- * for example about a number that another player has taken.
+ * Returns the keys if the question offers all of them. Otherwise throws `Refused` with the game’s own reason, for
+ * example about a number that another player has taken.
  */
 function offered(table: Table, decision: Decision, keys: string[], said: string, game: Game<unknown>): string[] {
   const gone = keys.find((key) => optionByKey(decision, key) === null);
@@ -140,8 +141,8 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
 }
 
 /**
- * Creates the refusal of a pick that matches no option. The refusal never says that an action is possible without playing it; it
- * asks what the player means instead.
+ * Creates the refusal of a pick that matches no option. If the action would be possible in other words, the refusal
+ * asks what the player means. It never says that an action is possible and then doesn't play it.
  */
 function notPicked(table: Table, decision: Decision, said: string, game: Game<unknown>): Refused {
   const { text, rule, instead, can } = reasonFor(running(table), decision.seat, said, game);

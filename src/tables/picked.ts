@@ -3,7 +3,10 @@ import { type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { answerWords } from './parse-intent.ts';
 import type { Picked } from './types.ts';
 
-/** Returns the answer that an input gives, in the table's state before the input; null if the input answers no open question. */
+/**
+ * Returns the answer that an input gives. The table is in its state before the input. Null if no open question is
+ * answered.
+ */
 export function pickedBy(table: Table, input: Input): Picked | null {
   if (input.t !== 'answer') return null;
   const decision = pendingFor(table, input.seat);

@@ -1,15 +1,15 @@
 import { LONGEST } from './words.ts';
 
 /**
- * Separators between the parts of an answer: commas, `then`, `and`, signs, and the line breaks of a form. Blanks are already
- * single.
+ * Matches what separates the parts of an answer: commas, `then`, `and`, signs, and the line breaks of a form. Multiple
+ * blanks have already been merged.
  */
 const BETWEEN = / ?[,;\n] ?(?:(?:and|then) )?| (?:and|then) | [&+] /gi;
-/** Boundaries between parts with numbers. They depend on the style of the first part: “2 a 3 b” or “a 2 b 3”. */
+/** Match the boundaries between parts with numbers, whose style depends on the first part: “2 a 3 b” or “a 2 b 3”. */
 const BEFORE_NUMBERS = / (?=\d)/g;
 const BEHIND_NUMBERS = /(?<=\d) (?=\p{L})/gu;
 
-/** A piece of a text, given by its start and end. */
+/** A piece of a text between two separators, given by its start and end. */
 interface Piece {
   from: number;
   to: number;
@@ -30,7 +30,7 @@ export interface PartReader<T> {
 }
 
 /**
- * Parses an answer with several parts from left to right, trying the longest full name first.
+ * Parses an answer with several parts from left to right. At each part, the longest full name is tried first.
  * @returns the meaning of each part, or the first part without a meaning (empty if the answer has too many parts or parts
  * that are too long).
  */
@@ -58,7 +58,7 @@ export function readParts<T>(answer: string, how: PartReader<T>): { read: T[] } 
   return { read };
 }
 
-/** Counts the pieces in the longest of some names; `counted` is set if each name has a number before it. */
+/** Returns the number of pieces in the longest of some names. `counted` is set if each name has a number before it. */
 export function mostPieces(names: readonly string[], counted: boolean): number {
   return Math.max(1, ...names.map((name) => piecesOf(name, counted).length));
 }

@@ -17,14 +17,15 @@ const UNKNOWN: Refusal = {
   rule: 'T-PREVIEW-01',
 };
 
-/** A preview never uses random numbers. */
+/** Throws `Sealed` instead of returning a random number, because a preview must not depend on chance. */
 const noChance = (): never => {
   throw new Sealed('what comes now can’t be known');
 };
 
 /**
- * Plays a line on a copy of the table with re-dealt hidden information, up to the first pick whose result is uncertain. The
- * preview therefore depends only on what the seat knows. The table itself isn't changed.
+ * Plays a line on a copy of the table, up to the first pick whose result is uncertain. In the copy, everything that is
+ * hidden from the seat was dealt again, so the preview depends only on what the seat knows. The table itself isn't
+ * changed.
  */
 export function previewed(
   given: Table,
@@ -83,7 +84,7 @@ export function previewed(
   };
 }
 
-/** Returns the text of an event for a seat, with its rule; empty if the seat learns nothing. */
+/** Returns the text of an event for a seat, with its rule. Returns an empty list if the seat learns nothing. */
 function heard({ text, seats, rule, lesson }: Event, seat: Seat): Preview['told'] {
   const own = seats?.[seat] ?? text;
   if (own === null || lesson === true) return [];

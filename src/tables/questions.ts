@@ -22,8 +22,8 @@ const shape = z.looseObject({
 });
 
 /**
- * Returns the ids of a table's open questions from the table's head. If an id is missing or damaged in the head, it is taken
- * from the stored question.
+ * Returns the ids of a table's open questions, as the table's head names them (`asked`). An id that is missing or
+ * damaged there is taken from the stored question.
  */
 export async function questionIds(
   { id: table, state, status }: Table,

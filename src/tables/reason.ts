@@ -8,12 +8,12 @@ import { commandNamed } from './slash.ts';
 import { isKindWord, isVerbWord, NO_SAYS } from './verb-words.ts';
 import { isContentWord, isPlace, LONGEST, wordsOf } from './words.ts';
 
-/** Maximum number of options suggested instead of something impossible. */
+/** Maximum number of options that are suggested instead of something impossible. */
 const MOST_NEAR = 3;
 
 /**
- * Explains why a seat can't do what it wants now: with a suggestion if the words are close to an option, otherwise with the
- * game's reason.
+ * Explains why a seat can't do what its player typed. If the words are close to an option, suggests that option.
+ * Otherwise returns the game's reason.
  */
 export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game: Game<unknown>): Refusal {
   const request = typed.slice(0, LONGEST);
@@ -32,20 +32,20 @@ export function reasonFor(state: State<unknown>, seat: Seat, typed: string, game
   const refusal = game.refuse(copyState(state), seat, meant);
   if (decision === undefined) return refusal;
   const { instead, ...reason } = refusal;
-  // If the game suggests something that the open question doesn't offer, the suggestion has to wait until the question is
-  // answered.
+  // Suggestions of the game that the open question doesn't offer are left out, because the question must be answered
+  // first.
   const near =
     instead?.filter(({ line }) => optionByKey(decision, line) !== null) ??
     nearTo(decision, request, game.says ?? NO_SAYS);
   return near.length === 0 ? reason : { ...reason, instead: near };
 }
 
-/** Words that, in every game, are ignored when the request is compared with options. */
+/** Words that are ignored in all games when a request is compared with options. */
 const COMMON = new Set('all some any each one'.split(' '));
 
 /**
- * Finds the options most similar to the request, among those that share at least half of its words. A verb alone doesn't count,
- * and neither does a number next to words.
+ * Finds the options that share the most words with the request, if they share at least half of its words. Verbs don't
+ * count, and numbers count only if there are no other words.
  */
 function nearTo(decision: Decision, request: string, says: VerbSynonyms): NonNullable<Refusal['instead']> {
   const { telling: said, words: all } = parseTyped(request);

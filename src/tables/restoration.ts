@@ -4,8 +4,8 @@ import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
 /**
- * Upper limits on the random numbers and question ids that one lost entry can have used. For each lost entry, that many are
- * skipped, so that none is used twice.
+ * A lost entry has used fewer random numbers and fewer question ids than this. For each lost entry, this many of both
+ * are skipped, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 
@@ -19,14 +19,15 @@ export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | n
   }
 }
 
-/** Returns the same command, with the entry that the worker found. */
+/** Returns the command to restore a table, with the number of the entry to restore, which the worker has found. */
 export function restoringTo(taken: TakenCommand, command: Command, to: number): TakenCommand {
   return { ...taken, body: JSON.stringify({ ...command, input: { ...command.input, to } }) };
 }
 
 /**
- * Rebuilds the current table from an earlier valid one, with the current entry number and players. The rebuilt table's counters
- * are higher than anything that the lost entries may have used, so no random number and no question id is used again.
+ * Rebuilds the current table from an earlier valid position, with the current entry number and players. The rebuilt
+ * table's counters are higher than any number that the lost entries may have used, so no random number or question id
+ * is used again.
  */
 export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
   const lost = seq - good.seq;

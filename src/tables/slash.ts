@@ -1,7 +1,7 @@
 import type { Text } from '../kernel/types.ts';
 import { typedWords } from './words.ts';
 
-/** Commands that people type by mistake as if they were moves, with what each command is for. */
+/** Commands that people type by mistake as if they were moves, each with its hint. */
 const COMMANDS: Readonly<Record<string, Text>> = {
   undo: '`/undo` takes back your last step.',
   hand: '`/hand` shows your hand.',
@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, Text>> = {
   help: '`/help` explains how to play here.',
 };
 
-/** Returns the hint for a player who typed a command as a move, or null if the text isn't one. */
+/** Returns the hint for a player who typed a command as a move, or null if the text isn't such a command. */
 export function commandNamed(wish: string): Text | null {
   const [word = '', ...others] = typedWords(wish);
   return others.length > 0 || !Object.hasOwn(COMMANDS, word) ? null : (COMMANDS[word] ?? null);

@@ -26,7 +26,7 @@ const state = z.looseObject({
   g: z.looseObject({}),
 });
 
-/** The fields that code outside the games relies on; the others belong to the game. */
+/** The fields of a stored table that code outside the games relies on. The other fields belong to the game. */
 const shape = z
   .looseObject({
     id: z.string(),
@@ -39,7 +39,7 @@ const shape = z
     since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
     state: state.nullable(),
   })
-  // A running or finished game has a position, but a table may also be closed before its game starts.
+  // A running or finished game must have a state. A table that was closed before its game began has none.
   .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
 
 /**
@@ -83,7 +83,7 @@ export function readMatching({ snapshot, seq, secret }: Omit<StoredTable, 'stamp
   return { table, secret, size };
 }
 
-/** True if a table can be shown and continued. For this, the game must accept the position and be able to show it to everyone. */
+/** True if a table can be shown and continued: the game accepts the position, and can show it to every reader. */
 export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;

@@ -5,7 +5,7 @@ import type { GameId, Json, Seat } from '../kernel/types.ts';
 import { readJson } from '../store/codec.ts';
 import type { ChannelReference, SeenChair, TableId } from './types.ts';
 
-/** Facts about a table that can be read without its game; used for lists, completion and lookup. */
+/** Facts about a table that can be read without its game. Lists, completion and lookups use them. */
 export interface Summary {
   id: TableId;
   game: GameId;
@@ -16,7 +16,7 @@ export interface Summary {
   seq: number;
   chairs: SeenChair[];
   awaited: Seat[];
-  /** Copied from the table, like `patience`. */
+  /** The absent players, copied from the table. */
   away?: Away[];
   patience?: number;
   /** The open proposal and who has agreed so far. */
@@ -27,7 +27,7 @@ export interface Summary {
   place: ChannelReference;
 }
 
-/** The part of a summary that each commit writes; the rest is stored separately. */
+/** The part of a summary that each commit writes as a whole. The other fields are stored separately. */
 export type TableCard = Omit<Summary, 'place' | 'since' | 'seq'>;
 
 /** The fields of a summary that lists and commands rely on. */

@@ -1,12 +1,12 @@
 import type { Held } from './held.ts';
 import type { TableId } from './types.ts';
 
-/** Maximum total JSON length of the tables in a worker's memory; in memory, they take about eight times as much. */
+/** Maximum total length of the cached tables as JSON. In memory, tables need about eight times as much. */
 const MOST = 16 * 1024 * 1024;
 
 /**
- * Holds the tables that a worker keeps in memory between commands, and drops the least recently used. A task takes its table out
- * of the cache, so that no two tasks work on the same copy.
+ * The tables that a worker keeps in memory between commands. If there are too many, the least recently used ones are
+ * dropped. A task takes its table out of the cache, so that no two tasks work on the same copy.
  */
 export class TableCache {
   readonly #most: number;
@@ -17,7 +17,7 @@ export class TableCache {
     this.#most = most;
   }
 
-  /** Removes and returns a table, or null if it isn't cached. */
+  /** Removes a table from the cache and returns it. Returns null if the table isn't cached. */
   take(id: TableId): { held: Held; size: number } | null {
     const found = this.#tables.get(id);
     if (found === undefined) return null;

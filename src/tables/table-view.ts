@@ -18,15 +18,15 @@ export interface SeenSource {
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry, or null. */
   acted: Acted | null;
-  /** The reader's own kept line. */
+  /** The reader's own stored line. */
   line?: KeptLine | undefined;
-  /** The ids that open questions have outside the kernel; omitted if nobody can answer. */
+  /** The ids that open questions have outside the kernel. Omitted if nobody can answer the view's question. */
   asked?: QuestionIds;
   /** The server's secret, which is shown only after the game. */
   secret: string;
 }
 
-/** Computes a table as a reader may know it. */
+/** Computes the view of a table: everything that the reader may know of it. */
 export function seenBy(table: Table, reader: Reader, source: SeenSource): TableView {
   const { state } = table;
   const done = table.status === 'over' || table.status === 'ended';

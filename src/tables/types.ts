@@ -15,7 +15,7 @@ import type {
   Text,
 } from '../kernel/types.ts';
 
-/** Six lower-case letters and digits, short enough to type and to fit into a component's id. */
+/** The id of a table: six lower-case letters and digits. It is short enough to type, and fits into a component's id. */
 export type TableId = string;
 
 /** A table's place in the chat. */
@@ -53,8 +53,8 @@ export interface MoveTable {
 }
 
 /**
- * Several picks by a seat, in its player's words: `move c4; scan`. Each pick is matched with the question that the previous picks
- * lead to, and becomes an answer with its own log entry.
+ * Several picks by a seat, in its player's words: `move c4; scan`. Each pick answers the question to which the previous
+ * picks have led, and gets a log entry of its own.
  */
 export interface Line {
   t: 'line';
@@ -72,26 +72,28 @@ export interface DropLine {
 
 /** A command for a table, as stored in the table's inbox. */
 export interface Command {
-  /** The id of the interaction, if a person sent the command. Duplicates are applied once. */
+  /**
+   * The id of the command, which is the interaction's id if a person sent it. Several commands with one id count once.
+   */
   id: string;
   by: InputAuthor;
   /** Milliseconds since 1970. */
   at: number;
   input: Input | Create | Line | DropLine | MoveTable;
-  /** The interaction that waits for the result; its address is stored under a separate key. */
+  /** The interaction that waits for the result. The interaction's address is stored under a separate key. */
   answer?: string;
 }
 
-/** Something that a person asks to see. It is read from the last commit, without waiting for the inbox. */
+/** Something that a person asks to see. Readers take it from the last commit, without waiting for the inbox. */
 export type Read =
   | { what: 'hand' | 'sheet' | 'status' | 'orders' }
   /** `gone` is set if the click belonged to a question that is no longer open. */
   | { what: 'move'; gone?: boolean }
   | { what: 'map'; show?: string; text?: boolean; at?: number }
   | { what: 'log'; since?: number; record?: true }
-  /** Asks why something isn't possible; `wish` is the key under which the typed words are stored. */
+  /** Asks why something isn't possible. `wish` is the key under which the typed words are stored. */
   | { what: 'why'; wish: string }
-  /** Asks for a preview of a line; `line` is the key under which the typed words are stored. */
+  /** Asks for a preview of a line. `line` is the key under which the typed words are stored. */
   | { what: 'preview'; line: string };
 
 /** A player's latest entry. Everything after this entry is news to the player. */
@@ -105,7 +107,7 @@ export interface Preview {
   line: Text;
   /** The picks, with their costs and gains. */
   picks: { label: Text; hint?: Text }[];
-  /** The log lines that the seat would read. */
+  /** The log lines that the seat would see. */
   told: { text: Text; rule?: RuleId }[];
   /** The reason why the preview stops, or null if it reaches the end of the line. */
   stopped: Refusal | null;
@@ -114,17 +116,17 @@ export interface Preview {
    * line.
    */
   before: Json;
-  /** Set if others could have responded; the preview assumes that they don't. */
+  /** Set if other players could respond to the line. The preview assumes that they don't. */
   assumed?: true;
 }
 
 /**
- * A chair as anyone may see it. `unready` is set if its player hasn't agreed to the options (T-LOBBY-06); `now` is the seat's
- * current title if it differs from the fixed name.
+ * A chair as anyone may see it. `unready` is set if its player hasn't agreed to the options (T-LOBBY-06). `now` is the
+ * seat's current title if it differs from the fixed name.
  */
 export type SeenChair = Omit<Chair, 'ready'> & { unready?: true; now?: SeatTitle };
 
-/** A table as a reader may know it. This is the only source for pictures, text, bot input and messages. */
+/** A table as a reader may know it. Pictures, texts and messages are made only from such views. */
 export interface TableView {
   id: TableId;
   game: GameId;
@@ -146,7 +148,7 @@ export interface TableView {
   removed?: true;
   reader: Reader;
   awaited: Seat[];
-  /** A name for the current turn, different every turn. */
+  /** A name for the current turn, which is different in each turn. */
   turn: string;
   /** The entry that began the turn, if it is known. */
   began?: number;
@@ -154,28 +156,30 @@ export interface TableView {
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
-  /** The chat's id of that question, if it differs from the kernel's (`asked.ts`). */
+  /** The id of that question outside the kernel, if it differs from the kernel's id (`asked.ts`). */
   asked?: string;
   /** The entry of the reader's last step that can be undone, or null. */
   undo: number | null;
-  /** The reader's standing orders, and the windows that they can name; null for spectators and before the start. */
+  /**
+   * The reader's standing orders, and the windows that orders can name. Null for spectators and before the game begins.
+   */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry and its time (ms since 1970), or null. */
   acted: Acted | null;
-  /** The reader's own line that waits for people, or that has continued since. */
+  /** The reader's own line that waits for people, or that has continued after they answered. */
   line?: Pick<KeptLine, 'waited' | 'line'>;
   /** The game's view for the reader; null in the lobby. */
   view: Json | null;
   /** The reason why the reader can't do something, if they asked. */
   why?: Refusal;
   /**
-   * The preview of a line, if the reader asked for one. With a preview, the rest of the view is as it would be after the
-   * line.
+   * The preview of a line, if the reader asked for one. In that case, the other fields of the view show the table after
+   * the line.
    */
   preview?: Preview;
   /** The complete record of a finished game, if the reader asked for it. */
   record?: GameRecord;
-  /** Recent events that the reader may know of, oldest first, without undone ones. */
+  /** The recent log lines that the reader may see, oldest first, without those of undone steps. */
   recent: { seq: number; at: number; text: string; rule?: RuleId; lesson?: true; lost?: Loss }[];
 }
 
@@ -201,7 +205,7 @@ export interface WaitingTable {
   since: number;
 }
 
-/** A table that waits for a person, as named in a message that everyone in a thread of the same server can read. */
+/** A table that waits for a person, as a message names it that everyone in a thread of the same server can read. */
 export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
   /** Null if people who can read the message may not know of the table. */
   title: string | null;
@@ -211,13 +215,13 @@ export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 's
 export type Queued = Outgoing & { cause?: string };
 
 /**
- * A message to send: its recipient and its topic. The message's text and pictures are made when it is delivered. The message
- * contains no more of the game than the sender of a command learns from its result.
+ * A message to send: its recipient and its topic. The message's text and pictures are made only when it is delivered.
+ * Of the game, this contains no more than the sender of a command learns from the command's result.
  */
 export type Outgoing =
   /**
-   * Edits the answer to an interaction, or sends a direct message if `answer` is null. If the input was applied, `done` is
-   * set and `seq` is its entry; otherwise there is a reason.
+   * Answers an interaction, or sends a direct message if `answer` is null. `outcome` is the result of the command or
+   * look-up.
    */
   | {
       to: 'answer';
@@ -229,11 +233,11 @@ export type Outgoing =
       opened?: { channel: string } | { trouble: PostingProblem };
     }
   /**
-   * Updates the public panel in the thread (edits are merged; each turn gets a new panel). `past`: the panel of the previous
-   * turn shows the entries after `from`, up to `to`. `moved`: an old panel names the channel where the table is now.
+   * Updates the public panel. Each turn gets a new message (`fresh`). With `past`, the message of the previous turn
+   * shows the entries after `from`, up to `to`. With `moved`, an old message names the channel where the table is now.
    */
   | { to: 'panel'; fresh: boolean; from?: number; past?: { from: number; to: number }; moved?: string }
-  /** The single direct message to a player whose turn begins; `asksZone` is set if it also asks for their time zone. */
+  /** The direct message to a player whose turn begins. `asksZone` is set if it also asks for their time zone. */
   | { to: 'turn'; seat: Seat; player: PlayerId; asksZone?: true }
   /**
    * A direct message that reminds the player that the table is still waiting for them. `tables` lists all such tables if there
@@ -241,16 +245,16 @@ export type Outgoing =
    */
   | { to: 'ring'; seat: Seat; player: PlayerId; tables?: WaitingTable[] }
   /**
-   * Closes messages that ask a player something outdated. The new text for a turn message that is out of date. `closed` is set if
-   * a newer turn message follows.
+   * Closes a player's outdated messages. Also used for the new text of an outdated turn message; `closed` is then set
+   * if a newer turn message follows.
    */
   | { to: 'past'; seat: Seat; player: PlayerId; asksZone?: true; closed?: true }
   /**
-   * A direct message about a proposal to a player who hasn't agreed yet; after the decision, `seq` is the entry that decided
-   * it.
+   * A direct message about a proposal, which asks a player who hasn't agreed yet and finally shows the decision. `seq`
+   * is the entry that changed or decided the proposal.
    */
   | { to: 'proposal'; seat: Seat; player: PlayerId; seq: number }
-  /** Closes the thread messages that asked everyone about a proposal or a seat. */
+  /** Updates or closes the thread messages that asked everyone about a proposal or a seat. */
   | { to: 'proposed'; seq: number }
   /** A direct message to a player who can vote on the seat of an absent player. */
   | { to: 'away'; seat: Seat; player: PlayerId; about: Seat }
@@ -261,10 +265,11 @@ export type Outgoing =
   /** A direct message about a posting problem, to a person who can fix it. */
   | { to: 'trouble'; player: PlayerId; trouble: PostingProblem }
   /**
-   * A thread message for a person who can't get direct messages, because they don't accept any or (`held`) the chat allows no
-   * more right now. It only says that something waits for them, and shows nothing private. `silent`: nobody is notified.
-   * `tables`: all tables of this server that wait for the person, if there are several. `more`: tables elsewhere are waiting too.
-   * `beside`: posted in the channel, because the thread accepts no messages.
+   * A thread message for a person who can't get direct messages, because they don't accept any or (`held`) the chat
+   * allows no more right now. The message says only that something waits for them, and shows nothing private. If
+   * `silent` is set, nobody is notified. `tables` lists the tables of this server that wait for the person, if there
+   * are several. `more` is set if tables elsewhere wait too. `beside` is set if the message is posted in the channel
+   * because the thread accepts no messages.
    */
   | {
       to: 'knock';
@@ -276,10 +281,13 @@ export type Outgoing =
       more?: true;
       beside?: true;
     }
-  /** A thread message: the game begins, a proposal or a correction was made, or a seat changed. */
+  /**
+   * A thread message: the game begins (`start`), something was proposed or corrected (`note`), or a seat changed
+   * (`seat`).
+   */
   | { to: 'notice'; kind: 'start' | 'note' | 'seat'; seq: number };
 
-/** The result of a line in which at least one pick was applied. */
+/** The result of a line. */
 export interface LineDone {
   /** The applied picks, in the words of their options. */
   picked: Text[];
@@ -291,30 +299,36 @@ export interface LineDone {
   rest?: Text;
 }
 
-/** An action that waits only for bots. Once the bots have allowed it, the line continues, and the answer reports everything. */
+/**
+ * An action that waits only for bots. When they have let it happen, its line continues, and the answer shows all
+ * results.
+ */
 export interface PendingLine {
-  /** The entry after which the line waits. Any further entry drops the action, unless a bot made that entry. */
+  /** The number of the entry after which the action waits. Any further entry drops the action, unless a bot made it. */
   seq: number;
-  /** The stamp of that entry's commit; missing if a version older than stamps stored this. */
+  /** The stamp of that entry's commit. Missing if a version without stamps stored the action. */
   stamp?: string;
   seat: Seat;
-  /** The name of the turn in which the action was done; missing if an older version stored this or if the game names no turns. */
+  /**
+   * The name of the turn in which the action was done. Missing if the game names no turns or an older version stored
+   * this.
+   */
   turn?: string;
   /** The author of the action, and the interaction that waits for its result. */
   by: InputAuthor;
   answer?: string;
-  /** The action's first entry and its results so far. */
+  /** The number of the action's first entry, and the action's results so far. */
   outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
 
 /**
- * A line whose rest waits until people allow its action. A line without a rest is kept only so that its author can read the
- * result, until they do something else.
+ * A line whose rest waits until people let its action happen. A line without a rest is stored only so that its author
+ * can see the result, until they do something else.
  */
 export interface KeptLine {
   seat: Seat;
   by: { player: PlayerId };
-  /** When the line was typed (ms since 1970). If the line continues later, that doesn't show that its author is present. */
+  /** When the line was typed (ms since 1970). The author counts as active at this time, not when the line continues. */
   at: number;
   /** The turn in which the line was typed. */
   turn: string;
@@ -335,8 +349,8 @@ export interface Picked {
 /** The result of a command. */
 export type CommandResult =
   /**
-   * `seq` is its first or only entry. `line` is the result of several picks, `picked` is a single answer, and `dropped` is
-   * the discarded rest of a line.
+   * The command was carried out. `seq` is its first or only entry. `line` is the result of a line, `picked` is a single
+   * answer, and `dropped` is the discarded rest of a line.
    */
   | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked; dropped?: Text }
   | { done: false; refusal: Refusal }
@@ -345,7 +359,7 @@ export type CommandResult =
   /** The command only showed something. */
   | { done: true; read: Read };
 
-/** The first entry of a log, which opens the table. All other entries contain inputs. */
+/** The first entry of a log, which opens the table. All other entries are of the type `Entry`. */
 export interface OpeningEntry {
   seq: 0;
   id: string;

@@ -2,13 +2,13 @@ import { END } from '../kernel/decision.ts';
 import type { Option, VerbSynonyms } from '../kernel/types.ts';
 import { wordsOf } from './words.ts';
 
-/** The synonyms for a game that defines none. */
+/** The empty synonyms of a game that defines none. */
 export const NO_SAYS: VerbSynonyms = { verbs: {} };
 
-/** All words for the verbs in the game's list. None of these words names a thing. */
+/** For each game's synonyms, all its verbs and all words that mean them. */
 const verbWords = new WeakMap<VerbSynonyms, ReadonlySet<string>>();
 
-/** True if a word stands for a verb of any option. */
+/** True if a word is one of the game's verbs or means one of them. */
 export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   let all = verbWords.get(says);
   if (all === undefined) {
@@ -18,7 +18,7 @@ export function isVerbWord(word: string, says: VerbSynonyms): boolean {
   return all.has(word);
 }
 
-/** Words for kinds of things that exist in every game. */
+/** Words for kinds of things that don't depend on the game. */
 const KINDS: ReadonlySet<string> = new Set(['card', 'cards', 'die', 'dice']);
 
 /** True if a word names only a kind of thing and therefore identifies no particular thing. */
@@ -27,8 +27,8 @@ export function isKindWord(word: string, { kinds }: VerbSynonyms): boolean {
 }
 
 /**
- * Returns the words for an option's verb, including synonyms. If the option's label begins with one of these words, the others
- * mean something else: recruiting isn't learning.
+ * Returns the words for an option's verb, including synonyms. If the option's label begins with one of the synonyms,
+ * the other synonyms mean something else: for an option “Recruit …”, the word “learn” doesn't count.
  */
 export function verbWordsOf({ verb }: Option, [first = '']: readonly string[], says: VerbSynonyms): string[] {
   const said = says.verbs[verb] ?? [];

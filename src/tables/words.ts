@@ -14,11 +14,11 @@ const SMALL = new Set(
 const TALK = new Set(
   'i is are be do dont no not yes ok okay hm what who how why which this help go please thanks'.split(' '),
 );
-/** Maximum number of characters in a line, equal to Discord's limit. */
+/** Maximum number of characters in a line, which is also Discord's limit. */
 export const LONGEST_LINE = 6_000;
-/** Maximum number of characters of a pick that are read; no option is longer. */
+/** A pick is read up to this number of characters. No option is longer. */
 export const LONGEST = 300;
-/** Maximum number of words in a pick and of letters in a word; no option has more. */
+/** Maximum number of words in a pick, and of letters in a word. No option has more. */
 export const MOST_WORDS = 20;
 const LONGEST_WORD = 32;
 
@@ -28,7 +28,7 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' 
 /** Words that mean “all”. */
 const EVERYONE = new Set(['everyone', 'everybody']);
 
-/** Normalizes a text to what a plain keyboard can type: lower case without accents, straight quotes, hyphens, single blanks. */
+/** Normalizes a text: lower case without accents, straight quotes, hyphens instead of dashes, and single blanks. */
 export function asTyped(text: string): string {
   return text
     .normalize('NFKD')
@@ -41,7 +41,7 @@ export function asTyped(text: string): string {
     .trim();
 }
 
-/** Splits a text into words in lower case, without punctuation or accents, with numbers as digits and “everyone” as “all”. */
+/** Splits a text into words in lower case without punctuation and accents. “Two” becomes `2`, and “everyone” `all`. */
 export function wordsOf(text: string): string[] {
   const words = asTyped(text)
     .replaceAll(/['.]/g, '')
@@ -63,7 +63,7 @@ export function tellingOf(words: readonly string[]): string[] {
   return words.filter((word) => !POLITE.has(word) && !LEADING.has(word));
 }
 
-/** True if the last word is a preposition. */
+/** True if the last word is a preposition, so that something is missing after it. Polite filler words don't count. */
 export function isBroken(words: readonly string[]): boolean {
   const last = words.findLast((word) => !POLITE.has(word));
   return last !== undefined && LEADING.has(last);
@@ -84,7 +84,7 @@ export function isTalk(word: string): boolean {
   return TALK.has(word);
 }
 
-/** True if a word can name a thing. */
+/** True if a word can name a thing, unlike `it` or `what`. */
 export function isContentWord(word: string): boolean {
   return !SMALL.has(word);
 }
