@@ -21,13 +21,15 @@ export interface VerbSynonyms {
    * type one of these verbs: a name alone doesn’t choose it.
    */
   readonly explicit?: readonly string[];
-  /** Verbs out of `explicit` that a player must type even if the question offers no other verb. */
+  /** The verbs in `explicit` that a player must type even if the question offers no other verb. */
   readonly alwaysExplicit?: readonly string[];
   /** Verbs that players may leave out even if they misspell the name. */
   readonly implied?: readonly string[];
   /** Verbs that begin a fight. A player who types only the name of a space never chooses one of these verbs. */
   readonly fights?: readonly string[];
-  /** Verbs that end something. Their labels may contain the verb of the ended thing, as in “End the fight”. */
+  /**
+   * Verbs that end or refuse something. Another verb in their label doesn't choose them: “fight” isn't “End the fight”.
+   */
   readonly ends?: readonly string[];
   /** Words for kinds of things, which don't identify an individual thing. */
   readonly kinds?: readonly string[];

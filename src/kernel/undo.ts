@@ -3,7 +3,7 @@ import { engineOf, freshId, isBotPass, running } from './running.ts';
 import { type Applied, copyState, type InputContext, type Table, type UndoableInput } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
-/** Refuses to undo a step that is no longer the seat's last one. */
+/** The answer to a player who wants to undo a step that is no longer the seat's last one. */
 export const TAKEN_BACK =
   'That step is no longer your last one, so nothing was undone. Press Undo on your newest message, or type `/undo`.';
 

@@ -308,8 +308,8 @@ export class LocalGateway {
   }
 
   /**
-   * Stops acknowledging heartbeats, so that the bot must regard the connection as dead; or starts to acknowledge them
-   * again.
+   * Stops acknowledging heartbeats if `muted`, so that the bot must regard the connection as dead. Otherwise
+   * acknowledges them again.
    */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;

@@ -39,7 +39,7 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The close code for a socket without the right key or whose person doesn't exist. Applications may use any code from
+ * The close code for a socket with a wrong key, or for a person who doesn't exist. Applications may use any code from
  * 4000 on.
  */
 const NOBODY = 4004;

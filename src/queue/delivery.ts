@@ -133,7 +133,7 @@ export async function openDelivery(
       bell.close();
       const finished = Promise.all(workers.map((worker) => worker.close()));
       await Promise.race([finished, setTimeout(GRACE, undefined, { ref: false })]);
-      // Jobs that still wait for a reader or a renderer stop waiting and are retried later: it may have ended already.
+      // Jobs that still wait for a reader or a renderer, which may have ended, stop waiting and are retried later.
       await Promise.all([views.close(), pictures.close()]);
       await finished;
       await queue.close();
@@ -307,7 +307,7 @@ class DeliveryProcessor {
     });
     if (pause > 0) return pause;
     const left = await this.#outbox.sent(table, streamId);
-    // The answers' job continues if any message is left; another lane's only if its own kind is left and no answer is.
+    // The outbox lane continues while any message is left. Another lane stops when it is empty or an answer waits.
     const lanes = left.map((text) => laneOf(read(text)));
     const more = lane === 'outbox' ? left.length > 0 : lanes.includes(lane) && !lanes.includes('outbox');
     if (more) await this.#again(lane, table);

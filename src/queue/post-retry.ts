@@ -13,7 +13,7 @@ export interface PlaceChange {
   guild: string;
   /** The channels and threads that changed, or null for the whole server. */
   channels: readonly string[] | null;
-  /** `thread` or `channel` if `channels` were deleted, or null if they weren't. */
+  /** Tells whether `channels` are threads or channels if they were deleted; null if they weren't. */
   gone: 'thread' | 'channel' | null;
   /** True if the server may now have room for another thread. */
   room: boolean;

@@ -12,7 +12,7 @@ export interface Coverage {
   enforced: number;
   /** The number of rules that are named by a test or a scenario. */
   tested: number;
-  /** The number of rules that aren't enforced, aren't tested, or neither. */
+  /** The number of rules that aren't both enforced and tested. */
   open: number;
   /**
    * The number of rules that are named by a test that failed when the rule's code was broken. Null if no code has been broken

@@ -38,7 +38,7 @@ export class PostingProblems {
       .exec();
   }
 
-  /** Returns the tables of a server whose messages can't be posted. */
+  /** Returns the tables of a server that have a posting problem. */
   async inGuild(guild: string): Promise<string[]> {
     return this.#redis.smembers(keys.troubled(guild));
   }

@@ -99,7 +99,7 @@ function only(asked: Decision, words: string, says: VerbSynonyms): string[] | nu
 
 /**
  * Returns the question that the seat would have after an answer, which is tried on a copy of the table. Returns null if
- * there would be no question, and `unknown` if that depends on dice or hidden cards.
+ * there would be no question, and `unknown` if that depends on dice, hidden cards or other players.
  */
 export function leftBy(
   table: Table,

@@ -205,7 +205,7 @@ export interface WaitingTable {
   since: number;
 }
 
-/** A table that waits for a person, as a message names it that everyone in a thread of the same server can read. */
+/** A table that waits for a person, for a message that everyone in a thread of the same server can read. */
 export interface CalledTable extends Pick<WaitingTable, 'guild' | 'channel' | 'since'> {
   /** Null if people who can read the message may not know of the table. */
   title: string | null;
@@ -216,7 +216,7 @@ export type Queued = Outgoing & { cause?: string };
 
 /**
  * A message to send: its recipient and its topic. The message's text and pictures are made only when it is delivered.
- * Of the game, this contains no more than the sender of a command learns from the command's result.
+ * The message reveals no more of the game than the sender of a command learns from the command's result.
  */
 export type Outgoing =
   /**

@@ -231,7 +231,7 @@ export function openForMessage(world: World, channel: Channel, userId: Snowflake
  * Prepares a thread for a person's click or command: the person's client first reopens an archived thread in their
  * name. Discord's documents disagree about who may reopen a thread, so we use the strictest reading. People who manage
  * threads may reopen any thread. Members who are permitted to write in an unlocked thread may reopen that thread too.
- * An unlocked forum post can only be reopened by its author, because people report that Discord refuses others.
+ * If the thread is a forum post, only its author may, because people report that Discord refuses others.
  * @throws ApiError 50013 if the person may not; the bot then receives nothing
  */
 export function openForUse(world: World, channel: Channel, userId: Snowflake): void {

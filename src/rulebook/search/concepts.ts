@@ -9,10 +9,7 @@ import { formsOfStem } from './words.ts';
 /** The weight of a matching name, by the kind of name. */
 const NAMED: Record<NameKind, number> = { title: 0.95, term: 0.46, heading: 0.45, chapter: 2.3 };
 const KINDS = Object.keys(NAMED);
-/**
- * A heading's or chapter's name is multiplied by this for each earlier rule under the same heading or in the same
- * chapter.
- */
+/** For each earlier rule with the same heading or chapter, the weight of that name is multiplied by this. */
 const LATER = 0.28;
 /** The bonus for the first rule of a kind. Later rules of the kind get a smaller bonus. */
 const EARLY = 0.156;

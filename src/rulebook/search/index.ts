@@ -54,7 +54,7 @@ const POINTED = 0.23;
 const POINTING = 15;
 /** For a short question, the weight of a rule about a special topic that the question doesn't mention. */
 const BESIDE = 0.5;
-/** A question with at least this many words is compared by meaning (“how far can my ship go”), even if it is short. */
+/** A question with this many words is compared by meaning even if few are content words (“how far can my ship go”). */
 const SENTENCE = 4;
 /** The number of top entries that are compared by meaning. */
 const COMPARED = 20;

@@ -42,7 +42,7 @@ export class Passages {
     return most.place;
   }
 
-  /** Returns the words with their weights, and the factor by which their sum becomes `times`. */
+  /** Returns the words with their weights, and a factor. Multiplied by this factor, the weights add up to `times`. */
   #wanted(some: readonly string[], times: number): { words: readonly Sought[]; counts: number } {
     const words = this.#texts.sought(some);
     return { words, counts: times / (words.reduce((sum, { weight }) => sum + weight, 0) || 1) };
