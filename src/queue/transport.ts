@@ -14,7 +14,7 @@ export interface MessageRef {
 /** A picture for a message. A renderer process draws it from the view of `reader`, or only from `params`. */
 export interface PictureRequest {
   scene: string;
-  /** What the scene highlights, hides or zooms to. Pictures with different parameters are different pictures. */
+  /** Parameters for what the scene highlights, hides or zooms to. Each combination gives a different picture. */
   params: Json;
   reader: Reader;
   /** The file name used in the body: `map.png`. */

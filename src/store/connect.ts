@@ -3,8 +3,8 @@ import { type RedisAddress, readAddress } from './address.ts';
 import { Door, StoreGate } from './gate.ts';
 
 /**
- * What commands do while Redis is unreachable: they `wait` until Redis is back, or they `fail` immediately because a
- * person is waiting. A connection with `wait` is called patient, and one with `fail` impatient.
+ * The behavior of commands while Redis is unreachable: they `wait` until Redis is back, or they `fail` immediately
+ * because a person is waiting. A connection with `wait` is called patient, and one with `fail` impatient.
  */
 export type OfflinePolicy = 'wait' | 'fail';
 

@@ -33,7 +33,7 @@ import type {
 /** Number of inputs between permanent checkpoints, which limits the length of a replay. */
 const KEEP_EVERY = 64;
 
-/** What a batch needs in addition to its commands and their table. */
+/** The data that a batch needs in addition to its commands and their table. */
 export interface Help {
   games: Games;
   /** The earlier state of the table that an undo or an agreed rewind returns to; null if the batch contains neither. */
