@@ -114,8 +114,8 @@ export class PersonalMessages {
   }
 
   /**
-   * Gives a message a new text, or without one marks its old text as outdated. The message then has only these
-   * `components`. Returns false if the message no longer accepts changes.
+   * Gives a message a new body. Without a body, marks the message's text as outdated and leaves it only `components`.
+   * Returns false if the message no longer accepts changes.
    */
   async change(message: PersonalMessage, body?: MessageBody, components?: MessageBody['components']): Promise<boolean> {
     const { transport, answers, log } = this.#tools;

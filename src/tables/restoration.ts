@@ -4,8 +4,8 @@ import { parseCommand } from './commands.ts';
 import type { Command, SeenChair } from './types.ts';
 
 /**
- * A lost entry has used fewer random numbers and fewer question ids than this. For each lost entry, this many of both
- * are skipped, so that none is used twice.
+ * We assume that a lost entry has used at most this many random numbers and this many question ids. For each lost
+ * entry, this many of both are skipped, so that none is used twice.
  */
 const PER_ENTRY = 1_000;
 
