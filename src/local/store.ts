@@ -126,7 +126,7 @@ function createTrouble(report: (line: string) => void) {
   return {
     note(error: unknown): void {
       if (!known)
-        report(`The channels can't be saved (${wordsFor(error)}). They go on in memory until that is mended.`);
+        report(`The channels can’t be saved (${wordsFor(error)}). They are kept in memory until saving works again.`);
       known = true;
     },
     over(): void {

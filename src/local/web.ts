@@ -99,7 +99,7 @@ export function servePage(server: LocalServer, { person, key = newKey() }: PageO
     }
     const user = named(query.get('as') || person);
     if (user === undefined) {
-      socket.close(NOBODY, 'There is nobody of this name here.');
+      socket.close(NOBODY, 'Nobody here has this name.');
       return;
     }
     tabs.add(socket);

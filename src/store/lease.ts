@@ -34,7 +34,7 @@ return redis.call('DEL', KEYS[1])`);
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
-    super('Redis was away for too long, or another process took over: this one starts again and stands by.');
+    super('Redis was away for too long, or another process took over. This process restarts and waits until it is needed.');
   }
 }
 

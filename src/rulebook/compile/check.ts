@@ -10,7 +10,7 @@ export function checkBooks(books: ReadonlyMap<GameId, readonly ReadChapter[]>, f
     for (const { entry, place } of chapters.flatMap(({ entries }) => entries)) {
       const other = places.get(entry.id);
       if (other !== undefined)
-        faults.add(place, `${entry.id} stands in ${other.file}:${other.line}, too. Give one of them another number.`);
+        faults.add(place, `${entry.id} is also in ${other.file}:${other.line}. Give one of them another number.`);
       else places.set(entry.id, place);
       if (gameOfRule(entry.id) !== game)
         faults.add(place, `${entry.id} is the id of another game. Begin it with the letter of this one.`);

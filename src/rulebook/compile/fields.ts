@@ -18,7 +18,9 @@ export interface BookLine {
 /** A rule id: the game's letter, the kind and the number. */
 export const ruleId = z
   .string()
-  .regex(/^[A-Z]-[A-Z]+-\d+$/, { error: ({ input }) => `“${input}” is no id of a rule. They look like F-MOVE-05.` });
+  .regex(/^[A-Z]-[A-Z]+-\d+$/, {
+    error: ({ input }) => `“${input}” isn’t the id of a rule. Rule ids look like F-MOVE-05.`,
+  });
 
 /** Checks a list of rule ids separated by commas; the text `none` means an empty list. */
 export function ruleIds(none?: string) {
@@ -33,7 +35,7 @@ export function fieldsLike<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `There is no field ${keys?.join(' and ')}. Those that there are: ${names}.` : null,
+      code === 'unrecognized_keys' ? `There is no field ${keys?.join(' and ')}. The fields are: ${names}.` : null,
   });
 }
 

@@ -102,7 +102,7 @@ test('the page opens the first channel if it is switched to a person who can’t
 test('the page says that an unknown person doesn’t exist', async () => {
   const page = await browser.page();
   await page.goto(`${bench.link('alice')}&as=zoe`);
-  await page.getByText('There is nobody of this name here.').waitFor();
+  await page.getByText('Nobody here has this name.').waitFor();
   await page.getByRole('link', { name: 'Begin anew' }).click();
   await page.getByText('You play as alice').waitFor();
 });

@@ -135,7 +135,7 @@ describe('access', () => {
     for (const name of ['zoe', 'subspace', bench.server.world.bot.id]) {
       const socket = new WebSocket(socketAt(bench.page.link('alice'), name));
       const [code, reason] = await once(socket, 'close');
-      expect([code, String(reason)]).toEqual([4004, 'There is nobody of this name here.']);
+      expect([code, String(reason)]).toEqual([4004, 'Nobody here has this name.']);
     }
   });
 

@@ -98,7 +98,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     hazards,
     'beside:',
     'besides:',
-    [`${hazards}:3: There is no field besides. Those that there are: title, beside, lead.`],
+    [`${hazards}:3: There is no field besides. The fields are: title, beside, lead.`],
   ],
   [
     'a value in a head that other programs misread',
@@ -168,7 +168,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     hazards,
     '* Other words:',
     '* Terms:',
-    [`${hazards}:12: There is no field Terms. Those that there are: Source, Other words, See also, Explained under.`],
+    [`${hazards}:12: There is no field Terms. The fields are: Source, Other words, See also, Explained under.`],
   ],
   [
     'a repeated field',
@@ -206,7 +206,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     '## F-DEEP-01',
     '## F-HAZ-01',
     [
-      'frontiers/far/deep.md:5: F-HAZ-01 stands in frontiers/hazards.md:7, too. Give one of them another number.',
+      'frontiers/far/deep.md:5: F-HAZ-01 is also in frontiers/hazards.md:7. Give one of them another number.',
       `${hazards}:13: There is no rule F-DEEP-01. Name one that there is.`,
     ],
   ],
@@ -222,7 +222,7 @@ test.each<[what: string, file: string, from: string, to: string, faults: string[
     hazards,
     'F-HAZ-02, F-DEEP-01',
     'F-HAZ-02; F-DEEP-01',
-    [`${hazards}:13: “F-HAZ-02; F-DEEP-01” is no id of a rule. They look like F-MOVE-05.`],
+    [`${hazards}:13: “F-HAZ-02; F-DEEP-01” isn’t the id of a rule. Rule ids look like F-MOVE-05.`],
   ],
   [
     'a “See also” rule that doesn’t exist',
