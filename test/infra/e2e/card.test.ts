@@ -1,12 +1,10 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../../src/cli/draw.ts';
 import { chats } from '../../../src/discord/chats.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, openChat, press, withFile } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
-import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -21,13 +19,6 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** The message as the person sees it, once its picture is there. */
-function pictured({ id }: APIMessage, by: 'alice' | 'bob'): Promise<APIMessage> {
-  return until(`${by} sees the picture`, () =>
-    chat[by].visible(chat.general.id).find((message) => message.id === id && message.attachments.length === 1),
-  );
-}
-
 test('/card shows a card privately and a character publicly, with rule buttons', async () => {
   const { alice, bob, general } = chat;
   const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
@@ -36,12 +27,12 @@ test('/card shows a card privately and a character publicly, with rule buttons',
   expect(own.content).toMatch(
     /^\*\*Hypospray\*\* · Equipment, Medical, Federation\n• Action: an adjacent friendly character recovers/,
   );
-  const shown = await pictured(own, 'alice');
+  const shown = await withFile(alice, own);
   expect(shown.attachments[0]?.description).toMatch(/^Hypospray: Equipment, Medical, supply 2\. Action: an adjacent/);
   expect(bob.visible(general.id).some(({ id }) => id === own.id)).toBe(false);
   expect(choosable(own).map(({ label }) => label)).toContain('When and on whom to play Equipment');
   expect((await answerMessage(press(alice, own, 'When and on whom'))).content).toContain('M-PLAY-14');
 
   const shared = await answerMessage(alice.slash(general, '/card', { name: 'Locutus', share: true }));
-  expect((await pictured(shared, 'bob')).content).toContain('**Locutus** · Character');
+  expect((await withFile(bob, shared)).content).toContain('**Locutus** · Character');
 });

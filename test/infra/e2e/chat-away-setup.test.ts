@@ -5,7 +5,7 @@ import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Actor } from '../../../src/local/actor.ts';
 import { choosable, firstValues } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press, withFile } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -93,7 +93,7 @@ test('a set-up by hand takes a dozen choices and posts at most 6 public messages
     content.includes('activates first'),
   );
   expect(inTheOpen(thread).map(({ content }) => content).length).toBeLessThanOrEqual(6);
-  expect(panel.attachments[0]).toMatchObject({ filename: 'map.png' });
+  expect((await withFile(chat.alice, panel)).attachments[0]).toMatchObject({ filename: 'map.png' });
 });
 
 test('a quick set-up with the guide takes four choices, each of them explained', async () => {
@@ -128,10 +128,5 @@ test('/map offers only what is on the table, and explains a request for anything
   expect(await shown('roll')).toEqual([]);
   const bridge = await answerMessage(alice.slash(thread, '/map', { show: 'Bridge' }));
   expect(bridge.content).toContain('· Close-up: Bridge');
-  await messageSeenBy(
-    alice,
-    thread,
-    'the close-up',
-    ({ id, attachments: [file] }) => id === bridge.id && file?.filename === 'closeup.png',
-  );
+  expect((await withFile(alice, bridge)).attachments[0]).toMatchObject({ filename: 'closeup.png' });
 });

@@ -5,7 +5,16 @@ import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
 import { choosable, firstValues } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import {
+  answerMessage,
+  answerWithFile,
+  type Chat,
+  messageSeenBy,
+  openChat,
+  press,
+  startTable,
+  withFile,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -68,9 +77,10 @@ test('a player can move, undo the move, and look at the board and the hand in re
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);
-  expect(acting.attachments[0]).toMatchObject({ filename: 'map.png', width: 1200 });
-  expect(acting.attachments[0]?.description?.length).toBeGreaterThan(50);
-  expect(acting.attachments[0]?.size).toBeLessThan(200_000);
+  const [board] = (await withFile(alice, acting)).attachments;
+  expect(board).toMatchObject({ filename: 'map.png', width: 1200 });
+  expect(board?.description?.length).toBeGreaterThan(50);
+  expect(board?.size).toBeLessThan(200_000);
 
   // A move in the spelled-out form, completed while typing.
   const [space] = await alice.autocomplete(thread, '/away act move', { space: '' }, 'space');
@@ -87,16 +97,10 @@ test('a player can move, undo the move, and look at the board and the hand in re
   expect(refused.content).toContain('That question is no longer open');
 
   // The board in words, a close-up, and a hand by direct message.
-  const words = await answerMessage(alice.slash(thread, '/map', { text: true }));
+  const words = await answerWithFile(alice, alice.slash(thread, '/map', { text: true }));
   expect(words.attachments[0]).toMatchObject({ filename: 'map.txt' });
-  // The picture may come after the text.
-  const { id: close } = await answerMessage(alice.slash(thread, '/map', { show: 'bridge' }));
-  await messageSeenBy(
-    alice,
-    thread,
-    'the close-up',
-    ({ id, attachments: [file] }) => id === close && file?.filename === 'closeup.png',
-  );
+  const close = await answerWithFile(alice, alice.slash(thread, '/map', { show: 'bridge' }));
+  expect(close.attachments[0]).toMatchObject({ filename: 'closeup.png' });
   await answerMessage(alice.slash(thread, '/hand', { dm: true }));
   const hand = await messageSeenBy(alice, alice.openDm().id, 'the hand is there', ({ content }) =>
     content.includes('your hand'),

@@ -3,7 +3,7 @@ import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { longTurns } from '../../support/long-turns.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, type Chat, openChat, press, startTable, withFile } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { gamesOf } from '../support/tables.ts';
@@ -49,12 +49,7 @@ test('a turn with several picks gets one message with one picture, and can be un
   const done = await answerMessage(alice.slash(thread, '/play', { action: `${whole?.value}` }));
   expect(done.content).toMatch(/• u0 moves to 1\.\n• u0 attacks u1: \d\.\n• u0 moves to 13\.\n• u0 moves to 14\./);
   expect(done.content).not.toContain('Done');
-  const drawn = await messageSeenBy(
-    alice,
-    thread,
-    'its picture is there',
-    ({ id, attachments }) => id === done.id && attachments.length > 0,
-  );
+  const drawn = await withFile(alice, done);
   expect(drawn.attachments.map(({ filename }) => filename)).toEqual(['map.png']);
   expect(bob.visible(thread).some(({ id }) => id === done.id)).toBe(false);
   expect(alice.visible(thread).length - before).toBeLessThanOrEqual(2); // At most the answer and the panel are sent.

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { picture } from '../local/support/picture.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import {
+  answerMessage,
+  answerWithFile,
+  type Chat,
+  messageSeenBy,
+  openChat,
+  press,
+  startTable,
+  withFile,
+} from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { until } from '../support/until.ts';
@@ -47,7 +56,7 @@ test('a game can be played from the lobby to a move by menu, by typing and by di
   expect(bob.visible(general.id).filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
   expect(choosable(panel).map(({ label }) => label)).toEqual(['Your move', 'Hand', 'Map', 'Undo', 'Rules']);
-  expect(panel.attachments[0]).toMatchObject({ description: 'The map in words' });
+  expect((await withFile(alice, panel)).attachments[0]).toMatchObject({ description: 'The map in words' });
 
   // Both choose in secret which cards to return: Alice from the panel, Bob in his direct messages.
   const asked = await answerMessage(press(alice, panel, 'Your move'));
@@ -86,7 +95,7 @@ test('an outdated choice is refused, and the hand and the log are shown on reque
     'the panel waits for Bob alone',
     ({ id, content }) => id === panel.id && /^\*\*bob\*\*[^*]*to move/m.test(content),
   );
-  const hand = await answerMessage(press(bob, fresh, 'Hand'));
+  const hand = await answerWithFile(bob, press(bob, fresh, 'Hand'));
   expect(hand.attachments[0]).toMatchObject({ filename: 'hand.png', description: 'The hand in words' });
   expect(drawn.filter(({ scene }) => scene === 'hand')).toHaveLength(1);
   const log = await answerMessage(bob.slash(thread, '/log'));

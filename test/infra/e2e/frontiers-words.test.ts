@@ -5,7 +5,7 @@ import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { deal, lay, moor } from '../../rules/frontiers/support/position.ts';
 import { choosable } from '../../support/choosable.ts';
-import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
+import { answerMessage, answerWithFile, type Chat, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
 import { stagedFrontiers } from '../support/staged-frontiers.ts';
@@ -188,13 +188,7 @@ test('one picture shows the hand, damage and totals, and says where cards are us
     );
     moor(g, 0, 'B1');
   });
-  const answer = await answerMessage(chat.alice.slash(thread, '/hand'));
-  const drawn = await messageSeenBy(
-    chat.alice,
-    thread,
-    'the hand is drawn',
-    ({ id, attachments }) => id === answer.id && attachments.length > 0,
-  );
+  const drawn = await answerWithFile(chat.alice, chat.alice.slash(thread, '/hand'));
   expect(drawn.attachments).toHaveLength(1);
   const alt = drawn.attachments[0]?.description ?? '';
   expect(alt).toContain('Your hand: 6 cards, 2 Damage.');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerMessage } from '../../../src/cli/play/chat.ts';
 import { AtTable } from '../support/at-table.ts';
+import { answerWithFile } from '../support/chat.ts';
 import { below, isRunning, killAll, type Program, rolesBelow, withPrograms } from '../support/programs.ts';
 import { withRedis } from '../support/redis.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
@@ -33,7 +33,7 @@ test('separate programs can share one Redis, and a second bot replaces a killed 
   killAll([first.pid, ...below(first.pid)]);
   await until('it takes over', () => gateway.counts.identify === 2 && gateway.connected === 1);
   await people.play(async () => people.done.length < 24);
-  const map = await answerMessage(discord.ben.slash(thread, '/map'));
+  const map = await answerWithFile(discord.ben, discord.ben.slash(thread, '/map'));
   expect(map.attachments[0]?.filename).toMatch(/\.png$/);
 
   for (const program of [worker, renderer, second]) {

@@ -120,3 +120,13 @@ export async function startAgainstBot({ alice, general }: Chat, title: string): 
     () => alice.channels().find(({ kind, data }) => kind === 'thread' && data.name?.includes(title))?.id,
   );
 }
+
+/** The message as the actor sees it once its picture or file is there. The text may come first. */
+export function withFile(actor: Actor, { id, channel_id: channel }: APIMessage): Promise<APIMessage> {
+  return messageSeenBy(actor, channel, 'the file of the message', (now) => now.id === id && now.attachments.length > 0);
+}
+
+/** The answer to an interaction, once its picture or file is there. */
+export async function answerWithFile(actor: Actor, sent: SentInteraction): Promise<APIMessage> {
+  return withFile(actor, await answerMessage(sent));
+}
