@@ -115,10 +115,12 @@ test('an active player gets one message without a notification, and can choose a
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
-  const notes = alice.visible(alice.openDm());
-  expect(notes.map(({ flags = 0 }) => flags & 4096)).toEqual([4096]);
-  expect(notes.every((note) => choosable(note).some(({ id }) => id === 'zone'))).toBe(true);
-  const berlin = press(alice, notes[0] as APIMessage, 'Berlin');
+  const notes = () => alice.visible(alice.openDm());
+  // A question with many menus leaves no room for the menu of time zones. A later one has it.
+  const asking = () => notes().find((note) => choosable(note).some(({ id }) => id === 'zone'));
+  while (asking() === undefined) await takeFirst(await options(thread));
+  expect(notes().map(({ flags = 0 }) => flags & 4096)).toEqual([4096]);
+  const berlin = press(alice, asking() as APIMessage, 'Berlin');
   expect((await answerMessage(berlin)).content).toContain('between 8:00 and 22:00, Berlin');
 });
 
