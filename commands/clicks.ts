@@ -67,7 +67,7 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   return 'decision' in id ? onQuestion(id, summary, clicked, context) : onTable(id, summary, clicked, context);
 }
 
-/** Shows an answer in the message that was clicked instead of in a new message. */
+/** Puts an answer into the clicked message instead of posting a new message. */
 async function inPlace(answer: Reply | Promise<Reply>): Promise<Reply> {
   const reply = await answer;
   return reply.do === 'say' ? { do: 'turn', draft: reply.draft } : reply;
@@ -87,7 +87,7 @@ export async function form(sent: FormSent, context: CommandContext): Promise<Rep
     : formAgain(waits, wrong ?? '', sent, context);
 }
 
-/** Reports why a form doesn’t answer its question, with a button that reopens the form with the same entries. */
+/** Shows the question again with the mistake in the form, and a button that reopens the form with the same entries. */
 async function formAgain(waits: OpenQuestion, wrong: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   await context.backend.keepAskedWords(sent.id, writeFilled(sent.fields), true);
   const { summary, decision } = waits;
@@ -116,7 +116,7 @@ async function refill(
 type TableClickId = Exclude<Extract<ClickId, { table: string }>, { decision: string }>;
 type QuestionId = Extract<ClickId, { decision: string }>;
 
-/** Handles the fixed row of panels, the lobby's buttons, and menus that belong to no question. */
+/** Handles the buttons and menus of a table that don't answer a question, such as those of panels and of the lobby. */
 async function onTable(id: TableClickId, summary: Summary, clicked: Click, context: CommandContext): Promise<Reply> {
   const table = summary.id;
   const reader = readerAt(summary, clicked);

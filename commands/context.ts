@@ -11,14 +11,14 @@ import type { OwnBooks } from '../src/rulebook/search/imported-books.ts';
 import type { Openings } from '../src/store/openings.ts';
 import type { TableId } from '../src/tables/types.ts';
 
-/** Everything that commands and clicks need in order to answer. */
+/** The services that commands and clicks use. */
 export interface CommandContext {
   readonly backend: ChatBackend;
-  /** Tells who can see which channel. */
+  /** Checks which channels a person can see. */
   readonly sees: ChannelView;
-  /** Provides other facts about channels. */
+  /** Finds out the kind of a channel, whether it exists, and the link that invites the bot. */
   readonly places: Pick<ChannelFacts, 'isForum' | 'isVoice' | 'invite' | 'exists'>;
-  /** Tells who moderates which channel. */
+  /** Checks who moderates a channel. */
   readonly keepers: Keepers;
   readonly games: readonly GameChat[];
   /** The rulebooks that the owner of this program imported. */

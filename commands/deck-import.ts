@@ -17,7 +17,7 @@ import { type Changer, changedBefore } from './deck-kept.ts';
 import { keepList, type WantedDeck } from './deck-reading.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Takes the place of the game in a form's id if the game is to be detected from the list. */
+/** Stands in for the game in a form's id if the list itself determines the game. */
 const ANY = 'any';
 /** Maximum length of a pasted list, in characters. */
 const MOST_PASTED = 4_000;

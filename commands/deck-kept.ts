@@ -7,7 +7,7 @@ import type { DeckNote } from '../src/kernel/decks.ts';
 import { type DeckEdit, isWhole, type KeptDeck, type StoredDeck } from '../src/store/decks.ts';
 import type { CommandContext } from './context.ts';
 
-/** A saved deck with the game that reads it. */
+/** A saved deck, with the chat interface of its game. */
 export interface OpenDeck extends KeptDeck {
   readonly chat: GameChat;
   readonly decks: GameDecks;

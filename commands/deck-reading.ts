@@ -29,7 +29,7 @@ interface Waiting {
   readonly id: string;
   readonly wrong: readonly WrongName[];
   readonly fixes: DeckFixes;
-  /** Asks which cards the remaining unknown names mean, and returns all these names. */
+  /** Asks which cards these further unknown names mean; returns all unknown names so far. */
   ask(more: readonly WrongName[]): Promise<readonly WrongName[]>;
 }
 
@@ -37,7 +37,7 @@ interface Waiting {
 interface Understood extends DeckInGame {
   chat: GameChat;
   decks: GameDecks;
-  /** True if other games understood less of the list, so the list itself shows which game it is for. */
+  /** True if the list itself shows which game it is for, because other games understand less of it. */
   isTold: boolean;
 }
 
@@ -79,13 +79,13 @@ export async function keepList(
   });
 }
 
-/** Tells a deck's owner how much of the deck the game enforces. */
+/** Returns lines that tell a deck's owner how many of its cards the rules cover. */
 export function shareLines({ share }: GameDecks, deck: DeckInGame['deck']): string[] {
   return (share?.(deck) ?? []).map(plain);
 }
 
 /**
- * Returns the list as read by each game that understands all of it. If no game understands all of it, returns only the
+ * Returns one reading for each game that understands the whole list. If no game understands all of it, returns only the
  * reading with the fewest faults, preferring the likeliest game.
  */
 function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
@@ -98,7 +98,7 @@ function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Un
   });
 }
 
-/** Reports what is wrong with a list, with a menu for each of the first unknown card names. */
+/** Reports what is wrong with a list, with menus for the first few unknown card names. */
 async function faultsDraft(
   { chat, faults, wrong = [], isTold }: Understood,
   wanted: WantedDeck,

@@ -36,8 +36,8 @@ const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', '
 const CHANGES: ReadonlySet<string> = new Set(['import', 'copy', 'add', 'remove', 'drop']);
 
 /**
- * The choice that makes the seat play its starter deck. If the person has a deck named `starter`, the choice means that
- * deck.
+ * The choice that makes the seat play its starter deck. If the person has a deck named `starter`, this choice selects
+ * that deck.
  */
 const STARTER = 'starter';
 
@@ -266,10 +266,7 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
   return say(`Deck: ${bold(name)}${more}\n\`\`\`\n${text.replaceAll('`', '’')}\n\`\`\``);
 }
 
-/**
- * Returns the wanted part of these lines, short enough to fit in a message. `more` names the part (`, part 1 of 2`),
- * and is empty if there is only one part.
- */
+/** Returns the part of these lines with the given number, short enough for a message. */
 function pieceOf(lines: readonly string[], wanted: unknown): { text: string; more: string } {
   const parts: string[] = [''];
   for (const line of lines) {

@@ -54,7 +54,7 @@ function isChoice({ name, value }: Choice): boolean {
   return fits && name.trim() !== '' && name.length <= LIMITS.choiceName;
 }
 
-/** Answers everything that people do in the chat. */
+/** Returns the handlers for commands, completions, clicks and forms. */
 export function handlers(context: CommandContext): Handlers {
   const commands = slashCommands(context.games);
   const byName = new Map(commands.map((command) => [command.definition.name, command]));

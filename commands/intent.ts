@@ -43,8 +43,8 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**
- * Completes a single action, or the last pick of a line. The options of the last pick are those that the line's earlier
- * picks lead to. Returns at most 25 suggestions.
+ * Completes a single action, or the last pick of a line. The last pick is completed with the options to which the
+ * line's earlier picks lead. Returns at most 25 suggestions.
  */
 export async function completeAction(
   decision: Decision,
@@ -65,7 +65,7 @@ export async function completeAction(
   return [...(first === undefined ? [] : [first]), ...chosen, ...rest].slice(0, LIMITS.choices);
 }
 
-/** Completes the text after a colon from the choices that the pick before it leaves open. */
+/** Completes the text after a colon with the options of the choice to which the pick before the colon leads. */
 async function completeChoice(decision: Decision, chat: GameChat, text: string, ahead: Ahead): Promise<Choice[]> {
   const [, before = '', words = ''] = CHOICE.exec(text) ?? [];
   if (before === '' || text.length > LIMITS.choiceValue || named(optionsOf(decision), text).length > 0) return [];
@@ -120,8 +120,8 @@ function asTyped(decision: Decision, chat: GameChat, text: string, proposed: Cho
 /**
  * Completes the last pick of a line. The line itself comes first, so that Enter doesn't replace it with another
  * suggestion by accident. The options of the next question (`next`) follow, or the unused options of the current
- * question if the next one is unknown. Returns no suggestions if the line is too long for one; the line is then sent as
- * typed.
+ * question if the next one is unknown. Returns no suggestions if the line is too long to be a suggestion; the line is
+ * then sent as typed.
  */
 function completeLine(
   decision: Decision,
@@ -145,8 +145,8 @@ function completeLine(
 }
 
 /**
- * Returns the options that contain the typed words, each as plain text appended to the earlier text. An option whose
- * label is too long appears by its key.
+ * Returns the options that contain the typed words, each as plain text appended to the earlier text. If a label makes
+ * the text too long, the option's key is used instead.
  */
 function inWords(decision: Decision, chat: GameChat, words: string, before: string): Choice[] {
   if (takesSeveral(decision)) return [];
@@ -201,7 +201,9 @@ function completePick(decision: Decision, chat: GameChat, text: string): Choice[
   return [...first, ...rest];
 }
 
-/** True if the option turns a card sideways for a point; the option for the card's own effect is listed before it. */
+/**
+ * True if the option plays a card sideways for a point; the options for the card's own effects are listed before it.
+ */
 function isSideways({ key }: Option): boolean {
   return key.startsWith('side:');
 }

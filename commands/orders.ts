@@ -6,8 +6,8 @@ import type { CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
 
 /**
- * `/orders`: sets a seat's standing orders and, for all tables, the person's time zone and whether they confirm before something
- * ends.
+ * `/orders`: sets a seat's standing orders. Two options apply to all tables: the person's time zone, and whether the
+ * bot asks for confirmation before the person ends something that can't be undone.
  */
 export const orders: SlashCommand = {
   definition: {

@@ -85,7 +85,7 @@ async function previewAt(table: Summary, line: string, use: CommandUse, context:
   return { do: 'read', table: table.id, reader: waits.seat, read: { what: 'preview', line: use.id } };
 }
 
-/** Plays what a person typed at a table. `sure` is true if they have already confirmed that it may end something. */
+/** `sure` is true if they have already confirmed the action. */
 export async function playAt(
   table: Summary,
   text: string,
@@ -185,7 +185,7 @@ export async function completeFor(
 ): Promise<Choice[]> {
   // Choosing a hint sends the typed text unchanged.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
-  // No suggestion can hold a text of this length, so it is sent as typed.
+  // Text of this length fits in no suggestion, so it is sent as typed.
   if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Choose the table first, in the option “table”');
@@ -238,16 +238,15 @@ async function playWords(
 }
 
 /**
- * Sends text to the table, either as a line of several picks or because what it says isn't possible. A person who types
- * a whole line is not asked for confirmation of its later picks.
+ * Sends text to the table to be played as a line; if that isn't possible, the table explains why. A person who types a
+ * whole line is not asked for confirmation of its later picks.
  */
 function handOn({ summary, seat, decision }: OpenQuestion, text: string): Reply {
   return { do: 'send', table: summary.id, input: { t: 'line', seat, decision: decision.id, text } };
 }
 
 /**
- * Returns the option named by the line's first pick if that option ends something and so needs confirmation; otherwise
- * null.
+ * Returns the option of the line's first pick if it also ends other things and so needs confirmation; otherwise null.
  */
 function ending({ decision, summary }: OpenQuestion, said: string, context: CommandContext): Option | null {
   const split = splitChoice(decision, said)?.said ?? said;

@@ -127,8 +127,8 @@ function rankOf(isOwn: boolean, status: Summary['status']): number {
 
 /**
  * Finds the table for a command: the named one, the thread's table, the only one waiting for the person, or the
- * person's only table. If several tables fit, asks which one is meant. Each table has a button if one click is enough
- * to do the rest.
+ * person's only table. If several tables fit, asks which one is meant. If a click can complete the command, each table
+ * gets a button.
  */
 export async function tableFor(
   typed: Typed,

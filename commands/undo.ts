@@ -12,7 +12,7 @@ interface Steps {
   from?: number;
   /** The entry of the last step when the message was made; if omitted, the current last step. */
   step?: number | undefined;
-  /** The latest entry that the message shows, if it offers no particular step. */
+  /** The latest entry that the message shows; set if the message doesn't offer to undo a particular step. */
   seq?: number | undefined;
 }
 

@@ -80,7 +80,7 @@ function phasesOf(verbs: readonly VerbWords[]): string[] {
   return [...new Set(verbs.map(({ phase }) => phase))];
 }
 
-/** Returns each command to type with its verbs: `away act` with `move` and `attack`. */
+/** Returns the paths of the game's slash commands with their verbs: `away act` with `move` and `attack`. */
 export function verbPaths({ command, verbs }: GameChat): [path: string, verbs: string[]][] {
   if (!isByPhase(verbs)) return [[command, verbs.map(typedFor)]];
   return phasesOf(verbs).map((phase) => [

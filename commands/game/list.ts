@@ -19,8 +19,8 @@ export async function listTables(asker: Asker, context: CommandContext): Promise
 }
 
 /**
- * One page of the list: first tables waiting for the person, then games, then lobbies, each group most active first. Finished
- * tables come last.
+ * One page of the list: first tables waiting for the person, then games, then lobbies, with the most active ones first
+ * in each group. Finished tables come last.
  */
 export async function tablesDraft(asker: Asker, context: CommandContext, page: number): Promise<Draft> {
   const { backend } = context;
@@ -70,7 +70,7 @@ function stateOf(table: Summary, asker: Asker): string {
   }
 }
 
-/** The link to a table's thread, or an empty text if the thread is gone. */
+/** The link to a table's thread, or an empty string if the thread is gone. */
 async function threadOf({ place: { guild, thread } }: Summary, { places, backend }: CommandContext): Promise<string> {
   if (thread === null) return '';
   if (await places.exists(thread)) return ` · ${goThere(guild, thread)}`;

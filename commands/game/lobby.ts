@@ -109,7 +109,7 @@ export function changeSetting(
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
 }
 
-/** Turns settings that share a menu on or off as selected. Settings that aren't selected in the menu are turned off. */
+/** Turns on the settings that are selected in a shared menu. The menu's other settings are turned off. */
 export function changeTogether(
   summary: Summary,
   chat: GameChat,

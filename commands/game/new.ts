@@ -40,7 +40,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   };
 }
 
-/** Input for opening a table: a typed command, or a click that answers which game to play. */
+/** The input for opening a table: a typed command, or a click on one of the games offered. */
 type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
 /** Asks which game to play, since a newcomer doesn't know the games' names. */

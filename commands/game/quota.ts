@@ -8,7 +8,7 @@ const INSTEAD = 'or join a table that /game list shows.';
 
 /**
  * Checks that a person may open one more table here, and counts it. Must be called last, after all other checks.
- * @throws Refused with the limit that is used up, and when to try again.
+ * @throws Refused if a limit has been reached; the text says which one and what to do.
  */
 export async function assertMayOpen(
   { person, guild, channel: { id, parent, thread } }: Asker,

@@ -11,7 +11,7 @@ import { agree, join } from './lobby.ts';
 import { TITLE } from './new.ts';
 import { assertMayOpen } from './quota.ts';
 
-/** Maximum number of successive rematches that a button follows until it finds one that is still open. */
+/** Maximum number of successive rematches that a button follows in search of one that is still open. */
 const FAR = 50;
 
 /**

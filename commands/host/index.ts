@@ -142,7 +142,10 @@ async function newPlace({ place }: Summary, use: CommandUse, context: CommandCon
   return to;
 }
 
-/** Parses a value that corrects a position. Any text other than a number, true, false or null becomes a string. */
+/**
+ * Parses the new value in a correction of the position. Any text other than a number, true, false or null becomes a
+ * string.
+ */
 function jsonOf(typed: string): Json {
   if (/^-?\d{1,9}$/.test(typed)) return Number(typed);
   if (typed === 'true' || typed === 'false') return typed === 'true';

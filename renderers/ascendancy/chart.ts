@@ -32,7 +32,10 @@ const HALF_WIDTH = 350;
 
 type Mapped = Pick<AscendancyView, 'systems' | 'lanes'>;
 
-/** Returns the part of the table that must be visible: all discs and lanes, and extra points with room for a disc. */
+/**
+ * Returns the part of the table that must be visible: all lanes, and a disc's area around each System and each extra
+ * point.
+ */
 export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = []): ChartFrame {
   const boxes = [
     ...systems.map((system) => ({ ...system, r: RADIUS })),
@@ -104,7 +107,7 @@ export function onLane({ from, to, sectors }: Lane, place: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-/** Returns the spot at a distance in pixels and a clock bearing in degrees (0 is up) from another spot. */
+/** Returns the spot at the given clock bearing (in degrees, 0 is up) and distance (in pixels) from another spot. */
 export function around([x, y]: Spot, bearing: number, far: number): Spot {
   const angle = ((bearing - 90) * Math.PI) / 180;
   return [x + far * Math.cos(angle), y + far * Math.sin(angle)];

@@ -33,7 +33,7 @@ function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFr
   };
 }
 
-/** Matches the direction at the end of a place’s hint, after the text that says whether a System fits there. */
+/** Matches the direction at the end of a hint, such as `toward Vulcan`. */
 const TOWARD = /toward .+$/;
 
 function partOf(view: AscendancyView, dial: DialView): Part {

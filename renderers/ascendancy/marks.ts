@@ -183,8 +183,8 @@ export function drawHour(pen: Pen, clock: string, spot: Spot, warn: boolean): vo
 }
 
 /**
- * Draws a half hour, or an hour with no room for its number, as a dot. The dot is amber and square if only the lane
- * fits.
+ * Draws a half hour, or an hour with no room for its number, as a dot. The dot is an amber square if the lane fits
+ * there but no System does.
  */
 export function drawHalfHour(pen: Pen, spot: Spot, warn: boolean): void {
   const r = letterSize.half;

@@ -80,8 +80,8 @@ function drawSign(pen: Pen, sign: Sign, [x, y]: Spot): void {
 }
 
 /**
- * Distances from the rim for a name that doesn’t fit next to its disc, in pixels, and the step of its bearing, in
- * degrees.
+ * The distances from the rim at which to try a name that doesn’t fit next to its disc, in pixels, and the angle between
+ * tries, in degrees.
  */
 const AWAY = { least: 22, most: 260, step: 14, turn: 10 } as const;
 

@@ -5,7 +5,10 @@ import { altText, type Scene } from '../scene.ts';
 import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
 
-/** The page, counted from 1. With `of`, the picture shows those of another seat’s Projects that the reader may see. */
+/**
+ * The page, counted from 1. If `of` is set, the picture shows the Projects of that seat, as far as the reader may see
+ * them.
+ */
 export interface ProjectsParams {
   readonly of?: number;
   readonly page?: number;

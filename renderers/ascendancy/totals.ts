@@ -25,7 +25,7 @@ function tall(rows: number): number {
   return rows * row + 16;
 }
 
-/** Places the totals in a corner away from everything, or below the map if no corner is free. */
+/** Places the totals where they cover neither Systems nor lanes, or below the map if there is no such place. */
 export function totalsAt(view: AscendancyView, chart: Chart): Totals {
   const high = tall(view.players.length);
   const [left, right] = [page.margin, page.width - page.margin - width];

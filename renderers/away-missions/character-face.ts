@@ -37,7 +37,7 @@ export function characterBlock(character: CharacterCardView, width: number): Blo
   const ruler = measuringPen();
   const room = width - 2 * pad;
   const abilityRoom = room - 60;
-  // If there are many abilities, each name shares a row with its text, because the card would be too high otherwise.
+  // If there are many abilities, each name shares a row with its text; otherwise the card would be too tall.
   const isDense = character.abilities.length > MOST_NAMED;
   const abilities = character.abilities.map(({ name, text: words }) => ({
     name: isDense ? null : name,
@@ -136,7 +136,7 @@ function weaponBand({ name, dice, damage, rules }: WeaponView, width: number): B
   const said = rules.join(', ');
   const left = pad + 60;
   const taken = left + measure(ruler, name, strong) + facts.length * 140 + 40;
-  // The weapon's rules are on the same line if they fit, otherwise on a line of their own.
+  // The weapon's rules go on the same line if they fit there, and otherwise on the next line.
   const beside = taken + measure(ruler, said, text) <= width - pad;
   return {
     height: weaponHeight + (beside ? 0 : line),

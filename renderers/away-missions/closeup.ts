@@ -20,7 +20,7 @@ import { featureInk, health, nameWithin, terminalPlate } from './people.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
-/** The board to show. Turbolifts have no close-up, since a close-up would show no more than the map. */
+/** The board to show. Turbolifts have no close-up, since it would show no more than the map does. */
 export interface CloseupParams {
   readonly board: BoardId;
 }
@@ -135,7 +135,7 @@ function drawTrapHere(pen: Pen, x: number, y: number): void {
   icon(pen, 'trap', x + 30, y + 66, 30, colour.warn);
 }
 
-/** Groups adjacent spaces of one room without walls between them. Each group gets a single name label. */
+/** Groups adjacent spaces of one room without walls between them. Each group is labeled with the room's name once. */
 function runsOf(spaces: readonly SpaceView[]): SpaceView[][] {
   const runs: SpaceView[][] = [];
   for (const space of [...spaces].sort((a, b) => b.row - a.row || a.column - b.column)) {
@@ -155,7 +155,7 @@ function nameRoom(pen: Pen, run: readonly SpaceView[], plan: AreaLayout): void {
   const width = run.length * side;
   const writing: Writing = { px: size.small, face: 'text', ink: colour.soft, ground: floor[first.board], second: true };
   const label = clipped(pen, first.room, width - 24, writing);
-  // Clears the floor behind the words, so that no grid line crosses them.
+  // Clears the floor behind the label, so that no grid line crosses it.
   const room = measure(pen, label, writing) + 16;
   pen.ctx.fillStyle = floor[first.board];
   pen.ctx.fillRect(x + (width - room) / 2, y + side - 48, room, 32);

@@ -10,7 +10,7 @@ import { clipped, measure, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { sideName } from './words.ts';
 
-/** The picture has no parameters, because it shows the roll in the view. */
+/** The picture needs no parameters, because the view contains the roll. */
 export type DiceParams = Record<string, never>;
 
 const left = page.margin;
@@ -66,7 +66,7 @@ export const dice: Scene<AwayMissionsView, DiceParams> = {
 const hitInk = (roll: RollView, row: number): HexColour =>
   roll.kind === 'attack' && row === 0 ? colour.foe : colour.text;
 
-/** Draws the name of a roller, and their dice. */
+/** Draws one side of a roll: the side's name and its dice. */
 function diceRow(
   pen: Pen,
   view: AwayMissionsView,
@@ -228,7 +228,7 @@ function drawRerolls(pen: Pen, sides: readonly DiceView[], y: number): void {
   }
 }
 
-/** Words for the effect of a die: in an attack, in a test, and on the opposing side. */
+/** Words for the effect of a die: in an attack, in a test, and for the opposing side's dice. */
 const attackWord: Record<Fate, string> = { hit: 'hits', cancelled: 'misses', ignored: 'misses', open: 'is open' };
 const testWord: Record<Fate, string> = { hit: 'succeeds', cancelled: 'fails', ignored: 'fails', open: 'is open' };
 const againstWord: Record<Fate, string> = {

@@ -74,7 +74,7 @@ function walls(pen: Pen, view: Spaces, plan: AreaLayout): void {
   ctx.lineCap = 'butt';
 }
 
-/** Draws each door as two ivory leaves, which meet if the door is closed and stand apart if it is open. */
+/** Draws each door as two ivory leaves that touch if the door is closed and are apart if it is open. */
 export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: AreaLayout): void {
   for (const space of spaces) {
     const lines = edgeLines(plan, space);
@@ -135,7 +135,7 @@ export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayou
     const name = clipped(pen, board.name, board.width * plan.side - 48 - markRoom, writing);
     const width = measure(pen, name, writing) + 44 + markRoom;
     const left = plan.x(board.column) + (board.width * plan.side - width) / 2;
-    // While boards are still being placed, the outer edge may have doors, so the plate keeps its distance.
+    // While boards are still being placed, the outer edge can have a door; the plate is then farther from the edge.
     const away = hasDoor(view, board, where) ? 30 : 22;
     const y = where === 'north' ? plan.y(board.row + board.height - 1) - away : plan.y(board.row) + plan.side + away;
     plate(pen, left, y - 20, width, 40, { edge: colour.wall });

@@ -9,7 +9,7 @@ import type {
 import type { IconName } from '../kit/icons.ts';
 import type { HexColour } from '../kit/theme.ts';
 
-/** Floor colors of the boards, similar enough to look like one ship but different enough to tell apart. */
+/** Floor colors of the boards, similar enough to look like one ship but different enough to tell the boards apart. */
 export const floor: Record<BoardId | 'lift', HexColour> = {
   bridge: '#1B2944',
   'bridge-2': '#1B2944',

@@ -14,7 +14,7 @@ import { type AreaLayout, mapExtents, mapRoom, planOf, spacesById } from './plan
 import { drawTotals, totalsHeight } from './totals.ts';
 import { highlightWords, mapAlt, mapWords } from './words.ts';
 
-/** Marks on the map in addition to the position. */
+/** The highlights that the map shows in addition to the position. */
 export interface MapParams {
   readonly highlight?: Highlights;
 }

@@ -179,7 +179,7 @@ function piece(pen: Pen, stand: OccupiedSpace, person: CharacterView, [cx, cy]: 
 const markInk = (mark: IconName): HexColour =>
   mark === 'stun' || mark === 'incapacitated' ? colour.warn : mark === 'check' ? colour.soft : colour.text;
 
-/** Returns the forms of a character's name, from the full name to the shortest. */
+/** Returns a character's full name and shorter forms of it, longest first. */
 function shortNames(name: string): string[] {
   return [name, name.split(' of ')[0] ?? name, name.split(' ').at(-1) ?? name];
 }

@@ -62,7 +62,7 @@ export function drawPlaces(pen: Pen, places: readonly BoardPlace[], plan: AreaLa
   }
 }
 
-/** Returns the lines of the legend: up to two per place if there are few places, otherwise one. */
+/** Returns the entries of the legend: up to two lines per place if there are few places, otherwise one line. */
 function legendOf(places: readonly BoardPlace[]): { number: number; lines: string[] }[] {
   const room = page.width - page.margin - legendLeft;
   const most = places.length > mostNamed / 2 ? 1 : 2;

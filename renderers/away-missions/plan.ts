@@ -17,7 +17,7 @@ export interface AreaLayout {
   y(row: number): number;
 }
 
-/** The room for the area in pixels, with its upper left corner. */
+/** The space available for the mission area, in pixels. */
 export interface ChartArea {
   readonly left: number;
   readonly top: number;
@@ -72,11 +72,11 @@ export function mapRoom(foot: number): ChartArea {
   return { left, top, width: page.width - left - page.margin, height: page.maxHeight - top - foot, most: 128 };
 }
 
-/** Returns the column letter of a space's id. Returns an empty text for columns to the left of A. */
+/** Returns the column letter of a space's id. Returns an empty string for columns to the left of A. */
 export const columnLetter = (column: number): string => (column >= 1 ? String.fromCharCode(64 + column) : '');
 
 /**
- * Returns the side of a board where its name fits, or null if it fits on neither side. The name fits above or below the
+ * Returns the side of a board on which its name fits, or null if it fits on neither. The name fits above or below the
  * board if no other space adjoins there.
  */
 export function plateSide(view: AwayMissionsView, board: BoardView): 'north' | 'south' | null {

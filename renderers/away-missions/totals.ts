@@ -13,11 +13,11 @@ const moreHeight = 48;
 const namesHeight = 42;
 const columns = 2;
 const columnWidth = (page.width - 2 * page.margin) / columns;
-/** Width of an entry, and the indent of its words to the right of the shape, in pixels. */
+/** Width of an entry, and the indent of its text to the right of the shape, in pixels. */
 const room = columnWidth - 24;
 const indent = 48;
 
-/** An item of the totals: words, or an icon with a number. */
+/** An item of the totals: text, or a number with an icon. */
 interface Item {
   readonly icon?: IconName;
   readonly ink: HexColour;
@@ -42,7 +42,7 @@ function widthOf(item: Item): number {
   return (item.icon === undefined ? 0 : iconWidth) + measure(measuringPen(), item.words, item.writing);
 }
 
-/** Returns the height of the totals below a map. `named` adds lines with names. */
+/** Returns the height of the totals below a map, including the lines of names if `named` is set. */
 export function totalsHeight(view: AwayMissionsView, named: boolean): number {
   return rowsOf(view, named).reduce((sum, row) => sum + heightOf(row), 16);
 }
@@ -202,7 +202,7 @@ function drawNames(pen: Pen, names: Entry['names'], left: number, top: number): 
   for (const [row, items] of names.entries()) {
     let x = left;
     for (const [at, { words, writing, ink }] of items.entries()) {
-      // Letters and names alternate, and the gap after a name is wider than the gap after letters.
+      // Letters and names alternate; the gap after a name is wider than the gap after letters.
       x += write(pen, words, x, top + row * namesHeight, { ...writing, ink }) + (at % 2 === 0 ? beside : between);
     }
   }

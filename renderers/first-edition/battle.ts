@@ -23,7 +23,7 @@ const step = 42;
 const ground = colour.panel;
 const hits = { miss: 'Miss', hit: 'Hit', direct: 'Direct hit' } as const;
 
-/** Says who won, once the battle is over. */
+/** Says how the battle ended, or that it continues. */
 function ending({ isOver, isCalledOff, winner, sides }: BattleReport): string {
   if (isCalledOff === true) return 'The battle was canceled';
   if (!isOver) return 'The battle continues';
@@ -73,7 +73,7 @@ function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
   };
 }
 
-/** Draws two personnel who faced each other, each in their side’s column, and the loser’s fate. */
+/** Draws two personnel paired in a battle, each in their side’s column, and the loser’s fate. */
 function pairBlock({ sides, fate, loser }: Pairing): Block {
   const name: Writing = { px: size.body, ground };
   const room = half - pad - 130;

@@ -16,7 +16,7 @@ const text: Writing = { face: 'text', ground: colour.panel };
 const saying: Writing = { ...text, px: size.head };
 const sayingStep = 48;
 
-/** A horizontal part of a card’s picture. Bands follow one another from top to bottom. */
+/** A horizontal band of a card’s picture. Bands follow one another from top to bottom. */
 interface Band {
   readonly height: number;
   draw(pen: Pen, x: number, y: number): void;
@@ -85,7 +85,7 @@ function figureBand(figures: CardFace['figures'], room: number): Band {
   };
 }
 
-/** Draws lines under their label. Many short lines are set in columns. */
+/** Draws the lines of a section under its label. Many short lines are set in columns. */
 function sectionBand({ label: said, lines, any }: FaceSection, room: number): Band {
   const ruler = measuringPen();
   const longest = Math.max(...lines.map((line) => measure(ruler, line, text)));

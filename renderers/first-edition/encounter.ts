@@ -35,7 +35,7 @@ function words({ lastMet }: FirstEditionView): string[] {
   ];
 }
 
-/** Shows the last dilemma encountered: its requirement, how far the personnel met that requirement, and who faced the dilemma. */
+/** Shows the last dilemma encountered: its requirement, how much of it the personnel met, and who faced it. */
 export const met: Scene<FirstEditionView, object> = {
   draw({ lastMet }) {
     if (lastMet === null) return drawPage([], 2, 1, { title: 'No dilemma encountered yet' });

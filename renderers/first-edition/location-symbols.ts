@@ -4,7 +4,7 @@ import { chamfer, circle, hatch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 
-/** The ink colors for planets, space, and missions with both. The symbols differ in shape, too. */
+/** The ink colors for planet missions, space missions, and missions that are both. The symbols differ in shape, too. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
 
 /**
@@ -42,7 +42,7 @@ export function backsWidth(pen: Pen, many: number): number {
   return measure(pen, `${many}`, { px: size.head, face: 'display' }) + 48 + 9 * (Math.min(3, many) - 1);
 }
 
-/** Draws face-down cards: up to three backs, and then their number, which ends at `x`. */
+/** Draws face-down cards: up to three backs, followed by the number of cards, which ends at `x`. */
 export function backs(pen: Pen, many: number, x: number, y: number, ground: HexColour): void {
   const wide = write(pen, `${many}`, x, y, { px: size.head, face: 'display', ground, align: 'right' });
   const left = x - wide - 48;

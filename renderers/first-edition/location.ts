@@ -48,7 +48,7 @@ function itemOf(piece: PieceView): ListItem {
   };
 }
 
-/** Lists the conditions that keep a card from acting. */
+/** Lists a card’s conditions: damaged, stopped, in stasis or disabled. */
 function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
   return [
     ...(damaged === true ? ['damaged'] : []),

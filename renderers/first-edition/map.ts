@@ -66,7 +66,7 @@ function place({ row, column }: Spot, first: number): [x: number, y: number] {
   return [page.margin + column * (CARD.width + gap), top + (row - first) * (CARD.height + rowGap)];
 }
 
-/** Draws the spaceline itself, behind the missions. */
+/** Draws the lines between neighboring missions, behind the missions. */
 function links(pen: Pen, spots: readonly Spot[], first: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = colour.rim;

@@ -122,7 +122,7 @@ interface Row {
   readonly ground: HexColour;
 }
 
-/** Draws a side’s counts. The counts are closer together and smaller where something else shares the row. */
+/** Draws a side’s counts. The counts are smaller and closer together if the row has too little room. */
 function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);

@@ -5,7 +5,7 @@ import { page } from '../kit/theme.ts';
 const gap = 24;
 const top = 140;
 
-/** Returns the width of a block on a page with this many columns. */
+/** Returns the width of a block on a page with the given number of columns. */
 export function columnWidth(columns: number): number {
   return (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 }

@@ -20,7 +20,7 @@ export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: n
     const score = write(pen, `${points}`, x + wide - of - 12, y, { ...right, px: size.title, face: 'display' });
     const room = wide - of - score - 80;
     const label = `${name}, ${counts.hand} in hand`;
-    // The label stays whole, in the largest size that fits.
+    // The label isn’t shortened; it gets the largest size that fits.
     const px = sizes.find((one) => measure(pen, label, { px: one }) <= room) ?? size.small;
     write(pen, label, x + 44, y, { px, room });
     sideBar(pen, seat, x, y + 34, wide, 16, Math.max(0, points) / goal);

@@ -28,9 +28,9 @@ export const largeFace: CardFace = { pad: 44, name: 54, kind: 36, lines: largeLi
 const foot = 78;
 
 /**
- * Returns a Ship Deck card as a block. The block shows the card's name and kind (or the reason its effects can’t be
- * used now), the basic effect, and the strong effect on a plate that starts with its data. The bottom shows the points
- * that the card gives when played sideways. `number` is the card's position in the hand.
+ * Returns a Ship Deck card as a block. At the top are the card's name and kind, or the reason its effects can’t be used
+ * now. Below are the basic effect and, on a plate that starts with its data, the strong effect. The bottom shows the
+ * points that the card gives when played sideways. `number` is the card's position in the hand.
  */
 export function cardBlock(card: CardView, width: number, face: CardFace, number?: number): Block {
   if (card.basic === null || card.strong === null) return damageCards(1, width, 300);

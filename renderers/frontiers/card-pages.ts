@@ -5,12 +5,12 @@ import { page } from '../kit/theme.ts';
 export const columns = 3;
 const gap = 24;
 const stripGap = 14;
-/** The width of one of three cards side by side. */
+/** The width of a card in a row of three. */
 export const cardWidth = (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
-/** The top of the cards, below the header. */
+/** The y coordinate at which the cards begin, below the header. */
 export const cardsTop = 140;
 
-/** Returns pages of cards, three to a row, followed by `foot`, which is as wide as the page. */
+/** Returns pages of cards in rows of three, followed by the full-width block `foot`, if given. */
 export function cardPages(cards: readonly Block[], foot?: Block): Page[] {
   const bottom = page.maxHeight - page.margin;
   const pages = flow(cards, { columns, width: cardWidth, gap, left: page.margin, top: cardsTop, bottom });
@@ -18,14 +18,14 @@ export function cardPages(cards: readonly Block[], foot?: Block): Page[] {
   return foot === undefined ? shown : withFoot(shown, foot);
 }
 
-/** Returns pages of strips as wide as the page, one below another. */
+/** Returns pages of full-width strips, one below another. */
 export function stripPages(strips: readonly Block[]): Page[] {
   const width = page.width - 2 * page.margin;
   const bottom = page.maxHeight - page.margin;
   return flow(strips, { columns: 1, width, gap: stripGap, left: page.margin, top: cardsTop, bottom });
 }
 
-/** Adds a last block as wide as the page. The block gets its own page if the last page has no room for it. */
+/** Adds a full-width block at the end. The block gets its own page if the last page has no room for it. */
 export function withFoot(pages: readonly Page[], block: Block): Page[] {
   const last = pages.at(-1);
   const y = last === undefined ? cardsTop : last.bottom + gap;
@@ -38,8 +38,8 @@ export function withFoot(pages: readonly Page[], block: Block): Page[] {
 }
 
 /**
- * Returns pages with a block as wide as the page, and other blocks below it in two columns. Blocks that don't fit go on
- * further pages.
+ * Returns pages with a full-width block at the top and other blocks below it in two columns. Blocks that don't fit go
+ * on further pages.
  */
 export function stackUnder(head: Block, blocks: readonly Block[]): Page[] {
   const bottom = page.maxHeight - page.margin;

@@ -20,13 +20,13 @@ export interface CardFace {
 /** The color of a strong effect's plate when the card can't be used now. */
 export const dimPlate: HexColour = '#172236';
 
-/** A measured effect: the data on the left with its lines beside it, or above them if they need the whole width. */
+/** A measured effect. The data is to the left of the lines, or above them if they need the full width. */
 export interface Part {
   readonly effect: EffectView;
   readonly face: CardFace;
   readonly rows: Rows;
   /**
-   * The height of the name, and the height of the data row above the lines. A data height of 0 puts the data on the
+   * The height of the name, and the height of the data row above the lines. If the data height is 0, the data is on the
    * left.
    */
   readonly named: number;

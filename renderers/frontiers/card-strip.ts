@@ -35,8 +35,8 @@ const TWO_ROWS = 40;
 const nameWriting: Writing = { px: face.name };
 
 /**
- * The ways in which a strip can show effects, longest first: one figure per line, the full text without line breaks,
- * the short text, or only its start.
+ * The ways in which a strip can show an effect, longest first: one figure per line, the full text without line breaks,
+ * the short text, or only the beginning of the text.
  */
 export const TELLINGS = ['figures', 'words', 'gist', 'beginning'] as const;
 type Telling = (typeof TELLINGS)[number];
@@ -133,10 +133,7 @@ function drawPlate(
   ctx.fillRect(x, y + 2, 10, tall - 4);
 }
 
-/**
- * Returns an effect, shortened to the version that the strip shows. Players see the omitted text when they look up the
- * card.
- */
+/** Returns an effect in the form that the strip shows. Players see the omitted text when they look up the card. */
 function told(effect: EffectView, telling: Telling): EffectView {
   if (telling === 'figures') return effect;
   const all = effect.lines.map(lineWords).reduce((before, line) => joined(before, line));

@@ -42,7 +42,7 @@ function distance(one: SpaceView, other: SpaceView): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Returns the part of the map around the center as a map of its own. */
+/** Returns the part of the map around the center, as a separate map. */
 function regionOf(view: FrontiersView, at: string): Region | null {
   const middle = view.spaces.find(({ id }) => id === at) ?? view.spaces.find(({ id }) => id === `${at}0`);
   if (middle === undefined) return null;
@@ -73,8 +73,8 @@ interface Layout {
 }
 
 /**
- * Chooses the largest map that leaves room for all enemies and goods in the region. If even the smallest map leaves too
- * little room, the remaining enemies and goods go on further pages.
+ * Draws the map as large as possible while all enemies and goods of the region still fit below it. If even the smallest
+ * map leaves too little room, the remaining enemies and goods go on further pages.
  */
 function layoutOf(view: FrontiersView, region: Region | null): Layout {
   const shown = region?.view ?? { ...view, spaces: [], tiles: [], places: [], reach: [], trace: null };

@@ -10,8 +10,8 @@ import { data } from './looks.ts';
 export type Container = 'die' | 'crystal' | 'token';
 
 /**
- * One data item. The container shows whether the item is a die, a crystal or a token. The fill and the mark show the
- * color of the data.
+ * One data item. The container's shape shows whether the item is a die, a crystal or a token. The fill and the mark
+ * show the color of the data.
  */
 export interface Piece {
   readonly container: Container;

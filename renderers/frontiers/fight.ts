@@ -43,7 +43,7 @@ function bandOf(phase: FightView['phase'], foe: FoeView): Band {
       if (foe.skips) return { icon, words: 'It doesn’t attack', good: true };
       if (foe.undeflected === 0) return { icon: 'check', words: 'Fully deflected', good: true };
       const through = `${foe.undeflected} ${foe.undeflected === 1 ? 'gets' : 'get'} through`;
-      // F-SPECIALS-01: the enemy's traits already name the Antimatter Weapon.
+      // F-SPECIALS-01: this note doesn't name the Antimatter Weapon, because the enemy's traits already do.
       const doubled = foe.damage === foe.undeflected ? '' : `, doubled to ${foe.damage}`;
       return { icon, words: `${through}${doubled}`, good: false };
     }

@@ -62,8 +62,8 @@ function drawPlace(pen: Pen, place: PlaceView, chart: Chart, top: number): void 
 }
 
 /**
- * Draws the spaces the ship can reach: mint, or amber if an enemy is provoked or the ship can't stay. Spaces that the ship can
- * reach only if the reader uses everything they hold are muted and dashed.
+ * Draws the spaces the ship can reach: mint, or amber if an enemy is provoked or the ship can't stay. Spaces that the
+ * current points don't reach, but that the reader could reach with everything they hold, are muted and dashed.
  */
 export function drawReach(
   pen: Pen,
@@ -96,8 +96,8 @@ export function drawReach(
 
 /**
  * Draws the total cost of each reachable space at its top corner: a mint disc, or an amber square if it has a
- * consequence. Spaces that the ship can reach only if the reader uses everything they hold show a cost only if there is room. The
- * close-up and the text always show the cost.
+ * consequence. For spaces that the current points don't reach, the cost is shown only if there is room. The close-up
+ * and the text always show the cost.
  */
 export function drawCosts(pen: Pen, view: FrontiersView, { reach = false }: Highlights, chart: Chart): void {
   if (!reach) return;

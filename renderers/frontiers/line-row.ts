@@ -26,7 +26,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The lines of an effect, wrapped to a width. */
+/** The lines of an effect, wrapped to a given width. */
 export interface Rows {
   readonly height: number;
   /** True if a line takes more than one row of text. */
@@ -58,7 +58,7 @@ const step = (face: LineFace): number => Math.round(face.words * 1.22);
 /** Text with at least this many characters takes the whole width, because an icon would use too much room. */
 const long = 26;
 
-/** Whether a line is text over the whole width: long text, or text without an icon. */
+/** Whether a line is text that takes the full width: long text, or text without an icon. */
 export function isLong({ icon: name, value, text }: LineView): boolean {
   return value === '' && (text.length >= long || name === '');
 }

@@ -51,7 +51,7 @@ export const planets: Record<'M' | 'L' | 'K' | 'H', HexColour> = {
   H: '#8D94A8',
 };
 
-/** The look of data by color: the fill, the mark that repeats the color, and the ink of the mark. */
+/** The look of each color of data: the fill, the mark that repeats the color, and the ink of the mark. */
 export const data: Record<Colour, { fill: HexColour; mark: IconName; ink: HexColour }> = {
   red: { fill: '#FF6B61', mark: 'markRed', ink: colour.ink },
   blue: { fill: '#5AA2FF', mark: 'markBlue', ink: colour.ink },
@@ -84,7 +84,7 @@ export const fireName: Record<FireType, string> = {
   pulseTorpedo: 'Pulse Torpedo',
 };
 
-/** The icons of locations. Planets and Starbases have no icon, since they are drawn in another way. */
+/** The icons of locations. Planets and Starbases have no icon, since they are drawn differently. */
 export const siteIcon: Partial<Record<LocationKind, IconName>> = {
   outpost: 'outpost',
   drydock: 'drydock',

@@ -22,7 +22,7 @@ const top = 136;
 const leastHeight = 420;
 
 /**
- * Returns the hexes that must be in the picture: all spaces, and for each place for the next tile its center and the
+ * Returns the hexes that must be visible: all spaces, and for each place where the next tile may go, its center and the
  * hexes that touch the map.
  */
 function hexesOf({ spaces, places }: FrontiersView): Axial[] {

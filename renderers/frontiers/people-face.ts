@@ -82,7 +82,7 @@ export function crewBlock(card: CrewCardView, width: number, member?: CrewMember
   };
 }
 
-/** Formats a state such as `Spent, 1 Wound`. Returns null for a card that no captain has. */
+/** Formats a state such as `Spent, 1 Wound`. Returns null for a card that belongs to no captain. */
 function stateOf(member: CrewMemberView | undefined): string | null {
   if (member === undefined) return null;
   const wounds = member.wounds === 0 ? [] : [`${member.wounds} ${member.wounds === 1 ? 'Wound' : 'Wounds'}`];

@@ -21,7 +21,8 @@ const row = 60;
 /** The width of the available data. */
 const half = 520;
 /**
- * The maximum number of totals that fit in one column beside the data. If there are more totals, they take two columns.
+ * The maximum number of totals that fit in one column beside the data. If there are more totals, they are in two
+ * columns.
  */
 const mostInRow = 3;
 const text: Writing = { face: 'text', ink: colour.soft, ground: colour.panel };
@@ -46,7 +47,7 @@ const mostHeaps = 4;
 const [pieceStep, heapStep] = [52, 90];
 
 function times<K extends string>(of: Readonly<Record<K, number>>, container: Container): Piece[] {
-  // All keys of the record are colors.
+  // The keys of this record are exactly the colors of data.
   return (Object.entries(of) as [Colour, number][]).flatMap(([kind, many]) =>
     Array.from({ length: many }, () => ({ container, colour: kind })),
   );
@@ -105,14 +106,14 @@ interface Words {
 
 /**
  * Returns a block with the available data on the left and this turn's points on the right. The block also shows the
- * highest totals that the reader's holdings could add up to. Unless `brief` is set, the block also describes the
- * sources of the points.
+ * highest totals that the reader could reach with everything they hold. Unless `brief` is set, the block also describes
+ * the sources of the points.
  */
 export function rackBlock(view: FrontiersView, captain: CaptainView, width: number, brief = false): Block {
   const totals = totalsOf(captain);
   const columns = totals.length > mostInRow ? 2 : 1;
   const rows = rowsOf(view, captain);
-  // Without totals, the text is in the first row of the data.
+  // If there are no totals, the text goes beside the first row of data.
   const right = totals.length === 0 ? (row - step) / 2 : Math.ceil(totals.length / columns) * row;
   const upper = Math.max(rows.length * row, right);
   const said = brief ? [] : [...kindsOf(captain), playedText(captain)];

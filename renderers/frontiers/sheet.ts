@@ -24,7 +24,7 @@ const captainAt = (view: FrontiersView, seat: number): CaptainView | undefined =
   view.captains.find((captain) => captain.seat === seat);
 
 /**
- * Formats the Reputation modifier: `+1 to Diplomacy`. At the end of the Reputation Track no Interactions are possible.
+ * Formats the Reputation modifier: `+1 to Diplomacy`. At the end of the Reputation Track, Interactions aren't possible.
  */
 function modifierWords({ modifier }: CaptainView): string {
   return modifier === null ? 'no Interactions' : `${signed(modifier)} to Diplomacy`;

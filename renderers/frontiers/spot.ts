@@ -29,7 +29,7 @@ export interface Spot {
   /** The seat whose turn it is. */
   readonly active: number | null;
   readonly cube: FrontiersView['cubes'][number] | undefined;
-  /** True for a tile as printed, which shows the ships and Cubes that it brings. */
+  /** True for a tile drawn as printed, with the ships and Cubes that come with it. */
   readonly printed?: boolean;
 }
 
@@ -61,7 +61,7 @@ function coordinate(pen: Pen, spot: Spot): void {
   });
 }
 
-/** Draws the location and its guards. The location moves up if a plate is below it. */
+/** Draws the location and its guards. The location is drawn higher if there is a plate below it. */
 function location(pen: Pen, spot: Spot): void {
   const { space, x, y, size: hex, cube } = spot;
   const k = hex / 76;
@@ -100,7 +100,7 @@ function plates(pen: Pen, spot: Spot): void {
   if (second !== undefined) count(pen, space.tokens.length, x + w / 2 - 6, y + hex * 0.13 - 26 * k);
 }
 
-/** Draws an ivory octagon with the number of tokens on a space, of which only the first has a plate. */
+/** Draws an ivory octagon with the number of tokens on a space. Only the first token has a plate. */
 export function count(pen: Pen, many: number, x: number, y: number): void {
   const { ctx } = pen;
   ctx.beginPath();
@@ -251,7 +251,7 @@ function small(pen: Pen, spot: Spot): void {
   }
 }
 
-/** Draws Faction Tokens on the right, one below another, with each captain once. */
+/** Draws the Faction Tokens on the right, one below another, one per captain. */
 function marks(pen: Pen, { space, cube, x, y, size: hex }: Spot): void {
   const all = [...new Set(cube === undefined ? space.marks : cube.marks)];
   const r = Math.max(7, hex * (cube === undefined ? 0.16 : 0.14));

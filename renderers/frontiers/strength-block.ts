@@ -54,7 +54,7 @@ export function strengthBlock(fight: FightView, width: number): Block {
   };
 }
 
-/** A number that is shown for the fight. */
+/** A figure of the fight, with its icon and label. */
 interface Part {
   readonly icon: IconName;
   readonly value: string;

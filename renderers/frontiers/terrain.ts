@@ -27,8 +27,8 @@ export function drawTerrain(pen: Pen, { tiles, spaces }: StaticMap, chart: Chart
 }
 
 /**
- * Draws the terrain of a space. `size` is the distance from its center to its corners. `lift` moves the terrain's
- * symbol down, in units of `size`.
+ * Draws the terrain of a space. `size` is the distance from the space's center to its corners. `lift` moves the
+ * terrain's symbol down, in units of `size`.
  */
 export function drawGround(pen: Pen, terrain: Terrain, [x, y]: Point, size: number, lift: number): void {
   hexPath(pen.ctx, [x, y], size);
@@ -156,7 +156,7 @@ export interface PriceRow {
   readonly on?: HexColour;
 }
 
-/** Returns the fill behind a space's text. */
+/** Returns the color behind a space's text. */
 export function groundOf(space: SpaceView): HexColour {
   return ground[space.terrain];
 }

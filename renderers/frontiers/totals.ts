@@ -25,9 +25,9 @@ export interface Corner {
 }
 
 /**
- * Finds a corner of the picture without hexes nearby. Also returns the bottom edge of the picture, which is `bottom`,
- * or slightly lower if no corner is free at `bottom`. Returns null if no corner is free even with the bottom edge at
- * `lowest`.
+ * Finds a corner of the picture that has no hexes nearby. Also returns the bottom edge of the picture, which is
+ * `bottom`, or slightly lower if no corner is free at `bottom`. Returns null if no corner is free even with the bottom
+ * edge at `lowest`.
  */
 export function freeCorner(
   view: FrontiersView,

@@ -108,7 +108,7 @@ export function fireWords({ total, parts }: FireView): string {
   return plain ? `${total}` : `${total} (${parts.map(({ type, points }) => `${points} ${fireName[type]}`).join(', ')})`;
 }
 
-/** Formats Shields, where points without a type are plain: `7 (4 plain, 3 Photon Pulse)`. */
+/** Formats Shields; points without a type are called plain: `7 (4 plain, 3 Photon Pulse)`. */
 export function shieldWords(shields: FireView): string {
   return fireWords(shields).replace(fireName.normal, 'plain');
 }

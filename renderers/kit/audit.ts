@@ -3,21 +3,21 @@ import { missingGlyphs } from './glyphs.ts';
 import type { Box, Mark, Pen, Word } from './pen.ts';
 import { page, size } from './theme.ts';
 
-/** A fault in one word or icon of a picture. */
+/** A fault of a single word or icon in a picture. */
 export interface LayoutFault {
   readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph' | 'touch';
   readonly what: string;
 }
 
-/** The measurements of a picture's layout. A picture without faults is fit to be shown. */
+/** The measurements of a picture's layout. A picture may be shown only if there are no faults. */
 export interface AuditReport {
   readonly faults: readonly LayoutFault[];
   readonly words: number;
   /** All words in drawing order. */
   readonly texts: readonly string[];
-  /** The names of all icons in drawing order. An upside-down ship has the name `ship turned`. */
+  /** The names of all icons in drawing order. The name of an upside-down ship is `ship turned`. */
   readonly icons: readonly string[];
-  /** Words that were cut to fit. Cut words are fine if the full text appears elsewhere. */
+  /** Words that were cut to fit. Words may be cut if the full text appears elsewhere. */
   readonly cut: readonly string[];
   /** The smallest type size in pixels. */
   readonly smallest: number;
@@ -32,7 +32,7 @@ const edge = 8;
 /** The part of an icon's width on each side that may overlap, since icons rarely fill their box. */
 const slack = 0.12;
 
-/** Minimum space between words, as a part of their size. */
+/** Minimum space between words, as a fraction of the type size. */
 const blank = 0.15;
 
 const meet = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
@@ -92,8 +92,8 @@ function areTouching(a: Word, b: Word): boolean {
 }
 
 /**
- * Checks a drawn picture for small, wide, faint, overlapping or touching words, missing glyphs, and things outside the
- * page.
+ * Checks a drawn picture for words that are too small, too wide, too faint, touching or overlapping, for missing
+ * glyphs, and for anything outside the page.
  */
 export function audit(pen: Pen): AuditReport {
   const { width, height } = pen.canvas;

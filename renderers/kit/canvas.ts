@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A color, or any other paint of the canvas library. The kit itself uses only colors. */
+/** A color, or another kind of paint that the canvas library accepts. All drawing code uses colors only. */
 type Paint = string | object;
 
 /** The part of the HTML canvas API that the kit needs, so that the canvas library can be replaced. */
@@ -60,7 +60,7 @@ const files: Record<FontFace, string> = {
   strong: 'Barlow_600SemiBold.ttf',
 };
 
-/** The family names are our own, so that a system font of the same name can't replace a face. */
+/** The names are unique to this project, so that a system font of the same name can't replace a face. */
 export const family: Record<FontFace, string> = {
   display: 'subspace-display',
   text: 'subspace-text',

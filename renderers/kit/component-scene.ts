@@ -3,7 +3,7 @@ import type { Block } from './flow.ts';
 import { header, picture } from './frame.ts';
 import { page } from './theme.ts';
 
-/** The look of a component: its header, and the block below it, `componentWidth` wide. */
+/** The parts of a component's picture: its header, and the block below it, `componentWidth` wide. */
 export interface ComponentFace {
   readonly title: string;
   readonly fact: string;

@@ -24,7 +24,7 @@ export interface DeckSheet {
 /** An entry of a deck, such as a card with its number of copies. */
 export interface DeckItem extends ListItem {
   readonly copies: number;
-  /** The text after the entry's name in the picture's description. */
+  /** Text that follows the entry's name in the picture's description. */
   readonly said?: string;
 }
 

@@ -1,7 +1,7 @@
 import { makeCanvas } from './canvas.ts';
 import { type Pen, takePen } from './pen.ts';
 
-/** A box of known height that can be drawn anywhere. */
+/** A box of known height that can be drawn at any position. */
 export interface Block {
   /** The minimum height in pixels. */
   readonly height: number;
@@ -80,7 +80,7 @@ export function stack(blocks: readonly Block[], { columns, width, gap, left, top
 
 const ruler = takePen(makeCanvas(1, 1));
 
-/** Returns a pen for measuring words before there is a picture. */
+/** Returns a pen that can measure words without a picture. */
 export function measuringPen(): Pen {
   return ruler;
 }

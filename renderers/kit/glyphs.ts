@@ -5,8 +5,8 @@ import { type FontFace, fontFile } from './canvas.ts';
 type Range = readonly [first: number, last: number];
 
 /**
- * Returns the character ranges of a font, read from its `cmap` table in format 4. All our TTF files have this table.
- * Throws if the font has no such table.
+ * Returns the character ranges of a font, read from its `cmap` table in format 4. All of the project's fonts have this
+ * table. Throws if the font has no such table.
  */
 function rangesIn(font: Buffer): Range[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);

@@ -10,7 +10,7 @@ interface Drawing {
 }
 
 const drawings = {
-  // Ratings and actions
+  // Ratings and actions.
   attack: { f: burst(8, 12, 5.5) },
   defense: { f: 'M 0 -11.5 L 9.5 -7.5 L 9.5 0 C 9.5 6 4.5 9.5 0 12 C -4.5 9.5 -9.5 6 -9.5 0 L -9.5 -7.5 Z' },
   skill: { s: `${polygon(6, 11)} O 0 0 4.2` },
@@ -24,7 +24,7 @@ const drawings = {
   },
   range: { s: 'O 0 0 6.5 M 0 -11.5 L 0 -4 M 0 11.5 L 0 4 M -11.5 0 L -4 0 M 11.5 0 L 4 0' },
   melee: { s: 'M -9 9 L 9 -9 M 9 -9 L 3 -9 M 9 -9 L 9 -3 M -9 3 L -3 9', w: 3 },
-  // Things and states
+  // Things and states.
   star: { f: burst(5, 12, 5.2) },
   card: { s: 'M -7.5 -10.5 L 7.5 -10.5 L 7.5 10.5 L -7.5 10.5 Z' },
   deck: { s: 'M -9 -6 L 5 -6 L 5 11 L -9 11 Z M -4.5 -6 L -4.5 -10.5 L 9.5 -10.5 L 9.5 6 L 5 6' },
@@ -186,7 +186,10 @@ const ready = new Map<IconName, Ready>(
   ]),
 );
 
-/** Returns the icon with this name, or a plain point if there is none. The name comes from data, so it may be unknown. */
+/**
+ * Returns the icon with this name, or a plain point if there is none. The name comes from data, so there may be no such
+ * icon.
+ */
 export function iconNamed(name: string): IconName {
   return isIcon(name) ? name : 'point';
 }

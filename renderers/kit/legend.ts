@@ -10,7 +10,7 @@ import { type Writing, wrap, write } from './words.ts';
 
 /** A sign in the pictures, with its meaning. */
 export interface Sign {
-  /** Draws the sign centered on x, y, at most `signRoom` wide. */
+  /** Draws the sign at most `signRoom` wide, centered on x, y. */
   draw(pen: Pen, x: number, y: number): void;
   /** The height in pixels, 52 by default. */
   readonly high?: number;

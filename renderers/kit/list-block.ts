@@ -25,7 +25,7 @@ const line = 42;
 const text: Writing = { px: size.body, face: 'text' };
 const iconInk: Partial<Record<IconName, HexColour>> = { star: colour.warn, damage: colour.foe };
 
-/** Returns a panel with a heading and lines. `seat` puts that seat's shape before the heading. */
+/** Returns a panel with a heading and lines. If `seat` is given, that seat's shape is drawn before the heading. */
 export function listBlock(heading: string, entries: readonly ListItem[], width: number, seat?: number): Block {
   const ruler = measuringPen();
   const rows = entries.map((entry) => {

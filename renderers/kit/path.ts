@@ -1,6 +1,6 @@
 import type { DrawingContext } from './canvas.ts';
 
-/** The number of operands of each letter: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
+/** The number of operands that each letter takes: move, line, quadratic, cubic, close, and `O cx cy r` for a circle. */
 const operands = { M: 2, L: 2, Q: 4, C: 6, Z: 0, O: 3 } as const;
 type Letter = keyof typeof operands;
 
@@ -62,8 +62,8 @@ export function trace(ctx: DrawingContext, path: Path): void {
 }
 
 /**
- * Returns points on a circle around 0,0 as path data. `radii` are used in turn, so two of them make a star. The first
- * point is at the top.
+ * Returns points around 0,0 as path data. Their distances from the center alternate among the `radii`, so two radii
+ * make a star. The first point is at the top.
  */
 function ring(count: number, radii: readonly number[], turn: number): string {
   const points = Array.from({ length: count }, (_, k) => {

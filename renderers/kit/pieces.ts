@@ -9,9 +9,9 @@ export interface TokenLook {
   readonly glyph?: IconName;
   /** The letters on the piece, at most three. */
   readonly letters?: string;
-  /** True if the piece is used up, so that it has an outline instead of a fill. */
+  /** True if the piece is used up; it is then drawn as an outline. */
   readonly spent?: boolean;
-  /** True if the piece is chosen, so that it has an ivory ring around it. */
+  /** True if the piece is chosen; it then has an ivory ring around it. */
   readonly chosen?: boolean;
   /** True for a previous position, drawn only as a dashed outline. */
   readonly ghost?: boolean;
@@ -68,8 +68,8 @@ function letters(
 }
 
 /**
- * Draws a strip of fill color behind letters. The strip is needed because a small triangle is narrower than two
- * letters, and its edge must not cross them.
+ * Draws a strip of fill color behind letters. Two letters are wider than a small triangle, and without the strip the
+ * triangle's edge would cross them.
  */
 function backing(pen: Pen, text: string, x: number, y: number, px: number, ground: HexColour): void {
   const [w, h] = [measure(pen, text, { px, face: 'display' }) + 4, px * 0.7 + 4];

@@ -45,8 +45,8 @@ const aroundBlocks = 480;
 const partText = { face: 'text', ground: colour.panel } as const;
 
 /**
- * Returns the maximum height of a block's parts. There are `rows` blocks below each other, each with `head` pixels
- * above its parts.
+ * Returns the maximum height of a block's parts. `rows` is the number of blocks below each other, and `head` the space
+ * above the parts in each block, in pixels.
  */
 export function partsRoom(rows: number, head: number): number {
   return Math.floor((page.maxHeight - aroundBlocks) / Math.max(1, rows)) - head - gap;

@@ -135,7 +135,7 @@ export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: nu
   }
 }
 
-/** Half the width of each arm of the cross, and the arm’s length, both as multiples of the radius. */
+/** Half the width of an arm of the cross, and the length of an arm, as multiples of the radius. */
 const [ARM, REACH] = [0.56, 1.12];
 const CROSS = [
   [-ARM, -REACH],

@@ -1,6 +1,6 @@
 import { type Canvas, makeCanvas } from './canvas.ts';
 
-/** The maximum number of unused surfaces that are kept. A surface of 1,200 by 1,500 pixels takes 7 MB. */
+/** The maximum number of unused surfaces to keep. A surface of 1,200 by 1,500 pixels takes 7 MB. */
 const most = 4;
 
 /** Unused surfaces, most recently used last. */

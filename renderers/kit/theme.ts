@@ -27,7 +27,7 @@ export const colour = {
   /** The color of plates in a floor, such as terminals, and of the signs on them. */
   plate: '#33486F',
   plateInk: '#D7E2F5',
-  /** The band across a card that can be used, and across a card that can't. */
+  /** The band across a card, in the color for cards that can be used and in the color for cards that can't. */
   band: '#2A3B60',
   sunkenBand: '#172236',
   /** The remaining part of a bar, and the lost part. */
@@ -54,7 +54,7 @@ export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon
 /** Patterns that fill a seat's areas. */
 export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 'upright' | 'checked';
 
-/** The look of a seat. Color, shape and pattern each suffice to recognize the seat. */
+/** The look of a seat. The color, the shape or the pattern alone is enough to recognize the seat. */
 export interface SeatLook {
   readonly colour: HexColour;
   readonly shape: SeatShape;

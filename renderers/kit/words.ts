@@ -19,7 +19,7 @@ export interface Writing {
   readonly room?: number;
 }
 
-/** Height of capitals in the three faces, as a part of the size. */
+/** Height of capital letters in all three faces, as a fraction of the type size. */
 const capitals = 0.7;
 
 /** Sets the font only if it changes, because the library parses a font each time it is set. */
@@ -33,7 +33,7 @@ function setFont(ctx: DrawingContext, px: number, face: FontFace): void {
  * draw it.
  */
 const widths = new Map<string, number>();
-/** The maximum number of cached widths. A limit is needed because players keep adding new names and sentences. */
+/** The maximum number of cached widths. The cache has a limit because players keep adding new names and sentences. */
 const mostWidths = 8192;
 
 /** Returns the width of one line of words in pixels. */
@@ -49,8 +49,8 @@ export function measure(pen: Pen, text: string, { px = size.body, face = 'strong
 }
 
 /**
- * Writes one line, records it for the audit and returns its width. `y` is the middle of the capitals, so that the icons
- * and words of a line share one `y`.
+ * Writes one line, records it for the audit and returns its width. `y` is halfway up the capital letters, so icons and
+ * words of one line have the same `y`.
  */
 export function write(pen: Pen, text: string, x: number, y: number, writing: Writing = {}): number {
   const { px = size.body, face = 'strong', ink = colour.text, ground = colour.field, align = 'left' } = writing;

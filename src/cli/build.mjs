@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build, buildLacking } from './setup/build.mjs';
 import { thisMachine } from './setup/machine.mjs';
 
-// `npm run build`: brings dist/ up to date, and reports errors in the sources.
+// `npm run build`: updates dist/ if it is out of date, and reports errors in the sources.
 const machine = thisMachine(resolve(import.meta.dirname, '../..'));
 if (buildLacking(machine)) {
   const complaint = await build(machine);

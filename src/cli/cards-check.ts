@@ -4,8 +4,9 @@ import { allChecked } from './cards/checked.ts';
 import { runPlainly } from './startup-errors.ts';
 
 /**
- * `npm run cards:check`: compares each First Edition card's row with the tokens of the card's text: limits, seeds, “free”, named
- * cards, far ends, immunity, reprints and wording. Exits with code 1 if a card differs. `--json` prints one line of JSON.
+ * `npm run cards:check`: compares the data of each First Edition card with tokens taken from the card's text: limits,
+ * seeds, “free”, named cards, far ends, immunity, reprints and wording. Exits with code 1 if a card differs. `--json`
+ * prints one line of JSON.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });

@@ -12,7 +12,7 @@ export class ColourTable {
   counts: Uint32Array;
   /** The number of different colors. */
   size = 0;
-  /** The color in each slot plus one, so that 0 marks an empty slot. */
+  /** Each used slot holds its color + 1; empty slots hold 0. */
   #keys: Uint32Array;
   #ids: Uint32Array;
 

@@ -5,7 +5,7 @@ const most = 256;
 /** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;
 
-/** A palette, with the index of each color of the table. */
+/** A palette, and the index in it of each color of the table. */
 export interface Palette {
   /** The colors as `0xRRGGBB`, at most 256. */
   readonly colours: Uint32Array;
@@ -39,7 +39,7 @@ interface Cells {
 
 /** Sorts colors into a cube of 32 x 32 x 32 cells. */
 function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
-  // The number of each cell plus one, or 0 if it hasn't been used.
+  // The index of each cell in the result + 1; unused cells have 0.
   const known = new Uint16Array(1 << 15);
   const home = new Uint16Array(ids.length);
   const room = Math.min(ids.length, 1 << 15);

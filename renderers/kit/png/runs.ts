@@ -8,8 +8,8 @@ export interface Runs {
   /** The length of each run in pixels. */
   readonly lengths: Uint16Array;
   /**
-   * The number of runs up to the end of each row. If the number is the same as in the row above, the row repeats that
-   * row.
+   * The number of runs up to the end of each row. If a row has the same number as the row above, it looks the same as
+   * that row.
    */
   readonly ends: Uint32Array;
 }
