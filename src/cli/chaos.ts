@@ -8,17 +8,17 @@ import { SettingsError, settings } from './settings.ts';
 import { askedToStop } from './stop.ts';
 
 /**
- * `npm run chaos -- --kills 100 --faults 10 --json` runs everything on this machine against the local Discord, with two
- * players. The run kills processes of all roles and Redis at random moments. `--faults` is either the number of other
- * faults or a list of their names (`--faults set-back,set-back,empty`). `--rest` is the number of seconds for which
- * Discord answers with errors. The result says what happened to the players' actions. The last line is always JSON
- * (with `--json`, it is the only line). The exit code is 1 if anything was lost, duplicated or reported wrongly, or if
- * the run itself failed; in that case, `why` gives the reason.
+ * `npm run chaos -- --kills 100 --faults 10 --json`: runs the bot with two players on this machine, against the local
+ * Discord, and disturbs it. Processes of all roles and Redis are killed at random moments. `--faults` gives the number
+ * of faults of other kinds, or lists them by name (`--faults set-back,set-back,empty`). `--rest` is the number of
+ * seconds for which Discord answers with errors. The result says what happened to the players' actions. The last line
+ * is always JSON (with `--json`, it is the only line). The exit code is 1 if anything was lost, duplicated or reported
+ * wrongly, or if the run itself failed; in that case, `why` gives the reason.
  */
 
-/** Maximum duration of a run in minutes: an amount for its start, and further amounts for each kill and each fault. */
+/** Maximum duration of a run in minutes: for its start, plus an amount for each kill and each fault. */
 const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
-/** Maximum time for everything to end, in milliseconds, before the result is printed anyway. */
+/** Maximum time in milliseconds for everything to end; after that, the result is printed anyway. */
 const GOODBYE = 90_000;
 
 /** True once the result has been printed. */
@@ -40,7 +40,7 @@ async function untilEnded({ kills, faults, rest }: ChaosPlan): Promise<never> {
   const stopped = askedToStop().then(() => 'The run was stopped early.');
   const late = pause(minutes * 60_000, `The run took longer than ${Math.ceil(minutes)} minutes.`, { ref: false });
   const why = await Promise.race([stopped, late]);
-  // The run ends its own processes, but a process that hangs must not delay the result.
+  // The run first ends its own processes; if one of them hangs, the result is printed anyway.
   setTimeout(() => tell({ ok: false, why }), GOODBYE).unref();
   throw new ChaosFailed(why);
 }

@@ -60,7 +60,7 @@ async function ownBooks(data: string, log: Logger): Promise<OwnBooks> {
   return new OwnBooks(books);
 }
 
-/** If Discord rejects a setting, a restart doesn't help, because the setting would be rejected again. */
+/** Turns an error about a setting that Discord rejects into a `SettingsError`, since a restart wouldn't help. */
 function asSetting(error: unknown): unknown {
   const lasting = [TokenRefused, GatewayRefused, ShardsDiffer].find((kind) => error instanceof kind);
   return lasting !== undefined && error instanceof Error ? new SettingsError(error.message) : error;

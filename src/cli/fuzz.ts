@@ -30,7 +30,7 @@ function number(text: string | undefined): number | undefined {
   return text === undefined || !Number.isFinite(value) || value <= 0 ? undefined : value;
 }
 
-/** The work to do for each set of options. */
+/** The games to play with one set of options. */
 interface Work {
   seed: string;
   /** The options, as in `FuzzOptions`. A leak audit computes each game's options from the game's number. */
@@ -46,8 +46,8 @@ interface Work {
 }
 
 /**
- * Audits games for leaks, with the options for each game's number, and reports the findings. Returns the number of leaks.
- * Pauses between games, so that gigabytes of drawn pictures can be freed.
+ * Audits games for leaks, with the options for each game's number, and reports the findings. Returns the number of
+ * leaks. Pauses between games, so that the memory of drawn pictures, which can take gigabytes, is freed.
  */
 async function audits(game: Game<unknown>, { seed, first, options }: Work, games: number): Promise<number> {
   const chat = chats.find((one) => one.game === game.id);
@@ -76,7 +76,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
   return sums.leaks;
 }
 
-/** Plays random games and reports the findings. Returns the number of claims that were broken. */
+/** Plays random games and reports the findings. Returns the number of broken claims. */
 function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {

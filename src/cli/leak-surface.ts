@@ -10,9 +10,9 @@ import { seenBy } from '../tables/table-view.ts';
 import type { Outgoing, TableView } from '../tables/types.ts';
 import { drawScene } from './draw.ts';
 
-/** Everything that a seat can see of a table besides its view, as plain JSON, for the leak audit. */
+/** Everything that a seat can see of a table in addition to its view, as plain JSON for the leak audit. */
 export interface LeakSurface {
-  /** Returns messages to the seat, the public panel, and every picture as text. */
+  /** Returns the messages to the seat, the public panel, and the text version of every picture. */
   inWords(state: State<unknown>, seat: Seat): Json;
   /** Returns hashes of the pictures. */
   inPictures(state: State<unknown>, seat: Seat): Json;
@@ -52,7 +52,7 @@ function outgoing(seat: Seat): Outgoing[] {
   ];
 }
 
-/** Returns every picture that the seat can ask for or gets. */
+/** Returns every picture that the seat can request or is sent. */
 function picturesFor(seen: TableView, { pictures, shows }: GameChat): PictureSpec[] {
   const reads = shows.flatMap(({ value }) => pictures.read(seen, { what: 'map', show: value }));
   const all = [...pictures.turn(seen), ...pictures.read(seen, { what: 'map' }), ...reads];

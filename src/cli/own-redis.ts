@@ -47,7 +47,7 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
     let isFull = false;
     for (let early = 0; ; ) {
       const born = performance.now();
-      // A server that is killed while it starts counts like any other killed server.
+      // A server that dies while it starts is handled like one that dies later.
       const why = await server.then(
         ({ lost }) => {
           isThere = true;
@@ -112,8 +112,8 @@ async function untilRoom(folder: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Returns whether a file can be written to the disk of a folder. The file is really written, because this user's quota counts
- * as well.
+ * Returns whether a file can be written to the disk of a folder. The file is really written, because this user's disk
+ * quota can be used up even if the disk has free space.
  */
 async function hasRoom(folder: string): Promise<boolean> {
   const file = join(folder, 'room');

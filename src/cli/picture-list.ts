@@ -6,14 +6,14 @@ import type { KeptPosition } from './kept-positions.ts';
 export interface ListedPicture {
   /** The picture's file in `docs/pictures`, without the extension. */
   readonly name: string;
-  /** The content of the picture: the answer to `/map` or `/hand`, or the direct message about a turn. */
+  /** The message that contains the picture: the answer to `/map` or `/hand`, or the direct message about a turn. */
   readonly shows: 'map' | 'hand' | 'turn';
   /** The alternative text that the document has for the picture. */
   readonly alt: string;
   readonly position: KeptPosition;
 }
 
-/** An animated picture of a turn on the page of `npm run play`. */
+/** An animated recording of a turn on the page of `npm run play`. */
 export interface ListedFilm {
   readonly file: string;
   readonly alt: string;

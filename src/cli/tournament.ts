@@ -4,8 +4,8 @@ import { proofs } from './proofs.ts';
 
 /**
  * `npm run tournament -- --game frontiers`: measures how strong the bot of a game is, and how balanced the game is.
- * Without `--game`, the command takes the first game of the list. `--games` is the number of games that the bot plays
- * against itself, and `--strength` is the number of its games against other players. `--against` names those players
+ * Without `--game`, the first game of the list is measured. `--games` is the number of games that the bot plays against
+ * itself, and `--strength` is the number of its games against other players. `--against` names those players
  * (`random`), and `--pair` the sides (`klingon-romulan`, or `all`). `--kind` is the kind of game (`four+cube`), and
  * `--decks` is a folder of decks that replace the game’s own.
  */

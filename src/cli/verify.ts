@@ -36,7 +36,7 @@ function main(file: string | undefined): string[] {
   if (!parsed.success) return ['This is not the record of a game. Some parts are missing.'];
   const game = gameOf(parsed.data.game);
   if (game === null) return [`There is no game “${parsed.data.game}”: ${gameIds().join(', ')}.`];
-  // The inputs are those of the kernel; an invalid one is refused when it is played.
+  // The schema doesn't check the inputs, because the game refuses invalid ones when they are replayed.
   const record = parsed.data as unknown as GameRecord;
   const faults = faultsOfRecord(game, record);
   if (faults.length === 0) {

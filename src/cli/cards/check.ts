@@ -5,7 +5,7 @@ import { printedTitle } from '../../games/first-edition/content/title-group.ts';
 import type { Rule } from '../../games/first-edition/rules/rule.ts';
 import type { CardClaims, LimitSpan } from './claims.ts';
 
-/** A card of the pool, with its rule and the tokens of its text. */
+/** A card, the row that implements it, and the tokens taken from its text. */
 export interface Checked {
   readonly card: Card;
   /** Undefined if no row implements the card's text. */
@@ -27,7 +27,7 @@ export interface CardDifference {
   readonly what: string;
 }
 
-/** Returns all differences of some cards, in the order of the cards. */
+/** Returns all differences found in the given cards, in the order of the cards. */
 export function differencesIn(all: readonly Checked[]): CardDifference[] {
   return [...all.flatMap((one) => CHECKS.flatMap(([kind, check]) => found(one, kind, check(one)))), ...twinless(all)];
 }
@@ -37,7 +37,7 @@ function found({ card }: Checked, kind: ComparedKind, sentences: readonly string
   return sentences.map((what) => ({ card: card.id, kind, what }));
 }
 
-/** Differences that are correct, each with the reason. */
+/** Differences that are accepted, each with the reason. */
 export const EXCUSED: Readonly<Partial<Record<ComparedKind, Readonly<Record<string, string>>>>> = {
   'far end': { 'purchase-moon': 'Its rule requires several copies of one card, which a formula can’t express.' },
   immunity: {
@@ -103,7 +103,7 @@ function seedsLacking(card: Card, rule: Rule, { seeds }: CardClaims): string[] {
   return seeds && !SEEDED.test(rule.text) ? [...lacks, 'It doesn’t say that it may be seeded.'] : lacks;
 }
 
-/** Returns a text in lower case, with only letters, digits and blanks. */
+/** Returns a text in lower case, without characters other than letters, digits and single spaces. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -111,8 +111,8 @@ const bare = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /**
- * Finds names that are in neither the row’s text nor its formulas. If the last word of a name is long, it is enough to find
- * that word.
+ * Finds the names from the card’s text that appear neither in the row’s text nor in its formulas. For a name with a
+ * long last word, finding that word is enough.
  */
 function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): string[] {
   const there = bare(`${rule.text} ${JSON.stringify([card, rule])}`);
@@ -127,8 +127,8 @@ function namesLacking(card: Card, rule: Rule, { names, immune }: CardClaims): st
 }
 
 /**
- * Finds “any” where the text means a single card (C-UNIQ-13), and places without “any” where the text means every version
- * (C-UNIQ-12).
+ * Reports a name if the row says “any” but the card’s text means a single card (C-UNIQ-13), or if the row lacks “any”
+ * but the text means every version (C-UNIQ-12).
  */
 function versionsOf(name: string, text: string, facts: string): string[] {
   const title = name.replace(/^any /, '');
@@ -140,7 +140,7 @@ function versionsOf(name: string, text: string, facts: string): string[] {
   return [isAny ? `It doesn’t mention any ${title}.` : `It says any ${title}, but its text means that one.`];
 }
 
-/** Places that rows never name. Rows refer to each of these places as an affiliation's homeworld. */
+/** Place names that never appear in rows. Rows refer to each of these places as an affiliation's homeworld. */
 const PLACES: ReadonlySet<string> = new Set(['romulus', 'qonos', 'ferenginar', 'bajor', 'cardassia prime']);
 
 /** Returns the singular form of a name, and also its last word if that word is long enough. */

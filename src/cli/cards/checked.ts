@@ -5,7 +5,7 @@ import { saidOf } from './claims.ts';
 import read from './read.json' with { type: 'json' };
 import lines from './said.json' with { type: 'json' };
 
-/** Returns all cards with a known text, with their rows and the claims of their texts. */
+/** Returns all cards whose text is known, each with its row and the tokens of its text. */
 export function allChecked(): Checked[] {
   const rules = new Map(TABLES.flatMap((table) => Object.entries(table)));
   const said = new Map(lines.map(saidOf).map((one) => [one.id, one]));

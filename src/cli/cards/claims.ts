@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export interface CardClaims {
   readonly id: string;
-  /** The spans in which the text limits something, such as once each turn. */
+  /** The periods for which the text sets a limit: `turn` for “once each turn”. */
   readonly limits: readonly LimitSpan[];
   /** True if the card's own text allows it to be seeded. */
   readonly seeds: boolean;
@@ -17,11 +17,11 @@ export interface CardClaims {
   /** Names of other cards, with `any` in front of names that mean every version. */
   readonly names: readonly string[];
   /**
-   * Names of cards that the card is immune to. `nullify` means that nothing nullifies the card, and `only` precedes the names
-   * of the only cards that do.
+   * Names of cards that the card is immune to. The entry `nullify` means that nothing can nullify the card, and `only`
+   * before a name means that only the named card can.
    */
   readonly immune: readonly string[];
-  /** Fingerprints of the card's text, one for each wording that its printings have. */
+  /** Fingerprints of the card's text, one for each different wording among its printings. */
   readonly versions: readonly string[];
 }
 
@@ -45,8 +45,8 @@ const NOT_NULLIFIED = /[(;] ?[Mm]ay not be nullified\b(?! if)/;
 const ONLY_BY = /\bnullified only by (?<by>(?:\{[^}]+\}|[^{.;)])+)/i;
 
 /**
- * Returns the tokens of a card’s first wording, with the fingerprints of all its wordings. The card's own title is left out
- * of the names.
+ * Returns the tokens of a card’s first wording, with the fingerprints of all its wordings. The names don't include the
+ * card's own title.
  */
 export function saidIn(id: string, title: string, texts: readonly string[]): CardClaims {
   const [text = ''] = texts;
@@ -69,7 +69,10 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(NAMED)].map(({ groups }) => (groups?.['name'] ?? '').replace(/^Any /, 'any '));
 }
 
-/** Unconditional immunities of the card itself, which are in brackets or in a separate sentence. */
+/**
+ * Returns the unconditional immunities that the text states in brackets or in separate sentences, and the limits on
+ * nullifying the card.
+ */
 function immuneIn(text: string): string[] {
   const to = [...text.matchAll(IMMUNE)]
     .map(({ groups }) => groups?.['to'] ?? '')

@@ -3,16 +3,18 @@ import { parseFormula, printFormula } from '../../games/first-edition/content/fo
 import { SKILLS } from '../../games/first-edition/content/printed.ts';
 import type { CardRecord } from './record.ts';
 
-/** Translates a requirement from the various notations of the lists into the game's notation. */
+/** Converts a requirement from the lists' various notations to the game's notation. */
 export function formulaOf(tokens: string): string {
   return printFormula(parseFormula(READ_BY_HAND[tokens] ?? tidied(tokens)));
 }
 
-/** Returns a ship's staffing requirement, with equal icons counted; undefined if the ship needs no crew. */
+/**
+ * Returns a ship's staffing requirement, in which repeated icons become a count; undefined if the ship needs no crew.
+ */
 export function staffingOf({ staffing = [], staffing_formula }: CardRecord): string | undefined {
   if (staffing_formula !== undefined) return formulaOf(staffing_formula);
   const counts = new Map<string, number>();
-  // Any Borg counts, since the icon is that of their affiliation.
+  // The Borg staffing icon asks for any Borg, so it becomes the icon of their affiliation.
   for (const icon of staffing.map((one) => one.replace('[Borg]', '[Bor]')))
     counts.set(icon, (counts.get(icon) ?? 0) + 1);
   if (counts.size === 0) return undefined;
@@ -85,7 +87,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
     'Treachery x2 OR disruptor OR {Wesley Crusher} OR Exobiology',
 };
 
-/** Patterns with their replacements, which give words the singular form and the spelling that characteristics have. */
+/** Patterns with replacements that turn the lists' wording into the notation of formulas. */
 const WORDS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/\bVIP\b/g, 'V.I.P.'],
   [/\b(?:Strength|Cunning|Integrity)(?=[<>])/g, (word) => word.toUpperCase()],

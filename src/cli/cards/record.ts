@@ -10,7 +10,7 @@ const skillSchema = z.object({
   of: z.string().optional(),
 });
 
-/** One printing of a card, as in the folder of facts. */
+/** The format of one printing of a card in the folder of facts. */
 export const recordSchema = z
   .strictObject({
     name: z.string(),

@@ -71,8 +71,8 @@ function lineOf(id: string, title: string, record: CardRecord, printings: readon
 function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
   return [
     ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
-    // The only Q Mission has no value in this column. The mission counts as unique, which is what an empty column means
-    // for other missions.
+    // The only Q Mission has no value in this column. Like other missions without a value, this mission counts as
+    // unique.
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],
@@ -88,7 +88,7 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
 /** True if a personnel's text consists only of special download icons with their targets, judging by the text's length. */
 function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
   if (type !== 'Personnel' || targets.length === 0) return false;
-  // The text consists of `DL/ {One} OR {Other}` for each icon, with a blank between two icons. Targets that begin with
+  // The text consists of `DL/ {One} OR {Other}` for each icon, with spaces between the icons. Targets that begin with
   // “Any” may lack the braces.
   const bare = targets.reduce((sum, target) => sum + 'DL/ '.length + target.length, targets.length - 1);
   const titles = targets.flatMap((target) => target.split(' OR '));
@@ -154,7 +154,10 @@ function placeOf({ name, location = [] }: CardRecord): string {
   return place;
 }
 
-/** Returns the names of other cards in the lore. An entry may contain two names, which are listed both alone and together. */
+/**
+ * Returns the names of other cards that the lore contains. An entry may contain two names, which are listed both alone
+ * and together.
+ */
 function namesIn({ names_in_lore = [] }: CardRecord): string[] {
   const names = [...new Set(names_in_lore.flatMap((entry) => entry.split(/ {2}/)))];
   const pairs = new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));

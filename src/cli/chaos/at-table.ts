@@ -32,7 +32,7 @@ export interface Done {
   toldAt(): number | null;
 }
 
-/** People at a table who continue no matter what happens to the bot, and remember everything they did. */
+/** People at a table who keep playing no matter what happens to the bot, and record everything they did. */
 export class AtTable {
   readonly done: Done[] = [];
   readonly #thread: string;
@@ -43,10 +43,7 @@ export class AtTable {
     this.#people = people;
   }
 
-  /**
-   * While `goesOn` is true, the people type an answer, click an answer, and just look at the table, one after the
-   * other.
-   */
+  /** While `goesOn` returns true, the people type answers, click answers, and look at the table, in rotation. */
   async play(goesOn: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; await goesOn(); turn++) {
       for (const person of this.#people) {
@@ -66,7 +63,7 @@ export class AtTable {
     return (await this.#answer(person, person.slash(this.#thread, '/map'), false)) !== null;
   }
 
-  /** Returns the table's suggestions for typing; the list is also empty if the bot doesn't answer. */
+  /** Returns what `/play` suggests at the table; nothing if the bot doesn't answer. */
   async offered(person: Actor): Promise<string[]> {
     const choices = await person.autocomplete(this.#thread, '/play', { action: '' }, 'action').catch(() => []);
     return choices.map(({ value }) => `${value}`).filter((value) => value !== '-');
@@ -99,7 +96,7 @@ export class AtTable {
     return person.visible(this.#thread).find(isSaid)?.content ?? null;
   }
 
-  /** Returns the answer to an interaction, or null if none comes while the person waits. */
+  /** Returns the answer to an interaction, or null if the person gives up waiting for it. */
   async #answer(person: Actor, sent: SentInteraction, typed: boolean): Promise<APIMessage | null> {
     const heard = sent.done.then(
       () => true,

@@ -1,7 +1,7 @@
 import { faultOf } from '../../queue/fault.ts';
 import { inPlainWords, isPlain } from '../startup-errors.ts';
 
-/** Thrown if the run itself fails. The error's message is a sentence for people, and quotes nothing from a game. */
+/** Thrown if the run itself fails. The error's message can be shown to people, and quotes nothing from a game. */
 export class ChaosFailed extends Error {
   override name = 'ChaosFailed';
 }

@@ -31,7 +31,7 @@ const AFTER_PAUSE = 3_000;
 /** How far clocks jump, in milliseconds: a day, 30 days or an hour, ahead or back. */
 const JUMPS = [86_400_000, -86_400_000, 30 * 86_400_000, 3_600_000, -3_600_000];
 /**
- * How often a person looks at the table after Discord's errors, and the maximum time until everything works again, in
+ * How often a person tries to look at the table after Discord's errors, and how long the recovery may take, in
  * milliseconds.
  */
 const LOOK = 250;
@@ -52,7 +52,7 @@ export interface FaultOptions {
   data: string;
 }
 
-/** The environment that makes processes shift their clocks by the amount that a file in the data folder gives. */
+/** The environment in which a process shifts its clock as a file in the data folder says. */
 export function skewed(data: string): NodeJS.ProcessEnv {
   const preload = pathToFileURL(join(import.meta.dirname, 'skew.mjs')).href;
   return { NODE_OPTIONS: `--import ${preload}`, SUBSPACE_SKEW: skewFile(data) };
@@ -66,9 +66,9 @@ export class Faulter {
   readonly setBacks: SetBack[] = [];
   /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages had been sent. */
   readonly restBack: number[] = [];
-  /** The roles that did not survive a pause of their supervisor. */
+  /** The number of roles that did not survive a pause of their supervisor. */
   pausedAndKilled = 0;
-  /** The keys that were written to a Redis that came back empty. */
+  /** The number of keys that were written to Redis while its data was gone. */
   writtenToEmpty = 0;
   readonly #options: FaultOptions;
   readonly #stack: LocalStack;
@@ -110,7 +110,7 @@ export class Faulter {
     }
   }
 
-  /** Redis comes back with the data that it had a moment ago. */
+  /** Replaces Redis' data with a copy that is a few actions old. */
   async #setBack(witness: ChaosObserver): Promise<void> {
     const [kept, copy] = [this.#kept, `${this.#kept}.copy`];
     const from = performance.now();
@@ -123,11 +123,11 @@ export class Faulter {
     this.setBacks.push({ from, to: performance.now() });
   }
 
-  /** Redis comes back empty for a while, and then gets its data back. */
+  /** Lets Redis run without its data for a while, and then gives the data back. */
   async #empty({ look }: ChaosObserver): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
-    // The table seems to offer nothing at that time, so a person has to look.
+    // Without the data, the table offers nothing to play, so a person only looks at it.
     await Promise.all([look(), pause(EMPTY)]);
     const redis = connect(this.#stack.redis, 'wait');
     this.writtenToEmpty += await redis.dbsize().finally(() => redis.disconnect());

@@ -10,16 +10,16 @@ const LONGEST_LULL = 8_000;
 /** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
 /**
- * Minimum time between two kills of Redis, in milliseconds. If Redis dies again sooner, its supervisor considers it unable to
- * run.
+ * Minimum time between two kills of Redis, in milliseconds. If Redis died sooner than this after its last kill, its
+ * supervisor would give up on it.
  */
 const REDIS_REST = 12_000;
 /** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 /**
- * If a bot dies sooner than this after its return, in milliseconds, Discord's limit of one session per 5 s delays its next
- * session.
+ * If a bot dies within this time after its return, in milliseconds, Discord's limit of one session per 5 s delays its
+ * next session.
  */
 const DOOR = 5_500;
 
@@ -38,7 +38,7 @@ export interface Downtime {
   atDoor: boolean;
 }
 
-/** Observes people's actions, and whether the bot is present. */
+/** A run as seen by the code that disturbs it: the number of actions so far, and a person who can look at the table. */
 export interface ChaosObserver {
   /** The person who checks in `channel` whether the bot answers. */
   person: Actor;
@@ -56,9 +56,12 @@ export class Killer {
   readonly absences: Downtime[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
-  /** The time of the bot's last known return. At the start, the bot is present. */
+  /**
+   * The time at which the bot was last seen to answer again. At first, this is the time of creation, because the bot is
+   * already running.
+   */
   #cameBack = performance.now();
-  /** Resolves when the bot has returned. The bot isn't killed again before that. */
+  /** Resolves when the bot has returned. Until then, the bot isn't killed again. */
   #back: Promise<void> | null = null;
   /** The reason why the bot will never return, if there is one. */
   #lost: Error | null = null;
@@ -137,7 +140,7 @@ export class Killer {
   }
 }
 
-/** Waits until people have taken `more` further actions, or have stopped. */
+/** Waits until people have taken `more` further actions; returns early if they stop playing or take too long. */
 export async function untilDone({ done, goesOn }: ChaosObserver, more: number): Promise<void> {
   const [most, end] = [done() + more, performance.now() + LONGEST_LULL];
   while (done() < most && goesOn() && performance.now() < end) await pause(5);

@@ -30,7 +30,7 @@ export interface Verdict {
   denied: string[];
   /** Entries that are in the log more than once, or that nobody caused. */
   doubled: string[];
-  /** Actions for which the bot promised an answer that the person never got. */
+  /** Actions whose promised answer never came. */
   deferredLost: string[];
   /** Actions that are in the log, although the person was told that they were not done. */
   mistold: string[];

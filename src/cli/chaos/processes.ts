@@ -11,7 +11,9 @@ export function rolesBelow(pid: number): number[] {
   return below(pid).filter((child) => commandOf(child).includes('role.js'));
 }
 
-/** Returns that descendant of a process whose command line ends with this text, such as `role.js worker` or `redis.sock`. */
+/**
+ * Returns the descendant of a process whose command line ends with this text, such as `role.js worker` or `redis.sock`.
+ */
 export function findBelow(pid: number, ending: string): number | undefined {
   return below(pid).find((child) => commandOf(child).endsWith(ending));
 }

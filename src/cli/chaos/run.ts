@@ -18,8 +18,8 @@ import { type ChaosObserver, type Downtime, Killer } from './kills.ts';
 import { isClean, judge, type Verdict } from './ledger.ts';
 
 /**
- * Number of kills and faults at each table. Once a table has had this many, the next table is opened while nothing is
- * being killed.
+ * Number of kills and faults at each table. After that, the next table is opened, and nothing is killed in the
+ * meantime.
  */
 const AT_A_TABLE = 20;
 /** Maximum time for a table's waiting commands after the last kill, in milliseconds. */
@@ -61,19 +61,19 @@ export interface ChaosReport {
   replayed: boolean;
   /**
    * Milliseconds from the death of the bot until it answers again. A death counts only if nothing else was killed
-   * during it and Discord's limit on sessions delayed nothing.
+   * before the bot was back and Discord's limit on sessions caused no delay.
    */
   back_longest_ms: number | null;
   back_median_ms: number | null;
   /** The same times for a bot that had only just come back, so that Discord's limit on sessions delayed it. */
   back_at_door_longest_ms: number | null;
-  /** The same times for deaths during which something else was killed, too. */
+  /** The same times for deaths where something else was killed before the bot was back. */
   back_disturbed_longest_ms: number | null;
   /** The number of other faults, by name. */
   faults: Record<string, number>;
   /** Healthy roles that the watchdog killed after the supervisor had been paused. */
   paused_and_killed: number;
-  /** The number of keys that were written to a Redis that came back empty; it must be 0. */
+  /** The number of keys that were written to Redis while its data was gone; it must be 0. */
   written_to_empty: number;
   /** Milliseconds from the end of Discord's errors until a person got an answer and all waiting messages were sent. */
   rest_back_longest_ms: number | null;
@@ -183,7 +183,10 @@ async function play(
   }
 }
 
-/** Lists the problems at a table, with the ids to look for in a log (`LOG_LEVEL=debug`). */
+/**
+ * Lists the problems at a table, with the ids of the interactions, which also appear in logs of the level `debug`
+ * (`LOG_LEVEL=debug`).
+ */
 function unclean({ verdict, replayed }: Round): string[] {
   const kinds = Object.entries(verdict).filter(([kind]) => kind !== 'setBack');
   const lines = kinds.flatMap(([kind, ids]) =>

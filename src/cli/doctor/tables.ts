@@ -85,7 +85,7 @@ async function examineTable(id: string, summary: Summary | undefined, tools: Too
   return found.flat();
 }
 
-/** Checks whether a table's saved position and related data can be read, shown and continued. */
+/** Reports a table whose saved position or related data can't be read, or whose game can't continue. */
 async function positionOf(
   id: string,
   name: string,

@@ -43,7 +43,7 @@ export function parts(message: APIMessage): AnyComponent[] {
     .filter((part) => part.custom_id !== undefined && part.disabled !== true);
 }
 
-/** For each button label that starts with these words, returns the rest of the label. */
+/** Returns the rest of each button label that starts with these words. */
 export function labels(message: APIMessage, words: string): string[] {
   return parts(message).flatMap(({ label }) => (label?.startsWith(words) ? [label.slice(words.length)] : []));
 }

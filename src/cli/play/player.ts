@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 
 /** Maximum number of clicks for one answer, which can be a verb, an option and a confirmation. */
 const CLICKS = 6;
-/** Clicking a component with one of these acts leads to an answer; all others only show something. */
+/** The acts of components that lead to an answer when clicked; all other components only show something. */
 const ANSWERING = ['pick', 'sure', 'none', 'menu', 'whole', 'set', 'open'];
 
 /** Acts at a table as a person would. */
@@ -39,7 +39,7 @@ export class ChatPlayer {
         : answerMessage(actor.slash(thread, '/play', { action })),
     );
     for (let click = 0; click < CLICKS; click++) {
-      // Suggestions contain the id of their question, so those of the next question differ.
+      // Suggestions contain the id of their question, so different suggestions mean that the question was answered.
       if ((await this.#proposals(thread)).join() !== proposals.join()) return;
       const shown = message;
       message = await this.#tally.command('click', () => this.#click(shown));

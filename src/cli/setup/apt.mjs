@@ -3,7 +3,7 @@
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Returns the packages among these that Debian's package manager hasn't installed.
+ * Returns those of the packages that aren't installed, according to Debian's package manager.
  *
  * @param {Machine} machine
  * @param {string} packages names with spaces between them
@@ -18,7 +18,7 @@ export async function missingPackages(machine, packages) {
 }
 
 /**
- * Installs packages with apt-get, as root or through sudo. Asks first if a person is at the terminal.
+ * Installs packages with apt-get, as root or through sudo. If a person is at the terminal, asks for permission first.
  *
  * @param {Machine} machine
  * @param {string[]} packages
@@ -50,7 +50,7 @@ export async function aptInstall(machine, packages) {
 }
 
 /**
- * The first line in which apt-get or sudo says what is wrong.
+ * Returns the first line in which apt-get or sudo reports an error.
  *
  * @param {string} output
  */

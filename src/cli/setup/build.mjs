@@ -28,10 +28,11 @@ export function buildLacking({ root }) {
 
 /**
  * Compiles the sources into dist/, copies files that need no compiling (fonts, pages, tables), and removes files whose
- * source is gone. Then compiles the rulebooks and their indexes. The compiler writes its output despite type errors.
+ * source is gone. Then compiles the rulebooks and their indexes. The compiler writes its output even if there are type
+ * errors.
  *
  * @param {Pick<Machine, 'root' | 'exec'>} machine
- * @returns {Promise<string | undefined>} what the compiler complains of, or what is wrong with the rulebooks, or undefined
+ * @returns {Promise<string | undefined>} what is wrong with the sources or the rulebooks, or undefined
  */
 export async function build({ root, exec }) {
   // The fingerprint is taken first, so that a file that changes during the build is compiled next time.

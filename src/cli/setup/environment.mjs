@@ -4,7 +4,8 @@
 const secrets = ['DISCORD_TOKEN', 'REDIS_URL'];
 
 /**
- * Returns the environment for other programs, such as npm, a compiler or Redis: everything except our secrets.
+ * Returns the environment for other programs, such as npm, a compiler or Redis: all variables except those with
+ * secrets.
  *
  * @param {NodeJS.ProcessEnv} [environment] the environment to start from
  * @returns {NodeJS.ProcessEnv}

@@ -7,8 +7,8 @@ import { readText } from './files.mjs';
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
 /**
- * Records for which system, processor and package-lock.json (by its hash) the present node modules were installed. Two
- * systems whose modules differ (such as a container, or WSL) may use the same folder.
+ * Records for which system, processor and package-lock.json (by its hash) the present node modules were installed.
+ * Systems that need different modules, such as a container or WSL and its host, may share this folder.
  */
 const stampFile = 'node_modules/.subspace-stamp';
 
@@ -34,7 +34,7 @@ export function modulesLacking({ root }) {
 
 /**
  * True if npm's record of installed packages has every package of the lock file in the right version. Optional packages
- * don't count, because each is for one system.
+ * may be missing, because each of them is for one system only.
  *
  * @param {string} record node_modules/.package-lock.json
  * @param {string} lock package-lock.json

@@ -6,7 +6,7 @@
 const oldest = { major: 20, minor: 19 };
 
 /**
- * Returns one line that says that this Node is too old, or nothing.
+ * Returns a line that says that this Node is too old, or undefined if it isn't.
  *
  * @param {string} version such as `20.19.0`
  * @returns {string | undefined}

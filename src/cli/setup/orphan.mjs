@@ -4,8 +4,9 @@
 const look = 500;
 
 /**
- * Calls `act` once, when the npm that started this process has ended. A signal that ends npm or its shell doesn't always
- * reach this process. Does nothing if npm didn't start this process, because a program may then outlive its shell.
+ * Calls `act` once, when the npm that started this process has ended. A signal that ends npm or its shell doesn't
+ * always reach this process. Does nothing if npm didn't start this process, because a program that was started by hand
+ * may outlive its shell.
  *
  * @param {() => void} act
  * @returns {() => void} stops looking

@@ -25,8 +25,8 @@ export const chromiumPackages = {
 };
 
 /**
- * The packages for compiling node-canvas. libgif-dev and the like are needed although only PNG is drawn, because the
- * compiler wants the headers of every library that is installed.
+ * The packages for compiling node-canvas. Only PNGs are drawn, but the compiler wants the headers of every image
+ * library that is installed, so libgif-dev and the like are needed.
  *
  * @type {Packages}
  */
@@ -50,7 +50,7 @@ const managers = /** @type {const} */ ([
 ]);
 
 /**
- * True if the system is Debian, Ubuntu or a derivative, on which the set-up installs missing packages itself.
+ * True for Debian, Ubuntu and their derivatives, where the set-up installs missing packages itself.
  *
  * @param {Machine} machine
  */

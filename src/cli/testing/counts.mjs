@@ -24,8 +24,8 @@ export function add(a, b) {
 }
 
 /**
- * Reads the counts from the report of Vitest's json reporter. A run that failed without a failed test (a file that
- * doesn't load, an error outside of a test) counts as one failure.
+ * Reads the counts from the report of Vitest's json reporter. If a run failed although no test did (because a file
+ * doesn't load, or because of an error outside of a test), it counts as one failure.
  *
  * @param {string | undefined} report undefined or cut short when Vitest ended before it was written
  * @param {number} code Vitest's exit code
@@ -53,7 +53,7 @@ function read(report) {
 }
 
 /**
- * The closing line: `12 passed, 0 failed`, and `, 1 skipped` where tests were left out.
+ * Returns the closing line: `12 passed, 0 failed`, followed by `, 1 skipped` if tests were left out.
  *
  * @param {Counts} counts
  */

@@ -37,7 +37,7 @@ export const stages = [
   { name: 'browser', title: 'Every path in the browser', run: { project: 'browser' }, long: true },
 ];
 
-/** The parts that `npm test` runs; with `all`, those of `npm run test:all`. @param {boolean} all */
+/** Returns the parts that `npm test` runs or, with `all`, those that `npm run test:all` runs. @param {boolean} all */
 export function stagesOf(all) {
   return stages.filter(({ long }) => all || long !== true);
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build } from '../setup/build.mjs';
 import { thisMachine } from '../setup/machine.mjs';
 
-// Checks all types. The check of the compiled sources also brings dist/ up to date. The browser's page is checked
-// separately, because it has other globals and isn't compiled.
+// Checks all types. Checking the compiled sources also updates dist/. The browser's page is checked separately, because
+// it has other globals and isn't compiled.
 const machine = thisMachine(resolve(import.meta.dirname, '../../..'));
 const page = await machine.exec(process.execPath, [
   'node_modules/typescript/bin/tsc',
