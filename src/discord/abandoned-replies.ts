@@ -23,10 +23,10 @@ export interface OwedWords {
 }
 
 /**
- * Settles the promises of a bot that died. Commands that the dead bot had already sent on are answered by the delivery
- * queue. A person whose deck was changed gets the answer stored with the change. Everyone else is told that nothing was
- * done, and their commands are withdrawn. The next holder of the lease must call this soon, because sent commands are
- * remembered for only a minute.
+ * Settles the promises that a dead bot left behind. The delivery queue answers commands that the dead bot had already
+ * sent on. A person whose command changed a deck gets the answer that was stored with the change. Everyone else is told
+ * that nothing was done, and their commands are withdrawn. The next holder of the lease must call this soon, because
+ * sent commands are remembered for only a minute.
  * @returns once it is decided which commands were not carried out. The messages are sent afterwards, and `told` settles when
  * all are sent.
  */

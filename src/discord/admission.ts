@@ -19,8 +19,8 @@ export interface Request {
   /** Answers it. */
   serve(): Promise<void>;
   /**
-   * Tells the person immediately that the bot has no time for the request now. Turning a person away takes far less
-   * time than an answer.
+   * Tells the person immediately that the bot has no time for the request now. Turning a person away is much faster
+   * than answering.
    */
   turnAway(): Promise<void>;
 }
@@ -31,9 +31,9 @@ type Line = Request[];
 /**
  * Admits the requests that the bot can answer in time. Players at running tables come first. Within a rank, people take
  * turns, so three hundred commands of one person delay nobody else. The queue measures how long answers take. The bot
- * keeps answering requests as long as there is time left to tell everyone in the queue that it is busy. So a fast
- * machine answers nearly everyone, and a slow one turns people away early. If only one person waits, the bot serves
- * them as long as the answer may still arrive.
+ * keeps answering requests as long as there is time left to tell everyone in the queue that it is busy. As a result, a
+ * fast machine answers nearly everyone, and a slow one turns people away early. If only one person waits, the bot
+ * serves them as long as the answer may still arrive in time.
  */
 export class Admission {
   readonly #clock: () => number;
@@ -52,7 +52,7 @@ export class Admission {
   #all = 0;
   #busy = 0;
   #away = 0;
-  /** The recent average times, in milliseconds, for answering a request and for turning one away. */
+  /** The recent average times, in milliseconds, that it took to answer a request and to turn one away. */
   #serveTook: number = ADMISSION.serveTakes;
   #awayTook: number = ADMISSION.awayTakes;
   #timer: NodeJS.Timeout | null = null;
@@ -83,8 +83,8 @@ export class Admission {
   }
 
   /**
-   * Resolves when nobody waits for a first answer, at the latest after three seconds. Work that isn’t urgent waits for
-   * this promise, so that it doesn't delay answers that are due.
+   * Resolves when nobody waits for a first answer, or after three seconds at the latest. Work that isn’t urgent waits
+   * for this promise, so that it doesn't delay answers that are due.
    */
   calm(): Promise<void> {
     if (this.#isCalm()) return Promise.resolve();
@@ -196,7 +196,7 @@ export class Admission {
     return this.#lost.shift() ?? null;
   }
 
-  /** True if the time left is only enough to turn away this request and all others that wait. */
+  /** True if, after one more answer, too little time would be left to turn away this request and all others. */
   #isLate({ rank, until }: Request): boolean {
     const left = until - this.#clock();
     if (rank === 'player' || this.#isOnlyOne()) return left <= ADMISSION.lastReserve;
@@ -228,7 +228,7 @@ export class Admission {
     else this.#counts.delete(person);
   }
 
-  /** Checks for late requests at intervals, even when no answer finishes. */
+  /** Checks at intervals whether requests are late, even if no request is completed in the meantime. */
   #watch(): void {
     if (this.#timer !== null) return;
     this.#timer = setTimeout(() => {

@@ -12,8 +12,8 @@ export interface Rate {
 const HOUR = 3_600_000;
 
 /**
- * Opened tables. Each opened table creates a message, a thread, and lasting keys in Redis. So opened tables are counted in
- * Redis, for all processes and across restarts.
+ * Opened tables. Each opened table creates a message, a thread, and lasting keys in Redis. Opened tables are therefore
+ * counted in Redis, for all processes and across restarts.
  */
 export const OPENINGS = {
   /** A host who prepares a club evening opens six or eight tables. */
@@ -62,12 +62,12 @@ export const ADMISSION = {
   discord: 3_000,
   /**
    * Time in milliseconds that must be left when the last person is turned away, so that the message still arrives on a
-   * slow connection. To this reserve, the bot adds the measured time that it takes to turn away everyone in the queue.
+   * slow connection. In addition, the bot reserves the measured time that it takes to turn away everyone in the queue.
    */
   reserve: 600,
   /**
-   * The same reserve for a player at a running table, or for the only waiting person, who is served as long as an answer may
-   * still arrive.
+   * The corresponding time for a player at a running table, or for the only waiting person: they are served as long as
+   * an answer may still arrive in time.
    */
   lastReserve: 250,
   /**

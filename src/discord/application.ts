@@ -2,7 +2,7 @@ import type { REST } from 'discord.js';
 import { ApplicationIntegrationType, type RESTGetCurrentApplicationResult, Routes } from 'discord-api-types/v10';
 import { PERMISSIONS, SCOPES } from './permissions.ts';
 
-/** Explains the problem of an application that has an Interactions Endpoint URL, and how to solve it. */
+/** The problem with an application that has an Interactions Endpoint URL, and the remedy. */
 export const ENDPOINT =
   'This application has an Interactions Endpoint URL: Discord sends all commands and clicks there, and the bot receives none.';
 export const CLEAR_ENDPOINT =
@@ -11,7 +11,7 @@ export const CLEAR_ENDPOINT =
 /** The fields of an application that this file uses. */
 type Application = Pick<RESTGetCurrentApplicationResult, 'integration_types_config' | 'interactions_endpoint_url'>;
 
-/** Our application, as Discord knows it. */
+/** Returns our application as Discord knows it. */
 export async function applicationOf(rest: Pick<REST, 'get'>): Promise<Application> {
   // The route determines the type of the response.
   return (await rest.get(Routes.currentApplication())) as Application;

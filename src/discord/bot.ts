@@ -47,8 +47,8 @@ const DELIVERY = 'delivery';
 /** Maximum time for closing the bot, in milliseconds. The watchdog kills the process after 15,000 ms. */
 const LIMIT = 12_000;
 /**
- * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. By the end of this time,
- * another bot has the lease.
+ * The time for which outgoing messages stay reserved for a bot that died, in milliseconds. Another bot has taken over
+ * the lease by then.
  */
 const HOLD = 6_000;
 
@@ -85,7 +85,7 @@ export interface BotSettings {
   shards?: ShardPlan | undefined;
   /**
    * Identifies this process among those that may run the bot. A process that replaces a dead one under the same name
-   * need not wait for its leases.
+   * doesn't have to wait for the dead one's leases.
    */
   holder?: string | undefined;
   /** Set if no other machine uses this Redis. The bot then keeps its leases no matter how long Redis is unreachable. */
@@ -103,7 +103,8 @@ export interface DiscordBot extends Closeable {
   /** The shards that this process serves now, in order. */
   shards(): number[];
   /**
-   * Resolves with the reason when the bot can't continue: a lease was lost, or Discord closed its gateway permanently.
+   * Resolves with the reason when the bot can't continue: a lease was lost, or Discord permanently closed the gateway
+   * connection.
    */
   readonly ended: Promise<Error>;
 }
@@ -207,7 +208,9 @@ class Bot implements DiscordBot {
     });
   }
 
-  /** Registers a part to close with the bot. If the bot is already closing, closes the part immediately. */
+  /**
+   * Registers a part that is closed together with the bot. If the bot is already closing, closes the part immediately.
+   */
   async #keep<Part extends Closeable>(part: Part): Promise<Part> {
     if (this.#closing.signal.aborted) {
       await part.close();
@@ -218,8 +221,8 @@ class Bot implements DiscordBot {
   }
 
   /**
-   * Waits for a lease. Losing the lease ends the bot, but a Redis outage doesn't. Two processes on one shard do no
-   * harm, because Discord accepts only one answer and a command counts once.
+   * Waits for a lease. Losing the lease ends the bot, but a Redis outage doesn't. If two processes briefly serve the
+   * same shard, that does no harm, because Discord accepts only one answer and each command is carried out once.
    */
   async #hold(name: string): Promise<void> {
     const { signal } = this.#closing;
@@ -261,7 +264,7 @@ class Bot implements DiscordBot {
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
-          // If the change can't be recorded, blocked messages are retried later anyway.
+          // If the change can't be recorded, messages that were blocked are retried later anyway.
           backend
             .placeChanged(change)
             .catch((error: Error) =>
@@ -285,7 +288,8 @@ class Bot implements DiscordBot {
         };
       },
     };
-    // An open connection would time out while waiting, so the session budget comes first.
+    // Connecting first wouldn't work, because the connection would time out while the process waits for its session
+    // budget.
     await this.#budget.ready(shard, signal);
     const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard, signal));
     this.#serving.add(shard.id);

@@ -24,8 +24,8 @@ export interface Address {
 export interface Callbacks {
   /**
    * Sends the first answer to an interaction. Returns `taken`, or the message's place, if Discord accepted it. Returns
-   * `lost` if the answer was late, a duplicate or undeliverable. In the case of `lost`, the person has been told that
-   * the bot didn't respond, so nothing may be done in their name. `wantsPlace` asks Discord for the message's place in
+   * `lost` if the answer was late, a duplicate or undeliverable. After `lost`, nothing may be done in the person's
+   * name, because they have been told that the bot didn't respond. `wantsPlace` asks Discord for the message's place in
    * the same request.
    */
   respond(to: Address, response: APIInteractionResponse, wantsPlace?: boolean): Promise<'taken' | 'lost' | MessageRef>;
@@ -33,7 +33,7 @@ export interface Callbacks {
   fill(to: Address, body: MessageBody): Promise<void>;
   /** Sends another message as part of the same answer, visible only to the person. */
   follow(to: Address, body: MessageBody): Promise<void>;
-  /** Returns where the first answer is, if `respond` didn't return that. */
+  /** Returns the place of the first answer, for when `respond` didn't return it. */
   find(to: Address): Promise<MessageRef>;
   /** True if the person still sees “thinking”. Used for answers that were promised in a separate message. */
   isAwaited(to: Address): Promise<boolean>;
@@ -47,9 +47,9 @@ const REFUSED =
   'I couldn’t show this answer, because Discord rejected it. Please try again, or look with `/game status`.';
 
 /**
- * Answers by REST with the interaction's token instead of the bot's. discord.js would drop the bot's token permanently
- * after a rejected request, for example for an expired interaction. If Discord rejects an answer's content, the person
- * gets a plain apology.
+ * Answers by REST with the interaction's token. With the bot's own token, a rejected request (such as one about an
+ * expired interaction) would make discord.js drop the token permanently. If Discord rejects an answer's content, the
+ * person gets a plain apology.
  */
 export function restCallbacks(rest: REST, log: Pick<Logger, 'error'>): Callbacks {
   const refused = (error: unknown): void => {

@@ -61,8 +61,8 @@ function soundOf(words: readonly string[]): string {
 }
 
 /**
- * Returns the forms of a name: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that sound the same are
- * the most likely ones.
+ * The forms in which names are compared: separate words, one word (“USS Galaxy”), and by sound (“Spok”). Typos that
+ * sound the same are the most likely ones.
  */
 const WAYS: readonly ((words: readonly string[]) => string)[] = [
   (words) => words.join(' '),
@@ -105,8 +105,8 @@ export class Catalogue {
   }
 
   /**
-   * Finds components of these games whose names and kinds contain all the words, best match first. Without words, the first
-   * components in the list are returned.
+   * Finds components of these games whose names and kinds contain all the words, best match first. If the text has no
+   * words, the first components in the list are returned.
    */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = askedWords(text);
@@ -168,7 +168,7 @@ export class Catalogue {
       const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
       if (nearest > worst) continue;
       near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
-      // Among equally similar words, the one whose name has the fewest other words comes first.
+      // Among names with equally similar words, the one that is most similar as a whole comes first.
       near.sort((a, b) => a.far - b.far || a.whole - b.whole);
       if (near.length > limit) near.pop();
       if (near.length === limit) worst = near.at(-1)?.far ?? worst;
@@ -209,7 +209,7 @@ function spelling(whole: string): Spelling {
   return { text, letters: lettersOf(text) };
 }
 
-/** The distance of two texts relative to their lengths: 0 is equal, 1 is the largest. */
+/** The distance between two texts relative to the longer one, from 0 (equal) to 1. */
 function apart({ text: one }: Spelling, { text: other }: Spelling): number {
   return editDistance(one, other) / Math.max(one.length, other.length);
 }

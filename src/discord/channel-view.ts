@@ -7,7 +7,7 @@ export interface ServerMember extends Pick<Incoming, 'roles' | 'guild'> {
   person: Pick<Incoming['person'], 'id'>;
 }
 
-/** Tells whether a person can see a channel of the server they are in. */
+/** Checks whether a person can see a channel of the server they are in. */
 export type ChannelView = (who: ServerMember, channel: string) => boolean;
 
 /**
@@ -38,7 +38,7 @@ export function channelView(guilds: GuildManager, wanted = 0n): ChannelView {
   };
 }
 
-/** Tells who moderates a server’s channels, and which roles could be made moderator roles. */
+/** Checks who moderates a server’s channels, and lists the roles that could be made moderator roles. */
 export interface Keepers {
   /** True if a person may manage the threads of a channel. */
   manages: ChannelView;

@@ -23,7 +23,7 @@ export function faultsOfMessage(message: MessageBody): string[] {
   const complain: Complain = (what) => faults.push(what);
   const content = typeof message['content'] === 'string' ? message['content'] : '';
   between(complain, 'content', content.length, 1, LIMITS.content);
-  // Only rows become components in `bodyOf`.
+  // In a message that `bodyOf` made, all components are rows.
   const rows = (message['components'] ?? []) as unknown as Row[];
   between(complain, 'rows', rows.length, 0, LIMITS.rows);
   for (const row of rows) checkRow(complain, row);
@@ -165,8 +165,8 @@ function levelsOf(decision: Decision, chat: GameChat) {
 }
 
 /**
- * Returns the options that no path of buttons, menus and pages reaches. A menu of whole answers reaches all options except
- * those in `instead`, and so does a form.
+ * Returns the options that no path of buttons, menus and pages reaches. A menu of whole answers, or a form, leads to
+ * all options except those in `instead`.
  */
 function unreachable(decision: Decision, chat: GameChat): string[] {
   const names = namesOf(decisionNames(decision));

@@ -181,7 +181,7 @@ export async function openGateway(
     client.on(Events.Invalidated, () => lost(new TokenRefused()));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  ready.catch(() => {}); // `lost` also reports this error, and after the login nothing else does.
+  ready.catch(() => {}); // Prevents an unhandled rejection; `lost` reports the same error.
   const login = client.login(connection.token);
   try {
     // The close code explains more than the failed login does.

@@ -130,8 +130,8 @@ export class RequestGuard {
     this.#refused();
     const seconds = Number(headers.get('Retry-After'));
     const wait = seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
-    // Discord's own responses pass through a proxy, which names itself. A response without `Via` means that our address is
-    // banned.
+    // Discord's own responses pass through a proxy, which adds the header `Via`. A response without `Via` means that
+    // our address is banned.
     if (!headers.has('Via')) this.#stop(Math.max(wait, wait === 0 ? LONG : 0), LIMITED);
     else if (wait > LONG) this.#stop(wait, LIMITED);
     else if (scope === 'global' || headers.has('X-RateLimit-Global'))

@@ -34,7 +34,7 @@ export type ClickId =
   /** Standing orders, or a “why” question that was typed before its table was known. */
   | { act: 'standing'; table: TableId }
   | { act: 'why'; table: TableId; text: string }
-  /** Makes the bot also ask the seat in the window named by `text` from now on. */
+  /** Changes the seat's standing orders so that the bot also asks in the window named by `text`. */
   | { act: 'asked'; table: TableId; text: string }
   /** Confirms giving up or proposing an end, or votes on a proposed end. */
   | { act: 'concede' | 'propose' | 'agree' | 'refuse'; table: TableId }
@@ -61,7 +61,7 @@ export type ClickId =
   | { act: 'settings'; table: TableId; page: number }
   /** Agrees to the options that the message was showing. */
   | { act: 'ready'; table: TableId; name: KeyName }
-  /** Picks one option; `sure` is the second click, if the first asks for confirmation. */
+  /** Picks one option; `sure` is the second click on an option that needs confirmation. */
   | { act: 'pick' | 'sure'; table: TableId; decision: string; name: KeyName }
   /**
    * A menu that picks one option (`menu`), several (`set`) or a whole answer (`whole`). `place` distinguishes menus in one
@@ -70,7 +70,10 @@ export type ClickId =
   | { act: 'menu' | 'set' | 'whole'; table: TableId; decision: string; place: number }
   /** A verb's options, from a page on. */
   | { act: 'open'; table: TableId; decision: string; name: KeyName; page: number }
-  /** Shows all options again, in place or in a new message; gives the empty answer; opens the form; submits the form. */
+  /**
+   * Shows all options again, in place (`top`) or in a new message (`again`), gives the empty answer (`none`), opens the
+   * form (`form`) or submits it (`given`).
+   */
   | { act: 'top' | 'again' | 'none' | 'form' | 'given'; table: TableId; decision: string }
   /** Reopens a form with its old entries, which are stored under the id of its interaction. */
   | { act: 'refill'; table: TableId; decision: string; interaction: string }

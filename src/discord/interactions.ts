@@ -69,8 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * `RESERVE` is how long before Discord's limit an answer must be deferred at the latest. `SOONEST` is how long the bot
- * waits at least before it defers an answer. Both are in milliseconds.
+ * Limits on deferring an answer, in milliseconds: the bot defers it no later than `RESERVE` before Discord's limit, and
+ * no sooner than `SOONEST` after the request.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;

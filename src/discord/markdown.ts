@@ -51,8 +51,8 @@ export function channelLink(guild: string | null, channel: string): string {
 }
 
 /**
- * A link to a table’s thread after the table’s title. The bare address or a mention would show the thread’s name, which
- * is the title again, or “unknown” if the app hasn’t loaded the thread.
+ * A link to a table’s thread after the table’s title. The bare address or a mention would appear as the thread’s name,
+ * which repeats the title, or as “unknown” if the app hasn’t loaded the thread.
  */
 export function goThere(guild: string | null, channel: string): string {
   return `[go there](${channelLink(guild, channel)})`;

@@ -39,7 +39,7 @@ export class NameIndex {
   readonly #latest = new Map<string, ReadonlyMap<number, number>>();
   readonly #size: number;
 
-  /** `documents` are in the order of the indexes that `find` returns. */
+  /** `find` returns indexes into `documents`. */
   constructor(documents: readonly Document[]) {
     this.#size = documents.length;
     const all = new Set(documents.flatMap(({ name, kind }) => [...name, ...kind]));

@@ -18,8 +18,8 @@ const refusal = z.object({
 type MakeRequest = RESTOptions['makeRequest'];
 
 /**
- * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both cases
- * with 429, and discord.js can't distinguish them. discord.js would wait, and hold up all edits in the channel.
+ * Makes requests, and distinguishes refused edits of old messages from other rate limits. Discord answers both with the
+ * status 429, and discord.js can't tell them apart. It would wait, and hold up all edits in the channel.
  *
  * The returned function throws `TransportError` of the kind `too-old` if the channel takes no more edits of old messages for now.
  *

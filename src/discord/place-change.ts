@@ -31,8 +31,8 @@ export function placeChange(event: string | undefined, payload: unknown, bot: st
     case Event.GuildRoleDelete:
       return ofGuild(inGuild.safeParse(payload).data?.guild_id);
     case Event.GuildMemberUpdate: {
-      // Without the members intent, Discord sends this event only about the bot itself: a role was added or removed, or a
-      // timeout.
+      // Without the members intent, Discord sends this event only about the bot itself: it has gained or lost a role,
+      // or its timeout has changed.
       const { data } = inGuild.safeParse(payload);
       return data?.user !== undefined && data.user.id === bot ? ofGuild(data.guild_id) : null;
     }

@@ -31,7 +31,7 @@ interface Promised {
 
 /**
  * Holds the promises of this process, in Redis and in memory. Redis may lose its latest writes, and with them a
- * promise, a person's action, or the answer. After such a loss, the bot tells the people who still wait.
+ * promise, a person's action, or the answer. If writes are lost this way, the bot tells the people who still wait.
  */
 export class Promises {
   readonly #tools: PromiseTools;

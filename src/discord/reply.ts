@@ -4,7 +4,7 @@ import type { Command, Read, TableId } from '../tables/types.ts';
 import type { Draft } from './compose/body.ts';
 import type { Form } from './compose/forms.ts';
 
-/** A suggestion of a completion: the shown text, and the value that is sent if it is chosen. */
+/** A suggestion for a completion: the text shown, and the value that is sent if it is chosen. */
 export interface Choice {
   name: string;
   value: string;

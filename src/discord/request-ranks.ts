@@ -51,7 +51,7 @@ class Memory<T> {
   }
 }
 
-/** Ranks interactions by urgency. What counts most is whether the person has a seat at the running table concerned. */
+/** Ranks interactions by urgency. A seat at the running table concerned counts most. */
 export class RequestRanks {
   readonly #source: Source;
   readonly #summaries: Memory<Summary | null>;

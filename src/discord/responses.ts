@@ -24,9 +24,9 @@ export function atOnce(incoming: Incoming, reply: Reply): APIInteractionResponse
 }
 
 /**
- * True if the immediate response may update the clicked message. Discord doesn't document what such an update does to
- * files. Some people report that such an update removes files that it doesn't name. Others report that files stay even
- * if the update drops them. So the bot edits a message with files after a deferred update, as documented.
+ * True if the immediate response may update the clicked message. A message with files is excluded, because Discord
+ * doesn't document whether such a response keeps the files, and people's reports about it contradict each other. The
+ * bot defers the update of a message with files and then edits the message, which is documented.
  */
 function canUpdate(incoming: Incoming): boolean {
   return !('hasFiles' in incoming && incoming.hasFiles);

@@ -22,9 +22,9 @@ interface Waiting {
 
 /**
  * Ends requests that won't get an answer. Each request has a long time limit, because Discord may take many seconds
- * when it is slow. After an outage, however, earlier requests would wait in vain until their time limit is reached. So
- * if a request waits for a long time, this class sends Discord a small request as a check. If Discord answers this
- * check while earlier requests stay open, all requests from before the check fail with `GivenUp`.
+ * when it is slow. After an outage, however, requests from before the outage would wait for this limit in vain. When a
+ * request has waited for a long time, this class therefore sends Discord a small request as a check. If Discord answers
+ * this check while earlier requests stay open, all requests from before the check fail with `GivenUp`.
  */
 export class StalledRequests {
   readonly #waiting = new Set<Waiting>();
@@ -42,7 +42,7 @@ export class StalledRequests {
     const signal = limit == null ? waiting.giveUp.signal : AbortSignal.any([limit, waiting.giveUp.signal]);
     try {
       const answer = await DefaultRestOptions.makeRequest(url, { ...init, signal });
-      // While other requests wait, the next check decides whether they wait in vain.
+      // If other requests are still waiting, only a check can show whether they wait in vain, so the count isn't reset.
       if (this.#waiting.size === 1) this.#missed = 0;
       return answer;
     } catch (error) {

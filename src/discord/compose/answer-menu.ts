@@ -20,8 +20,9 @@ function permutations(keys: readonly string[], limit: number): string[][] | null
 }
 
 /**
- * Returns all possible answers to a decision if one menu can hold them; null if a form is needed. Where points are spread over
- * options, games list the cheapest option first, so answers that give it the most points come first.
+ * Returns all possible answers to a decision if one menu can hold them; null if a form is needed. If points are spread
+ * over options, the answers that give the most points to the cheapest options come first, since games list the cheapest
+ * option first.
  */
 export function wholeAnswers(decision: Decision): string[][] | null {
   if (decision.kind === 'order')

@@ -20,7 +20,7 @@ import { verbWords } from './words.ts';
 /** Maximum number of log lines in the answer to a command, and in the answer to a line of several picks. */
 const ANSWER_LINES = 8;
 const LINE_LINES = 14;
-/** Maximum number of characters of a line's picks that an answer repeats. */
+/** Maximum number of characters that an answer quotes from a line of picks. */
 const PICKED = 500;
 
 const OPENED = 'The table is open. Take a seat with the buttons on its message here, and invite others.';
@@ -99,7 +99,10 @@ function isEnded({ status }: TableView): boolean {
   return status === 'over' || status === 'ended';
 }
 
-/** The log lines since an entry, except the last one of a finished game, whose result is shown below with the players’ names. */
+/**
+ * Returns the log lines since an entry. The last line of a finished game is left out, because its result is shown below
+ * with the players’ names.
+ */
 function broughtAbout(seen: TableView, from: number): TableView['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
@@ -116,7 +119,7 @@ function refusedSettings({ id, title }: TableView, refusal: Refusal): Draft {
   return { content: `${bold(title)}\n${refused(refusal)}`, rows: [...ruleRows(refusal.rule), ...moreRow(id)] };
 }
 
-/** Names those picks in a line that the log doesn't mention. */
+/** Names the picks of a line that aren't mentioned in the log. */
 function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
 }
@@ -131,7 +134,7 @@ function doneWords(picked: Picked | undefined, chat: GameChat): string {
 }
 
 /**
- * True if a command began the game. The command's answer then shows no position, because others may move before the
+ * True if a command began the game. The answer to such a command shows no position, because others may move before the
  * person reads it.
  */
 export function isBeginning({ recent }: Pick<TableView, 'recent'>, outcome: CommandResult): boolean {
@@ -163,8 +166,9 @@ export function noticeDraft(seen: TableView, kind: 'start' | 'note' | 'seat', se
 }
 
 /**
- * A thread message for a player who can't get direct messages, because they don't accept any or (`held`) the bot may
- * send none. The message shows nothing private. If several tables wait, the message links to those of this server.
+ * A thread message for a player who can't get direct messages, either because they don't accept any or because the bot
+ * may send none (`held`). The message shows nothing private. If several tables wait, the message links to those of this
+ * server.
  */
 export function closedDmDraft(
   seen: TableView,

@@ -5,8 +5,8 @@ import { type Ground, lines } from './choices.ts';
 import type { MenuOption } from './rows.ts';
 
 /**
- * True if spreading the points is the same as choosing options. That is the case if each option takes at most one
- * point, or if a menu can list every copy.
+ * True if players spread the points by choosing lines of a menu, one line for each point. This works if each option
+ * takes at most one point, or if the number of points may vary and one menu can list every copy of the options.
  */
 export function isChosen({ kind, options, min, max }: Decision): boolean {
   if (kind !== 'allocate') return false;
@@ -14,7 +14,10 @@ export function isChosen({ kind, options, min, max }: Decision): boolean {
   return copies === options.length || (min < max && copies <= LIMITS.menuOptions);
 }
 
-/** Options as menu lines, with one line for each copy. From the second copy on, a line begins with its number. */
+/**
+ * Options as menu lines, with one line for each copy. From the second copy on, a line begins with the number of the
+ * copy.
+ */
 export function copyLines(ground: Ground): MenuOption[] {
   const { kind, options } = ground.decision;
   return options.flatMap((option) => {

@@ -4,10 +4,10 @@ import { listed, plain, refused } from '../markdown.ts';
 import { seatName } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
-/** Maximum number of characters that are repeated from a line's picks. */
+/** Maximum number of characters that a message quotes from a line of picks. */
 const REPEATED = 500;
 
-/** Reports the result and the rest of the reader's line that had to wait for people. */
+/** Describes the reader's line that had to wait for people: the picks played since then, and the rest. */
 export function lineWords(seen: TableView): string[] {
   if (seen.line === undefined) return [];
   const { waited, line } = seen.line;

@@ -10,14 +10,14 @@ export function decisionNames(decision: Decision): string[] {
 }
 
 /**
- * Returns the name that stands for a verb among the names of a decision. No key contains a space, so no key has the
- * same name.
+ * Returns the name that identifies a verb in the ids of components. Keys contain no spaces, so no key can have the same
+ * name.
  */
 export function verbName(verb: string): string {
   return `verb ${verb}`;
 }
 
-/** Returns the name that stands for a group of a verb's options among the names of a decision. */
+/** Returns the name that identifies a group of a verb's options in the ids of components. */
 export function groupName(verb: string, group: string): string {
   return `group ${verb} ${group}`;
 }

@@ -11,8 +11,7 @@ const SIDE_BY_SIDE = 15;
 
 /**
  * A verb's options as menu lines. If the list is long or has labels that look alike on a phone, each group becomes one
- * line. The line opens the group and summarizes its gains. If a group has only one option, that option is listed
- * itself.
+ * line. The line opens the group and summarizes its gains. A group with only one option isn't folded.
  */
 export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);

@@ -42,8 +42,8 @@ export function isAlone({ chairs }: Seated): boolean {
 }
 
 /**
- * Names the players whose move it is and, if other people are waiting, since when. The text is empty if nobody is to move. The
- * wording still fits when the panel is old and newer panels follow it.
+ * Names the players whose move it is and, if other people are waiting, says since when. The text is empty if nobody is
+ * to move. The wording remains correct when the panel is old and newer panels follow it.
  */
 export function waiting(seen: Seated & Pick<TableView, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';

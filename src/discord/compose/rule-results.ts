@@ -9,7 +9,7 @@ import { type Owned, PAGE, type RelatedEntry, ruleDraft, textPages } from './rul
 const ALSO = 4;
 /** Minimum score of a quoted answer relative to the best one. If the other answers score less, only the best one is shown. */
 const CLOSE = 0.1;
-/** Minimum number of characters for other answers below a full page, unless the owner’s own rulebook is quoted. */
+/** The number of characters by which other answers may exceed a page, unless the owner’s own rulebook is quoted. */
 const LEAST = 500;
 
 /** A question about a game, with its search results. */

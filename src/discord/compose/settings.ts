@@ -108,8 +108,8 @@ function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
 }
 
 /**
- * Returns the effect of the chosen value. If that effect isn't described, returns the effect of another value, with that value's
- * name.
+ * Returns the effect of the chosen value. If the chosen value has no description, returns that of another value, with
+ * that value's name.
  */
 function hintOf(setting: Setting, options: Json): string | undefined {
   const now = chosenOf(setting, options);
@@ -119,7 +119,7 @@ function hintOf(setting: Setting, options: Json): string | undefined {
   return own ?? (other === undefined ? undefined : `${other.label}: ${other.hint}`);
 }
 
-/** Describes the effects of the values. A text that several values share appears once. */
+/** Describes the effects of the values. An effect that several values share is described once. */
 function hintLines({ values }: Setting): string[] {
   const hints = values.flatMap(({ hint }) => hint ?? []);
   const isShared = (hint: string): boolean => hints.filter((one) => one === hint).length > 1;

@@ -9,7 +9,10 @@ export function verbWords(chat: GameChat, verb: string): VerbWords {
   );
 }
 
-/** True if an option needs confirmation: it ends something, or breaks an agreement with another seat. */
+/**
+ * True if an option needs confirmation, either because its verb requires it or because the option breaks an agreement
+ * with another seat.
+ */
 export function isGrave(chat: GameChat, { verb, betrays }: Option): boolean {
   return betrays === true || verbWords(chat, verb).ends === true;
 }

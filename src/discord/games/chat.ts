@@ -28,7 +28,10 @@ export interface VerbWords {
   named?: true;
   /** Folds long lists of the verb's options into one line per group, which opens the group's options. */
   fold?: Fold;
-  /** Set if the verb ends something and can't be undone once another seat acts, so that the player has to confirm it. */
+  /**
+   * Set if the player has to confirm the verb, because it ends something, such as a Round, and can't be undone once
+   * another seat acts.
+   */
   ends?: true;
 }
 
@@ -183,7 +186,7 @@ export function choosable(setting: Setting, options: Json, { fitted }: Pick<Game
   return { ...setting, values: setting.values.filter((value) => value.value === chosen || stays(value)) };
 }
 
-/** The settings that have more than one value under the current options, each with these values. */
+/** The settings that have more than one value under the current options, each with the values allowed now. */
 export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, options: Json): Setting[] {
   return chat.settings.map((setting) => choosable(setting, options, chat)).filter(({ values }) => values.length > 1);
 }
