@@ -265,7 +265,7 @@ async function onMenu(waits: OpenQuestion, name: string, asker: Asker, context: 
   return answerWith(waits, [key], asker, context);
 }
 
-/** Returns the question with this id if it is still open for this person, and otherwise the question that is open now. */
+/** Returns the question with this id if it is still open for this person; otherwise the question that is open now. */
 async function questionOf(
   id: QuestionId,
   summary: Summary,

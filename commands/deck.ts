@@ -136,7 +136,7 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
-/** Finds a person’s deck by the name they typed, or by that name after cleaning. */
+/** Finds a person’s deck by the typed name, either unchanged or cleaned. */
 async function ownDeck(person: string, typed: string, { backend }: CommandContext): Promise<StoredDeck | null> {
   const cleaned = cleanedName(typed);
   return (await backend.deckOf(person, typed)) ?? (cleaned === typed ? null : backend.deckOf(person, cleaned));

@@ -39,7 +39,7 @@ function fromToken(decision: Decision, id: string, names: readonly string[]): { 
   return keys.length === names.length ? { keys } : 'stale';
 }
 
-/** Returns the question that would follow some picks, or null if that can't be known. */
+/** Returns the question that would follow the given picks, or null if that can't be known. */
 type Ahead = (line: string) => Promise<Decision | null>;
 
 /**

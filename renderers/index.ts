@@ -29,7 +29,7 @@ export function findScene(game: string, scene: string): Scene<unknown, unknown> 
   return found;
 }
 
-/** Draws a scene. The types ensure that view and parameters are the scene's own. */
+/** Draws a scene. The compiler checks that the view and the parameters belong to the scene. */
 export function render<G extends DrawnGame, S extends SceneName<G>>(
   game: G,
   scene: S,

@@ -1,8 +1,8 @@
 import type { DrawnPicture } from './kit/frame.ts';
 
 /**
- * One kind of picture of a game, with the same content as text. The viewer may know everything in the view, from which
- * both the picture and the text are made. The parameter `page` is counted from 1.
+ * One kind of picture of a game. Its content is also available as text. The viewer may know everything in the view,
+ * from which both the picture and the text are made. The parameter `page` is counted from 1.
  */
 export interface Scene<View, Params> {
   /** Draws the picture. Encoding is a separate step. */

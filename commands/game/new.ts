@@ -13,7 +13,7 @@ import type { ChannelReference } from '../../src/tables/types.ts';
 import type { CommandContext } from '../context.ts';
 import { assertMayOpen } from './quota.ts';
 
-/** Longest title of a table. */
+/** Maximum length of a table's title, in characters. */
 export const TITLE = 60;
 
 export function newOption(games: readonly GameChat[]): APIApplicationCommandSubcommandOption {

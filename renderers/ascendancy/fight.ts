@@ -31,7 +31,7 @@ const results: Record<NonNullable<Conflict['result']>, string> = {
   annihilation: 'Total Annihilation',
 };
 
-/** A side as shown in the picture: what it has left, how it hits, and what it has lost. */
+/** A side in the picture: its remaining strength, how its dice hit, and its losses. */
 interface Force {
   readonly side: Side;
   readonly place: number;

@@ -19,8 +19,8 @@ export interface Part {
   /** The number of text columns. */
   readonly columns: number;
   /**
-   * True if the blocks are read in order, row by row. If the field is left out, each block goes into the column with
-   * the most space left.
+   * True if the blocks are read in order, row by row. By default, each block goes into the column with the most space
+   * left.
    */
   readonly inOrder?: true;
   readonly blocks: readonly Block[];
@@ -87,7 +87,7 @@ function layoutOf(view: AscendancyView, part: Part): Layout {
   return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(part.tall);
 }
 
-/** Returns the number of pages that a part takes. */
+/** Returns the number of pages of a part. */
 export function partPages(view: AscendancyView, part: Part): number {
   return layoutOf(view, part).pages.length;
 }

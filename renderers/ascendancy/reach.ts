@@ -6,7 +6,7 @@ import { highlightWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 
-/** The destinations of the chosen Ship or Fleet, by the letters of the reader’s options. */
+/** The chosen Ship or Fleet and its destinations, each with the letter of the reader’s option. */
 export interface ReachParams {
   readonly highlight: Highlights;
   readonly page?: number;

@@ -12,7 +12,7 @@ import { heap, nameOf } from './words.ts';
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;
-  /** The only page to show. If the number is too high, the last page is shown. */
+  /** If set, only this page is drawn. If the number is too high, the last page is shown. */
   readonly only?: number;
 }
 
@@ -75,7 +75,7 @@ function worthOf({ holder, profit, exhausted, worth }: AgreementView): string {
   return holder !== null && !exhausted ? `${profit}` : worth === null ? 'varies' : `${worth}`;
 }
 
-/** Lists the Trade Agreements that a player holds, and the player’s own, with their value. */
+/** Lists the Trade Agreements that a player has received and the player’s own ones, with their value. */
 export function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
   const given = player.agreements.map((one): ListItem => {
     const { holder, exhausted } = one;

@@ -63,7 +63,7 @@ export function totalsHeight({ players }: AscendancyView): number {
   return tall(Math.ceil(players.length / 2)) + 8;
 }
 
-/** Draws the public totals of all players, Ascendancy and Resources, one row each. */
+/** Draws the Ascendancy and the Resources of all players, one row each. */
 export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: Totals): void {
   const rows = Math.ceil(view.players.length / columns);
   for (let column = 0; column < columns; column++) {

@@ -60,7 +60,7 @@ function drawAgreement(
   if (exhausted) icon(pen, 'check', x + half - 46, y, 28, colour.soft);
 }
 
-/** Returns the amount that all Agreements held by a player pay now. */
+/** Returns the total that the Agreements held by a player pay now. */
 function incomeOf(view: AscendancyView, seat: number): number {
   const all = view.players.flatMap(({ agreements }) => agreements);
   return all.reduce((sum, { holder, profit, exhausted }) => sum + (holder === seat && !exhausted ? profit : 0), 0);

@@ -21,7 +21,7 @@ export type Piece =
     }
   | { readonly of: 'cube'; readonly dice: number; readonly active: boolean };
 
-/** The minimum distance, in inches, from a lane Sector to the others for several pieces to fit side by side. */
+/** The distance, in inches, that a lane Sector must have from all others so that several pieces fit side by side. */
 const NEAR = 1.7;
 
 function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chosen: number | undefined): Piece {

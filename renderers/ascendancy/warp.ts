@@ -68,7 +68,7 @@ interface Plate extends AtWarp {
   readonly r: number;
   readonly wide: number;
   readonly tall: number;
-  /** The number of Ships, or empty for one Ship. */
+  /** The number of Ships, or an empty string for a single Ship. */
   readonly shown: string;
   readonly told: boolean;
 }

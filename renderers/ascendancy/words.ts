@@ -23,7 +23,7 @@ export function placeName(view: AscendancyView, sector: Sector): string {
   return `${from} to ${to}, Sector\u00a0${place}`;
 }
 
-/** Lists Resources: `3 Production, 1 Culture`, or empty text for none. */
+/** Lists Resources: `3 Production, 1 Culture`, or an empty string if there are none. */
 export function heap(of: Partial<Resources>): string {
   return RESOURCES.flatMap((one) => ((of[one] ?? 0) > 0 ? [`${of[one]} ${resources[one].name}`] : [])).join(', ');
 }

@@ -23,7 +23,7 @@ const caption = 96;
 /** Minimum width of a space, in pixels, to show its fixture. */
 const roomy = 34;
 
-/** The layout of a page: two columns if there are few ways, otherwise three. */
+/** The layout of a page: two columns if there are few ways to place the board, otherwise three. */
 interface Grid {
   columns: number;
   width: number;
@@ -93,7 +93,7 @@ interface At {
   across: number;
 }
 
-/** Draws one way: its number and name, and the area with the new board outlined in mint. */
+/** Draws one way to place the board: its number and name, and the area with the new board outlined in mint. */
 function drawWay(pen: Pen, view: AwayMissionsView, way: LayingView, number: number, { x, y, grid, across }: At): void {
   cost(pen, number, x + 26, y + 26, 26);
   const name = clipped(pen, way.name, grid.width - 72, { px: size.body });

@@ -14,7 +14,7 @@ const line = 38;
 const ratingsTop = 112;
 const listTop = 204;
 
-/** A group of lines on a character's sheet, with an icon before the first. */
+/** A group of lines on a character's sheet, with an icon before the first line. */
 interface Group {
   readonly icon: IconName;
   readonly lines: readonly string[];

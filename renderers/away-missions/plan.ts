@@ -35,8 +35,8 @@ interface Extent {
 }
 
 /**
- * Returns a layout that fits these extents into the room: in whole pixels, centered horizontally and aligned to the
- * top.
+ * Returns a layout in which all these extents fit into the available space: in whole pixels, centered horizontally and
+ * aligned to the top.
  */
 export function planOf(extents: readonly Extent[], room: ChartArea): AreaLayout {
   const first = (at: number[]): number => (at.length ? Math.min(...at) : 1);
@@ -65,7 +65,7 @@ export function mapExtents(view: AwayMissionsView, highlights: Highlights): Exte
   ];
 }
 
-/** Returns the room for the area below the map's header, with space for names around it and `foot` pixels below. */
+/** Returns the space for the area below the map's header, with room for names around it and `foot` pixels below it. */
 export function mapRoom(foot: number): ChartArea {
   const top = 214;
   const left = 64;

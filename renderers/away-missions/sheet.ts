@@ -10,7 +10,7 @@ import { kindIcon, weaponFacts } from './looks.ts';
 import { personBlock } from './person-block.ts';
 import { personLine, playerLine } from './words.ts';
 
-/** The seat of the sheet, and its page, counted from 1. */
+/** The seat whose sheet is shown, and the page, counted from 1. */
 export interface SheetParams {
   readonly seat: number;
   readonly page?: number;

@@ -126,7 +126,7 @@ function namesOf({ characters }: AwayMissionsView, { seat }: PlayerView): Item[]
   return lines.length > mostNames ? [] : lines;
 }
 
-/** Returns a short name: One for `One of Five`, La Forge for `Geordi La Forge`. */
+/** Returns a short name: `One` for `One of Five`, `La Forge` for `Geordi La Forge`. */
 function shortName(name: string): string {
   if (name.length <= longest) return name;
   return name.includes(' of ') ? (name.split(' of ')[0] ?? name) : name.slice(name.indexOf(' ') + 1);

@@ -47,7 +47,7 @@ export function cardBlock(face: CardFace, width: number): Block {
   };
 }
 
-/** Draws the icon of the type, the title, and whether the card is unique. */
+/** Draws the icon of the type, the title, and a note about whether the card is unique. */
 function headBand({ title: name, type, unique }: CardFace, room: number): Band {
   const left = 132;
   const lines = wrap(measuringPen(), name, room - left, title);
@@ -150,7 +150,7 @@ function textBand(does: string, room: number): Band {
   };
 }
 
-/** Draws how to play the card, and its sets. */
+/** Draws a note on how the card is played, and the names of its sets. */
 function footBand({ grade, note, sets }: CardFace, room: number): Band {
   const ruler = measuringPen();
   const notes = note === null ? [] : wrap(ruler, note, room - 48, text);

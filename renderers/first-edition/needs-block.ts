@@ -8,7 +8,10 @@ import { type Writing, wrap, write } from '../kit/words.ts';
 const pad = 24;
 const step = 42;
 
-/** Draws a card’s requirements, met or not, and how much of each the group has. `foot` adds one line per note. */
+/**
+ * Draws a card’s requirements, each marked as met or not, with the amount that the group has. `foot` adds one line per
+ * note.
+ */
 export function needsBlock(heading: string, needs: readonly NeedView[], foot: readonly string[], width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;

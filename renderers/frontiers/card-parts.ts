@@ -48,7 +48,7 @@ export function lock(pen: Pen, right: number, top: number): void {
   icon(pen, 'lock', right - 10, top + 22, 24, colour.quiet);
 }
 
-/** Measures an effect for a width. */
+/** Measures an effect at a given width. */
 export function partOf(effect: EffectView, room: number, face: CardFace): Part {
   const prices = effect.data.length * (2 * face.price + 8);
   const named = effect.name === null ? 0 : Math.round(face.lines.words * 1.6);

@@ -36,7 +36,7 @@ export interface Rows {
 
 const gap = 10;
 
-/** Wraps lines to a width. A figure has an icon, a number and a word. A text takes as many rows as it needs. */
+/** Wraps lines to a width. A figure has an icon, a number and a word. Text takes as many rows as it needs. */
 export function rowsOf(lines: readonly LineView[], width: number, face: LineFace): Rows {
   const rows = lines.map((line) => rowOf(line, width, face));
   const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);

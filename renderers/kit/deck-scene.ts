@@ -41,7 +41,7 @@ const width = (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
 const pad = 24;
 const row = 48;
 const barRoom = 150;
-/** The maximum number of cards in a panel. A longer zone has several panels. */
+/** The maximum number of cards in a panel. A zone with more cards has several panels. */
 const MOST = 15;
 /** The maximum number of rule notes shown. */
 const MOST_NOTES = 4;

@@ -23,7 +23,7 @@ export interface Page {
   readonly placed: readonly Placed[];
 }
 
-/** The area for blocks: columns with width and gap, from `top` down to at most `bottom`. */
+/** The area for blocks: the columns with their width and gap, and the space from `top` down to at most `bottom`. */
 export interface Flow {
   readonly columns: number;
   readonly width: number;
@@ -34,7 +34,7 @@ export interface Flow {
 }
 
 /**
- * Arranges blocks in rows from left to right. A row is as high as its highest block, and rows that don't fit go on the
+ * Arranges blocks in rows from left to right. A row is as tall as its tallest block, and rows that don't fit go on the
  * next page.
  */
 export function flow(blocks: readonly Block[], { columns, width, gap, left, top, bottom }: Flow): Page[] {

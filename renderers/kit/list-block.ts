@@ -68,7 +68,7 @@ export function entryWords({ words, value }: ListItem): string {
   return value === undefined ? words : `${words}: ${value}`;
 }
 
-/** Splits a list over panels with at most `most` entries each. An empty list gives no panel. */
+/** Splits a list over panels with at most `most` entries each. An empty list yields no panels. */
 export function listBlocks(
   heading: string,
   entries: readonly ListItem[],

@@ -39,7 +39,7 @@ interface Cells {
 
 /** Sorts colors into a cube of 32 x 32 x 32 cells. */
 function toCells({ colours, counts }: ColourTable, ids: Uint32Array): Cells {
-  // The index of each cell in the result + 1; unused cells have 0.
+  // For each used cell, its index in the result + 1; unused cells have 0.
   const known = new Uint16Array(1 << 15);
   const home = new Uint16Array(ids.length);
   const room = Math.min(ids.length, 1 << 15);

@@ -4,7 +4,7 @@ import { agendaCard } from '../content/agendas/table.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 
-/** The approximate Culture that it takes to get one more of each thing that an Agenda needs. */
+/** The approximate cost, in Culture, of one more of each thing that an Agenda needs. */
 const TAKES: Readonly<Required<Lack>> = {
   ascendancy: 5,
   systems: 4,

@@ -12,8 +12,8 @@ export interface Arming {
 }
 
 /**
- * The greatest distance between home and such a target, in Sectors, and the factor by which each Sector lowers the
- * target’s worth.
+ * The greatest distance between home and the targeted Home System, in Sectors, and the factor by which each Sector
+ * lowers the target’s worth.
  */
 const WITHIN = 18;
 const FADES = 0.96;

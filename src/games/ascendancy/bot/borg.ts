@@ -16,7 +16,7 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 /** The highest face of a die. */
 const MOST = 6;
 /**
- * The lowest chance of destroying a Cube at which the bot attacks it: `SURE` in the usual case, and `DARED` if the Cube
+ * The lowest chance of destroying a Cube that the bot accepts for an attack: `SURE` normally, and `DARED` if the Cube
  * can’t hit back.
  */
 const SURE = 0.6;
@@ -106,7 +106,7 @@ export class BorgPlan {
     return this.#shielded(1) || this.#own.reserves.research > price;
   }
 
-  /** Scores buying Ascendancy. Enough to win comes first; otherwise, saving for colonies comes first. */
+  /** Scores buying Ascendancy. Buying enough to win comes first, and saving for colonies comes second. */
   #ascent(): number {
     const { ascendancy, reserves, civ } = this.#own;
     const lacks = ascendancyTogether(this.#g, this.#seat) - ascendancy;
@@ -122,8 +122,8 @@ export class BorgPlan {
 
   #node(system: string, resource: Resource): number {
     const has = this.#count(resource);
-    // The Home System must not fall. In a siege, the Home System loses a new Node, ideally a cheap one, instead of an
-    // older one.
+    // The Home System must not fall. In a siege, it is better to lose a new Node, ideally a cheap one, than an older
+    // one.
     if (system === this.#own.home && !this.#shielded(0))
       return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
     if (resource === 'production') return has < 4 ? 13 : 6;

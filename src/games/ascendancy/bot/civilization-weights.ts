@@ -7,7 +7,7 @@ import type { Civ } from '../terms.ts';
 export interface CivilizationWeights {
   /** The weight of rivals’ Systems, compared with Systems to settle. */
   war: number;
-  /** The lowest chance of success for which the bot begins a fight that doesn’t decide a victory. */
+  /** The lowest chance of success that the bot accepts for a fight, except for a fight that decides a victory. */
   sure: number;
   /** The weights of upgrading Weapons and of upgrading Shields. */
   weapons: number;

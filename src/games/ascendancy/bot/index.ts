@@ -9,7 +9,7 @@ import { laid } from './laying.ts';
 import { Outlook } from './menu.ts';
 import { standingOf } from './worth.ts';
 
-/** The search that tries answers to questions without a known answer. */
+/** The search that tries out answers to questions for which the bot has no function. */
 const SEARCH: Search<Ascendancy> = {
   game: ascendancy,
   worth: ({ g }, seat) => standingOf(g, seat),
@@ -19,7 +19,7 @@ const SEARCH: Search<Ascendancy> = {
 /** The number of card uses that the bot tries out at a menu, and the minimum gain for which it uses a card. */
 const TRIALS = 5;
 const WORTHWHILE = 0.4;
-/** The bot offers a Trade Agreement at one in this many menus. */
+/** On average, the bot offers a Trade Agreement in one of this many menus. */
 const OFFERS = 3;
 
 type Random = (bound: number) => number;
@@ -61,7 +61,7 @@ function tryOut(state: State<Ascendancy>, decision: Decision, random: Random): s
 
 type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random) => string[] | null;
 
-/** Functions that answer known questions. If such a function returns null, the bot tries the options out. */
+/** Functions that each answer one kind of question. If such a function returns null, the bot tries the options out. */
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,

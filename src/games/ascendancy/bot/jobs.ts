@@ -20,13 +20,13 @@ export interface Job {
 
 /** The factor by which each Sector of distance lowers a job’s worth. */
 const FADES = 0.86;
-/** The lowest chance of Hegemony for which a Ship is sent. */
+/** The lowest chance of a successful Hegemony attempt for which a Ship is sent. */
 const HOPE = 0.33;
 /** The factor by which a Cube that can shoot there lowers a job’s worth. */
 const DEADLY = 0.4;
 /**
- * From `SETTLED` Systems on, fewer Ships explore. `SCOUTS` is the maximum number of Ships that explore at the same time
- * before and after that.
+ * From `SETTLED` Systems on, fewer Ships explore. `SCOUTS` is the maximum number of Ships that explore at the same
+ * time, before that (`first`) and from then on (`later`).
  */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
@@ -62,7 +62,7 @@ export function jobsOf(look: Look): Job[] {
   return jobs;
 }
 
-/** Adds the jobs in one System, except for exploring onward. */
+/** Adds the jobs in one System, except those for exploring from there. */
 function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?: number) => void): void {
   const { g, seat, own } = look;
   const { id, control } = disc;

@@ -158,7 +158,8 @@ export class Outlook {
   }
 
   /**
-   * Scores Ascendancy that doesn’t win yet. Saving for colonies comes first, and Vulcans spend Ascendancy on colonies.
+   * Scores buying Ascendancy if it isn't enough to win yet. Saving for colonies comes first, and Vulcans spend
+   * Ascendancy on colonies.
    */
   #ascent(): number {
     const { own, systems, lack } = this.look;

@@ -10,7 +10,7 @@ import { missing } from './agendas.ts';
 const LOST_HOME = 4;
 /** The estimated number of rounds to conquer a Home System. */
 const CONQUEST = 3;
-/** How much of an Agenda a Vulcan player completes per round, as a worth in Culture. */
+/** How much of an Agenda a Vulcan player completes per round, expressed in Culture. */
 const PACE = 4;
 
 /**

@@ -26,7 +26,7 @@ const URGENT = 2.5;
  */
 const DETOUR = 5;
 const THRONE = 1.6;
-/** The share of the prize that counts if everything is destroyed and a rival’s victory is prevented. */
+/** The share of the prize that counts if the System can only be destroyed, which still prevents a rival’s victory. */
 const RAZED = 0.7;
 
 /** Returns the chance that one die hits with a Hit Roll against a Shield Modifier (A-BAT-13). */
@@ -41,8 +41,8 @@ function levelsOf(g: Ascendancy, disc: Disc): { weapons: number; shields: number
 }
 
 /**
- * Returns the chances of success and of annihilation if `ships` Ships beat the Ships at a System and then try to take
- * the System as it is. The effects of cards aren’t considered.
+ * Returns the chances of success and of annihilation if `ships` Ships fight all Ships at a System and then invade it.
+ * The effects of cards aren’t considered.
  */
 export function chanceToTake(look: Look, ships: number, disc: Disc): { success: number; annihilation: number } {
   const { g, seat, own } = look;

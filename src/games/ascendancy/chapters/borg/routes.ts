@@ -3,8 +3,8 @@ import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector } from '../../state.ts';
 
 /**
- * A step on a Cube’s route, with the Systems and Sectors traveled. The Systems count includes a lane’s System as soon
- * as the Cube enters the lane.
+ * A step on a Cube’s route, with the Systems and Sectors traveled. The number of Systems includes the System at a
+ * lane’s end as soon as the Cube enters the lane.
  */
 export interface CubeRoute {
   sector: Sector;
@@ -40,7 +40,7 @@ export function routesFrom(g: Ascendancy, start: Sector): Map<Sector, CubeRoute>
   return routes;
 }
 
-/** A Cube’s path without its start, and the Systems it could still travel. */
+/** The Sectors that a Cube travels, without its start, and the number of Systems it could still travel. */
 export interface CubeWay {
   path: Sector[];
   left: number;

@@ -83,7 +83,7 @@ function best(sectors: readonly Sector[], rank: (sector: Sector) => readonly num
 
 /**
  * Finds the nearest Sectors. Sectors are ranked by the fewest Systems on the way, then by the fewest Sectors on the
- * way, then by the most Nodes. Between Sectors that no lanes connect, the straight distance counts (A-OPEN-26).
+ * way, then by the most Nodes. Between Sectors that no lanes connect, the straight-line distance counts (A-OPEN-26).
  */
 function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<Aim, 'explore'> {
   const routes = routesFrom(g, from);

@@ -93,7 +93,7 @@ export const borgTurn = procedure<Ascendancy, Local>(BORG.name)({
   },
   end({ g }) {
     const borg = borgOf(g);
-    // A lure marker that affects all Cubes loses one Borg turn.
+    // Each Borg turn uses up one turn of a lure marker that affects all Cubes.
     for (const lure of borg.lures) if (lure.cube === undefined) lure.turns -= 1;
     borg.lures = borg.lures.filter(({ turns }) => turns > 0);
     expire(g, 'turn');

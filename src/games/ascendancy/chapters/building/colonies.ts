@@ -86,7 +86,7 @@ export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: OfferF
   ]);
 }
 
-/** Lists offers to Colonize all Undeveloped Planetary Systems (A-BUILD-07 to A-BUILD-10). */
+/** Lists offers to Colonize each Undeveloped Planetary System (A-BUILD-07 to A-BUILD-10). */
 export function colonyOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   const late = notNow(g, seat, 'building');
   const offers = Object.values(g.discs)
