@@ -74,7 +74,7 @@ export async function deckAgain(interaction: string, { backend }: CommandContext
   return { do: 'form', form: formFor(pasted) };
 }
 
-/** Saves a pasted list as a deck. No matter what the result is, a button reopens the form with the list in it. */
+/** Saves a pasted list as a deck. Whatever the result, a button reopens the form with the list in it. */
 export async function deckFilled(game: GameId, name: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   const before = await changedBefore(sent, context);
   if (before !== null) return before;

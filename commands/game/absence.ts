@@ -87,7 +87,7 @@ export function playsOn({ chairs }: Pick<Summary, 'chairs'>, seat: Seat): boolea
   return canContinueWithout(chairs, seat);
 }
 
-/** Gives up only this seat if the others can continue, and otherwise the whole game (T-AWAY-04). */
+/** Gives up only this seat if the others can continue; otherwise gives up the whole game (T-AWAY-04). */
 export function giveUp(summary: Summary, asker: Pick<Asker, 'person'>): Command['input'] {
   const seat = seatOr(summary, asker);
   return playsOn(summary, seat) ? { t: 'resign', seat, bot: BOT } : { t: 'concede', seat };

@@ -28,7 +28,7 @@ export async function assertHost(
 /** A person in a server and their permissions there. */
 export type Manager = Pick<Incoming, 'guild' | 'may'>;
 
-/** Returns the server if the person may change its settings, else throws `Refused` (T-HOST-01). */
+/** Returns the server if the person may change its settings; otherwise throws `Refused` (T-HOST-01). */
 export function serverOf({ guild, may }: Manager): string {
   if (guild === null) throw new Refused('These are settings of a server. Use the command in that server.');
   if ((may & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) === 0n)

@@ -75,7 +75,7 @@ function worthOf({ holder, profit, exhausted, worth }: AgreementView): string {
   return holder !== null && !exhausted ? `${profit}` : worth === null ? 'varies' : `${worth}`;
 }
 
-/** Lists the Trade Agreements that a player has received and the player’s own ones, with their value. */
+/** Lists the Trade Agreements that a player has received, then the player’s own, all with their value. */
 export function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
   const given = player.agreements.map((one): ListItem => {
     const { holder, exhausted } = one;

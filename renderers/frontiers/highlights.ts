@@ -14,7 +14,7 @@ const warnFill: HexColour = '#3A3220';
 /** The minimum distance of dashed lines from the picture's edge, in pixels. */
 const edge = 12;
 
-/** Returns the spaces to fill with another color than that of their terrain, with the color to use. */
+/** Returns the spaces to fill with a color other than that of their terrain, with the color to use. */
 export function groundsOf(view: FrontiersView, { reach = false }: Highlights): Map<string, HexColour> {
   const grounds = new Map<string, HexColour>();
   if (reach)

@@ -62,8 +62,8 @@ export function trace(ctx: DrawingContext, path: Path): void {
 }
 
 /**
- * Returns points around 0,0 as path data. Their distances from the center alternate among the `radii`, so two radii
- * make a star. The first point is at the top.
+ * Returns points around 0,0 as path data. Their distances from the center are the `radii` in turn, so two radii make a
+ * star. The first point is at the top.
  */
 function ring(count: number, radii: readonly number[], turn: number): string {
   const points = Array.from({ length: count }, (_, k) => {

@@ -69,8 +69,8 @@ export interface InteractionTools extends PromisingTools {
 }
 
 /**
- * Limits on deferring an answer, in milliseconds: the bot defers it no later than `RESERVE` before Discord's limit, and
- * no sooner than `SOONEST` after the request.
+ * Limits on deferring an answer, in milliseconds: the bot defers it `RESERVE` before Discord's limit at the latest, but
+ * never before it has worked on the request for `SOONEST`.
  */
 const RESERVE = 1_000;
 const SOONEST = 50;

@@ -5,7 +5,7 @@ const most = 256;
 /** The number of common colors that stay exact if a picture has too many: fills, edges and type. */
 const exact = 96;
 
-/** A palette, and the index in it of each color of the table. */
+/** A palette, and the index of each table color in it. */
 export interface Palette {
   /** The colors as `0xRRGGBB`, at most 256. */
   readonly colours: Uint32Array;

@@ -10,8 +10,8 @@ const LONGEST_LULL = 8_000;
 /** Maximum time from an action to a kill, in milliseconds. */
 const LONGEST_WHILE = 500;
 /**
- * Minimum time between two kills of Redis, in milliseconds. If Redis died sooner than this after its last kill, its
- * supervisor would give up on it.
+ * Minimum time between two kills of Redis, in milliseconds. If Redis repeatedly died sooner, its supervisor would give
+ * up on it.
  */
 const REDIS_REST = 12_000;
 /** How often a person checks whether the bot answers, and for how long at most, in milliseconds. */

@@ -26,7 +26,7 @@ const URGENT = 2.5;
  */
 const DETOUR = 5;
 const THRONE = 1.6;
-/** The share of the prize that counts if the System can only be destroyed, which still prevents a rival’s victory. */
+/** The share of the prize that counts if everything in the System is destroyed and this prevents a rival’s victory. */
 const RAZED = 0.7;
 
 /** Returns the chance that one die hits with a Hit Roll against a Shield Modifier (A-BAT-13). */
