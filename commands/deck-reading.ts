@@ -42,8 +42,9 @@ interface Understood extends DeckInGame {
 }
 
 /**
- * Saves a list as a deck if all of it can be read. Otherwise the old deck stays, and the answer has menus for unknown
- * names. `waiting` holds the owner's choices if the list was read earlier. A reader process parses the list.
+ * Saves a list as a deck if all of it can be read. If part of it can't be read, the old deck stays, and the answer has
+ * menus for unknown names. `waiting` holds the owner's choices if the list was read earlier. A reader process parses
+ * the list.
  */
 export async function keepList(
   { games, name }: WantedDeck,

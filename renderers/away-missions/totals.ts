@@ -28,7 +28,7 @@ interface Item {
 /** The totals of one side or team, on one or more lines. */
 interface Entry {
   readonly seats: readonly number[];
-  /** The side's place in the order of the Round, shown in its shape. The field is missing if no order was rolled. */
+  /** The side's place in the order of the Round, shown in its shape. Missing if no order has been rolled. */
   readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
   /** Letters and names of the side's characters. The list is empty if the names fit on the map. */

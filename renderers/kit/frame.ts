@@ -64,8 +64,8 @@ export function encodeJoined(pictures: readonly DrawnPicture[]): Buffer {
 /** The content of a header. */
 export interface Header {
   /**
-   * The seat whose color and shape the header shows, for example the seat whose turn it is. The field is undefined if
-   * the header belongs to no seat.
+   * The seat whose color and shape the header shows, for example the seat whose turn it is. Undefined if the header
+   * belongs to no seat.
    */
   readonly seat?: number | undefined;
   /** The header's sentence, at most 26 characters long. */

@@ -14,7 +14,7 @@ export interface ScoreParams {
 export interface ScorePanel {
   /** The winner and the reason, or null while the game runs. */
   readonly verdict: string | null;
-  /** The winning seat, whose color the header has. The field is undefined if there are several winners. */
+  /** The winning seat, whose color the header has. Undefined if there are several winners. */
   readonly winner: number | undefined;
   readonly facts: readonly string[];
   /** One block per side, `scoreWidth` wide. */

@@ -31,8 +31,8 @@ export interface ChannelFacts {
 }
 
 /**
- * Reads these facts from the data of the intent `Guilds`. That data lacks archived threads, so the facts about them
- * come from requests to Discord.
+ * Reads these facts from the data of the intent `Guilds`. The gateway's data lacks archived threads, so the facts about
+ * them come from requests to Discord.
  */
 export function channelFacts(guilds: GuildManager, rest: Pick<REST, 'get'>): ChannelFacts {
   const { channels } = guilds.client;

@@ -3,8 +3,8 @@ import { ADMISSION } from './allowances.ts';
 /** The start of the clock in Discord's ids (ms since 1970). */
 const EPOCH = 1_420_070_400_000;
 /**
- * An interaction older than this, in milliseconds, must have been delayed by an unreachable gateway. The answer to such
- * an interaction would be late anyway.
+ * An interaction older than this, in milliseconds, must have been delayed by an unreachable gateway. The answer to an
+ * interaction that old would be late anyway.
  */
 const LOST = 10_000;
 

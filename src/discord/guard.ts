@@ -11,7 +11,7 @@ import { StalledRequests } from './stalled.ts';
 
 /** The name of the pause during which no process sends a request. */
 export const REQUESTS = 'requests';
-/** The reasons for such a pause: Discord limits all requests, or refused too many. */
+/** The reasons for a pause of all requests: Discord limits all requests, or has refused too many. */
 export const LIMITED = 'limited';
 export const REFUSED = 'refused';
 

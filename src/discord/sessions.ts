@@ -63,8 +63,9 @@ interface BudgetTools {
 }
 
 /**
- * Stays within the number of sessions that Discord allows a bot in a day. A bot that uses up its day's sessions loses its current
- * sessions and its token. So a bot that repeatedly ends soon after its start waits longer each time, even across restarts.
+ * Stays within the number of sessions that Discord allows a bot in a day. A bot that uses up its day's sessions loses
+ * its current sessions and its token. A bot that repeatedly ends soon after its start therefore waits longer each time,
+ * even across restarts.
  */
 export class SessionBudget {
   readonly #starts: SessionStarts;

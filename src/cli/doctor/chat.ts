@@ -22,7 +22,7 @@ export async function examineChat(discord: DiscordSettings | undefined): Promise
   const { token, api } = discord;
   const rest = createRestClient(api === undefined ? { token } : { token, api });
   try {
-    // These are Discord's documented responses; only these fields are used.
+    // Discord's documented responses; only these fields are used.
     const user = (await rest.get(Routes.user())) as Pick<APIUser, 'username'>;
     const gateway = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
     const application = await applicationOf(rest);

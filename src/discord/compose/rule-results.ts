@@ -52,7 +52,7 @@ type Next = Pick<SearchHit, 'entry' | 'rules'>;
 
 /**
  * Entries to quote below the best answer: the rule that sums up a long glossary term, entries with a similar score,
- * another rule of the term, and the next rule in the book. Some answers continue in that next rule.
+ * another rule of the term, and the next rule in the book. Some answers continue in the next rule of the book.
  */
 function nextBest(game: GameId, [best, ...others]: readonly SearchHit[]): Next[] {
   if (best === undefined) return [];

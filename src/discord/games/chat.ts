@@ -86,8 +86,8 @@ export interface GameChat {
   fitted?(changed: Json, before: Json): Json;
   /**
    * The preferences in a seat's standing orders, in addition to the windows in which the seat is asked. If there are at
-   * most four preferences, each has its own menu. If there are more, all but the first three share a menu, and the game
-   * keeps those that the orders don't mention.
+   * most four preferences, each has its own menu. If there are more than four preferences, all but the first three
+   * share a menu, and the game keeps those that the orders don't mention.
    */
   preferences: readonly Setting[];
   /** A few lines on how to begin. */

@@ -14,7 +14,7 @@ const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8,
 /** The worth of destroying a rival’s Culture Node. The worth of the Node rises as the rival nears victory. */
 const HINDERED = 4;
 /**
- * The worth of taking a rival’s Home System, because its loss keeps the rival from winning. This worth rises as the
+ * The worth of taking a rival’s Home System, because its loss keeps the rival from winning. The worth rises as the
  * rival nears victory.
  */
 const STOPPED = 24;
