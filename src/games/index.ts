@@ -10,7 +10,7 @@ export type BotPlayer = (
   random: (bound: number) => number,
 ) => string[];
 
-/** The parts of a game in `list.ts`: its rules and its bots. */
+/** The entry of a game in `list.ts`: its rules and its bots. */
 interface Played {
   game: Game<unknown>;
   bots: Readonly<Record<string, BotPlayer>>;

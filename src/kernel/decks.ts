@@ -1,6 +1,6 @@
 import type { Json, RuleId } from './types.ts';
 
-/** The limits of decks for readers, checks, stores and tables. */
+/** The limits of decks, wherever they are parsed, checked, stored or played. */
 export const DECK_LIMITS = {
   /** Maximum number of cards in a deck, over all zones. */
   cards: 1_000,

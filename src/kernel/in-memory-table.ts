@@ -11,10 +11,10 @@ export interface MatchOptions<G> {
   options?: Json;
   /** Keeps the checkpoint for undo. Playouts don't need a checkpoint. */
   undo?: boolean;
-  /** Keeps earlier positions for rewinds. A quiet table never keeps any. */
+  /** Keeps earlier positions for rewinds, unless the table is `quiet`. */
   rewind?: boolean;
   quiet?: boolean;
-  /** Asks with keys only. This saves the time for making text that nobody reads. */
+  /** Makes options that have only keys, which saves the time for making text that nobody reads. */
   terse?: boolean;
   /** Random numbers to use instead of the random stream. */
   chance?: (state: State<G>) => Chance;

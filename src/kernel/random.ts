@@ -12,7 +12,7 @@ export interface Chance {
   die?(): number | null;
 }
 
-/** Returns the SHA-256 of a text in hex; players see it as a commitment before the game. */
+/** Returns the SHA-256 of a text in hex. Before the game, players see the hash of the secret as a commitment. */
 export function commitment(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }

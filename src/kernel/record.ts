@@ -100,7 +100,10 @@ export function faultsOfRecord<G>(game: Game<G>, record: GameRecord): string[] {
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Returns the numbers in a line, from 2 up, sorted. A 1 is left out, because “one card”, “1 card” and “a card” mean the same. */
+/**
+ * Returns the numbers in a line, from 2 up, sorted. A 1 is ignored, because “one card”, “1 card” and “a card” mean the
+ * same.
+ */
 function figuresIn(line: string): string {
   const counts = line.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   const numbers = counts.map((word) => (/\d/.test(word) ? Number(word) : COUNTS.indexOf(word) + 2));

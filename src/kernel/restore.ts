@@ -5,8 +5,8 @@ import { Refused } from './types.ts';
 const RULE = 'T-HOST-05';
 
 /**
- * Restores a table to the latest entry whose position is valid. If that entry is the current one, nothing is lost. All
- * players keep their seats.
+ * Restores a table to the latest entry whose position is valid. If the latest entry itself is valid, nothing is lost.
+ * All players keep their seats.
  */
 export function restore<G>(table: Table<G>, input: Extract<Input, { t: 'restore' }>, around: InputContext<G>): Applied {
   const { to, host } = input;

@@ -28,7 +28,8 @@ export interface VerbSynonyms {
   /** Verbs that begin a fight. A player who types only the name of a space never chooses one of these verbs. */
   readonly fights?: readonly string[];
   /**
-   * Verbs that end or refuse something. Another verb in their label doesn't choose them: “fight” isn't “End the fight”.
+   * Verbs that end or refuse something. Typing another verb that appears in their labels doesn't choose them: “fight”
+   * isn't “End the fight”.
    */
   readonly ends?: readonly string[];
   /** Words for kinds of things, which don't identify an individual thing. */
@@ -130,7 +131,7 @@ export interface Frame {
 export interface StandingOrders {
   /** The kinds of windows in which the seat is asked. The seat passes in all other windows. */
   ask: string[];
-  /** The game's own preferences, such as `damage: ['move', 'skill']`. The game checks them. */
+  /** The game's own preferences, such as `damage: ['move', 'skill']`, which the game itself checks. */
   prefer: Record<string, Json>;
 }
 

@@ -269,7 +269,7 @@ export class LocalGateway {
 
   #tell(session: GatewaySession, event: Dispatch): void {
     const { guildId, t } = event;
-    // If the bot isn't a member of a server, it hears from there only of uses of its commands and of its own removal.
+    // From a server that it isn't a member of, the bot receives only uses of its commands and news of its own removal.
     const isHeard = guildId === null || hasBot(this.#world, guildId) || HEARD_OUTSIDE.has(t);
     if (!isHeard || !session.serves(guildId) || !wants(session.intents, event, this.#world.bot.id)) return;
     session.push(event.t, withheld(this.#world, session.intents, event));
@@ -308,8 +308,8 @@ export class LocalGateway {
   }
 
   /**
-   * Stops acknowledging heartbeats if `muted`, so that the bot must regard the connection as dead. Otherwise
-   * acknowledges them again.
+   * If `muted` is true, stops acknowledging heartbeats, so that the bot must regard the connection as dead. If it is
+   * false, acknowledges them again.
    */
   muteHeartbeats(muted: boolean): void {
     this.#muted = muted;

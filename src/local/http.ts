@@ -41,7 +41,7 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
-  // Node's server doesn't keep track of upgraded connections, but it doesn't close before their sockets have closed.
+  // Node's server closes only after the sockets of upgraded connections, but doesn't close these itself.
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
     upgraded.add(socket);

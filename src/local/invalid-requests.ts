@@ -13,8 +13,8 @@ export interface InvalidRequestOptions {
 
 /**
  * Counts the requests refused with 401, 403, or 429 (unless the rate limit is shared with others). The proxy in front
- * of Discord bans an address that has too many refused requests. During a ban, every response is 429, without the
- * proxy's name. This class uses real time, because the client waits in real time.
+ * of Discord bans an address that has too many refused requests. During a ban, every response is 429, and it lacks the
+ * header in which the proxy names itself. This class uses real time, because the client waits in real time.
  */
 export class InvalidRequests {
   readonly #most: number;

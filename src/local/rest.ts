@@ -28,7 +28,7 @@ export interface RequestLogEntry {
   readonly path: string;
   /** The time when the request arrived (ms since 1970). */
   readonly at: number;
-  /** 0 until the request is answered, and permanently if the connection was cut. */
+  /** The status of the answer. It is 0 until the request is answered, and stays 0 if the connection was cut. */
   status: number;
 }
 

@@ -29,7 +29,7 @@ export interface LocalServerOptions extends Omit<GatewayOptions, 'token'> {
   /**
    * Returns how many milliseconds this server itself has worked so far. The bot must answer within three seconds, and
    * this time doesn't count, because the real Discord runs on other machines. If the function is omitted, all time
-   * counts.
+   * counts toward the three seconds.
    */
   readonly ownWork?: () => number;
   /** The folder that stores all data between runs. If it is omitted, all data is lost when the server closes. */
@@ -105,7 +105,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
 
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo; // the server listens on a port, not on a pipe
+  const { port: actual } = server.address() as AddressInfo; // The server listens on a port, not on a pipe.
   world.origin = `http://127.0.0.1:${actual}`;
   if (saved) restoreSnapshot(world, saved);
   store?.follow(world);

@@ -35,9 +35,9 @@ export interface Store {
 
 /**
  * Opens a folder that preserves a world between runs. The world's file is always replaced as a whole. If the process is
- * killed, either the old or the new file remains. If the file can't be read, it is renamed, and the world starts empty.
- * If the file can't be written, the world stays in memory and is saved as soon as possible. Two servers may not share a
- * folder.
+ * killed while saving, either the old or the new file remains. If the file can't be read, it is renamed, and the world
+ * starts empty. If the file can't be written, the world stays in memory and is saved as soon as possible. Two servers
+ * may not share a folder.
  */
 export function openStore({ folder, report, capacity }: StoreOptions): Store {
   const file = join(folder, 'world.json');
@@ -120,7 +120,7 @@ function load(file: string, report: (line: string) => void): Snapshot | null {
   }
 }
 
-/** Creates an object that reports a disk problem once, and again only if the problem comes back after it was over. */
+/** Creates an object that reports when a disk problem begins and when it is over. */
 function createTrouble(report: (line: string) => void) {
   let known = false;
   return {

@@ -7,7 +7,7 @@ import { scenarioIn } from './scenarios/all.ts';
 import { leaders, score } from './score.ts';
 import type { Frontiers } from './state.ts';
 
-/** Returns the winners and the reason. */
+/** Returns the winners, and the reason for the result. */
 export function outcome(g: Frontiers): Outcome {
   const { together, scoring, end, verdict: rule } = scenarioIn(g);
   if (together || g.players.length === 1) return missionOutcome(g);
@@ -39,7 +39,7 @@ function missionOutcome(g: Frontiers): Outcome {
 }
 
 /**
- * One to Return: the ship on the Wormhole’s space wins. In team games this must be the ship that its team chose
+ * In One to Return, the ship on the Wormhole’s space wins. In team games this must be the ship that its team chose
  * (F-SCEN-89, F-SCEN-92).
  */
 function wormholeOutcome(g: Frontiers): Outcome {

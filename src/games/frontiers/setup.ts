@@ -12,8 +12,8 @@ import { fitted, refitted } from './scenarios/fits.ts';
 import type { Frontiers, PileState, Player } from './state.ts';
 
 /**
- * Parses and completes options. If `before` is given, the raw options are changes to those earlier options. Throws
- * `Refused` with advice.
+ * Parses and completes options. If `before` is given, it has the options before a change, and the raw options are those
+ * after it. Throws `Refused` with advice.
  */
 export function parseOptions(raw: unknown, before?: unknown): FrontiersOptions {
   return before === undefined ? fitted(readOptions(raw)) : refitted(readOptions(before), readOptions(raw));

@@ -138,7 +138,7 @@ export interface Points {
   heal: number;
   /** Points that count as Repair or Heal. The player decides when spending them (F-HEAL-06). */
   mend: number;
-  /** Attack points. Points of Long Range Attacks are `long`, and all other points are `close` (F-LRA-02, F-ATK-01). */
+  /** Attack points: `long` has those of Long Range Attacks, and `close` has all others (F-LRA-02, F-ATK-01). */
   close: FirePoints;
   long: FirePoints;
   shields: FirePoints;
@@ -247,7 +247,7 @@ export interface Turn {
   visited: HexId[];
   /** True if the hand was empty at the start of the turn while the deck had cards (F-TURN-06). */
   emptyHanded: boolean;
-  /** The source of another turn after this one, or null if there is none. */
+  /** The source of an extra turn after this one, or null if there is none. */
   again: 'tactic' | 'card' | null;
   /** The defender in this turn's PvP, or the players invited to a joint assault. These players also end their turns. */
   joined: Seat[];

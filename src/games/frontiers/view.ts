@@ -114,7 +114,7 @@ export interface OwnView {
   discard: CardView[];
   /** The cards that the reader kept from the draft. */
   kept: CardView[];
-  /** One to Return: the ship that the reader's team chose, or null. */
+  /** The ship that the reader's team chose in One to Return, or null. */
   chosen: Seat | null;
   /** The most points that the hand, Crew and data could give together. */
   most: PotentialView;
@@ -127,8 +127,9 @@ export interface ChoiceView {
   skills: SkillView[];
   tactics: TacticView[];
   /**
-   * The goods for sale in the reader's current Interaction. The list is empty at other times. `name` is like `Recruit
-   * Colony Volunteers`, and `terms` like `Costs 4 Diplomacy.` `open` is true if the reader can pay for the good now.
+   * The goods for sale in the reader's current Interaction. The list is empty at other times. `name` is a phrase such
+   * as `Recruit Colony Volunteers`, and `terms` is a sentence such as `Costs 4 Diplomacy.` `open` is true if the reader
+   * can pay for the good now.
    */
   wares: { name: string; terms: string; open: boolean }[];
 }

@@ -7,8 +7,8 @@ import { scenarioIn } from './scenarios/all.ts';
 import { type CardId, DAMAGE, type Dummy, type Frontiers, type Player, type Token } from './state.ts';
 
 /**
- * Returns every place that holds components. If the stack of frames is given, anything that a current question reveals
- * about a hand counts as known.
+ * Returns every place that holds components. If the stack of frames is given, a hand counts as known if the current
+ * question can reveal its content.
  */
 export function zones(g: Frontiers, stack: readonly Frame[] = []): Zone[] {
   return [

@@ -25,7 +25,8 @@ type Onward<S extends string> = Go<S> | void;
 
 /** Carries out an effect. `all` has the functions that need every kind, because kinds don’t import each other. */
 type Does<G, L, E, A, S extends string> = {
-  // This type is taken from a method, so that TypeScript lets one table hold the kinds of all effects.
+  // Because the type is taken from a method, TypeScript checks its parameters less strictly, and one table can hold the
+  // kinds of all effects.
   does(ctx: Ctx<G>, run: L, effect: E, all: A): Onward<S>;
 }['does'];
 
@@ -33,7 +34,9 @@ type Does<G, L, E, A, S extends string> = {
 interface Asks<G, L, E, A, S extends string> {
   ask(ctx: Ctx<G>, run: L, effect: E, all: A): Question | { go: Go<S> };
   answer(ctx: Ctx<G>, run: L, answer: Answer, effect: E, all: A): Onward<S>;
-  /** The step after a pass, which isn’t passed to `answer`. If this step is missing, the next effect follows. */
+  /**
+   * The step that follows a pass, for which `answer` isn't called. If this step is missing, the next effect follows.
+   */
   passed?: S;
 }
 
@@ -62,7 +65,7 @@ export interface Carried<G, L, E, A, S extends string = string> {
 export type CarriedBy<G, L, E, A, D extends string, S extends string> = Carried<G, L, E, A, D | S> &
   ([S] extends [never] ? { steps?: never } : { steps: { readonly [step in S]: EffectStep<G, L, E, A, D | S> } });
 
-/** The type of the payloads in a question's offers, and the steps that follow if there is nothing to ask. */
+/** The payload type of a question's offers, and the names of the steps that follow if there is nothing to ask. */
 type PayloadOf<R> = R extends Offering<infer D> ? D : never;
 type WayOn<R> = R extends { readonly go: infer N } ? N : never;
 /** The steps with which a kind continues, without the steps that all kinds share. */

@@ -75,10 +75,7 @@ export function verbReader<V extends string>(said: Iterable<readonly [verb: V, w
   };
 }
 
-/**
- * The offers that a request may mean, possible or not, likeliest first. If there are no such offers, this is the reason
- * why.
- */
+/** The offers that a request may mean, possible or not, likeliest first, or the reason why there are none. */
 export type Understood = readonly Offer<unknown>[] | Refusal;
 
 /**
@@ -164,7 +161,7 @@ const SHARED = 2;
 
 /**
  * Returns the offer that matches the words best among those that can't be taken. Returns null if no offer matches, or
- * if an open offer matches equally well.
+ * if an offer that can be taken matches equally well.
  */
 function closedBy(offers: readonly Offer<unknown>[], words: string, verbs: ReadonlySet<string>): Closed | null {
   const requested = asking(words).filter((word) => !verbs.has(word));

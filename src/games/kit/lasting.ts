@@ -1,4 +1,7 @@
-/** Removes the lasting effects that end at these moments. The game must pass all moments that have been reached. */
+/**
+ * Removes the lasting effects that end at these moments. The caller lists every moment that has been reached, since a
+ * longer period doesn't include a shorter one.
+ */
 export function expire<L extends { readonly until: string }>(
   holder: { lasting: L[] },
   ...moments: readonly L['until'][]

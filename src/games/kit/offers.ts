@@ -52,7 +52,7 @@ export function keyed<D>(key: string, payload: D, why: Obstacle, words: () => Wo
   return new Keyed(key, payload, why, words);
 }
 
-/** Returns the offer with a note about something else that ends if the offer is chosen. */
+/** Returns the offer with a note about something else that choosing it ends. */
 export function ending<D>(one: Offer<D>, ends: Text): Offer<D> {
   return keyed(keyOf(one), one.payload, one.why, () => {
     const { key: _key, ...words } = one.option;
@@ -151,7 +151,7 @@ export function openOptions(offers: readonly Offer<unknown>[], terse = false): O
   return options;
 }
 
-/** The number of questions whose offers are cached. A process never works on more questions at the same time. */
+/** The number of questions whose offers are cached. A process never works on more questions than this at a time. */
 const KEPT = 8;
 /** The options of a question, and the offers they were made from. */
 interface Behind {
@@ -226,7 +226,8 @@ export function offeringAll<G, L, D, S extends string>(step: {
 }
 
 /**
- * Returns a question with these offers as its options. If `terse` is set, options have only keys where that is enough.
+ * Returns a question with these offers as its options. If `terse` is set, offers whose keys are already known become
+ * options that have only keys.
  */
 export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Question | { go: S } {
   return 'go' in asked ? asked : questionOf(asked, terse);

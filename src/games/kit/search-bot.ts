@@ -23,7 +23,10 @@ export interface Search<G> {
   readonly habit?: PlayoutPolicy<G>;
 }
 
-/** Returns the answer to a later question, after `length` other questions. The playout ends if the policy returns null. */
+/**
+ * Returns the answer to a later question of a playout, in which `length` answers have been played so far. The playout
+ * ends if the policy returns null.
+ */
 export type PlayoutPolicy<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
 /** Returns all answers to choose from, or a random selection if there are more than `most`. */

@@ -20,7 +20,7 @@ export interface Opened {
    * automatically, and nobody sees that.
    */
   window: string;
-  /** The number of seats that have passed one after another. */
+  /** The number of seats in a row that have passed. */
   passed?: number;
   /** The sum of the results of all responses so far, which becomes the window's result. */
   prevented?: number;
@@ -77,7 +77,7 @@ export function responding<G, L, D, S extends string>(step: {
 
 /**
  * Builds a window in which seats respond to an announcement or event. The seats are asked in turn. After each response,
- * everyone may respond again. The window closes when all seats have passed one after another.
+ * everyone may respond again. The window closes when all seats have passed in a row.
  */
 export function windowed<G, L extends Opened, D>(
   name: string,

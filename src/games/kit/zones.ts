@@ -17,8 +17,8 @@ export interface Spec<T> {
   known?: readonly string[];
   /**
    * The name of the pool that this place belongs to. For players who don’t know where a component is, it may be
-   * anywhere in its pool. A function returns the pool for each component, or null if the component's place is known. By
-   * default, a place has its own pool.
+   * anywhere in its pool. If `pool` is a function, it returns the pool of each component, or null if that component's
+   * place is known. By default, a place has its own pool.
    */
   pool?: string | ((thing: string) => string | null);
   /** Whether a copy with an id stays visible while it is face down, like a card in a row on the table. */
@@ -29,11 +29,14 @@ export interface Spec<T> {
   lay?: 'top' | 'end' | 'instead';
   /** Makes an entry for a component. The field is missing if entries are names. */
   make?: (thing: string) => T;
-  /** The places that scenarios fill with components from here: all places, or those whose name begins with this text. */
+  /**
+   * The places that scenarios can fill with components from here: all places, or those whose names begin with this
+   * text.
+   */
   supply?: 'all' | string;
   /**
-   * The list that supplements this place. Scenarios move the components that they replace here to that list. If they
-   * take a component from here, a component from that list replaces it.
+   * The list that supplements this place. Components that a scenario replaces in this place move to the list. If a
+   * scenario takes a component from this place, a component from the list replaces it.
    */
   home?: T[];
   /**

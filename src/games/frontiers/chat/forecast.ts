@@ -7,7 +7,7 @@ import type { CaptainView, FrontiersView } from '../view.ts';
  * taken.
  */
 export function forecast(before: Json, after: Json): string[] {
-  // The casts are safe because these views come from the game's own `view`.
+  // The casts are safe because the game's own `view` function made these views.
   const [was, is] = [before, after] as unknown as [FrontiersView, FrontiersView];
   const [then, now] = [captainOf(was), captainOf(is)];
   if (then === null || now === null) return [];

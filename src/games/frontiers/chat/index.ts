@@ -40,7 +40,7 @@ const MINOR = [
 /** Letters of tiles that can be shown close up. */
 const TILES = [...'ABCDEFGHJKLMNPQRSTU'];
 
-/** The description of Frontiers for the chat. */
+/** The chat side of Frontiers: its text, settings and pictures. */
 export const frontiersChat: GameChat = {
   game: 'frontiers',
   says: SPEECH,

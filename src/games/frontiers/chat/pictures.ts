@@ -9,8 +9,8 @@ import { OF_HAND } from '../viewing/choice.ts';
 import { components } from '../viewing/components.ts';
 
 /**
- * The verbs of options that mark spaces to fight for, and the verbs of options that mark spaces to interact with or
- * choose.
+ * The verbs of options whose spaces the map highlights as targets to fight, and the verbs of options whose spaces it
+ * highlights as places to interact with or choose.
  */
 const FOUGHT = new Set(['challenge', 'assault', 'beam', 'visit', 'decimate', 'fight', 'join', 'engage']);
 const CHOSEN = new Set(['interact', 'jump', 'retreat', 'subjugate']);
@@ -41,7 +41,7 @@ export const frontiersPictures: GamePictures = {
     if (view.score !== null) return [scoreOf(seen)];
     if (chooses(view) || fights(view)) return frontiersPictures.move(seen);
     if (view.tiles.length === 0) return hands(seen);
-    // The end of a turn may start the reader's next turn with a new hand. Show the hand if it is new, and if the reader
+    // The end of a turn may start the reader's next turn with a new hand. Show the hand if it is new or if the reader
     // picks cards from it.
     const isNew = view.turn?.seat === seen.reader && !view.turn.begun;
     const picksCards = seen.decision?.options.some(({ verb }) => verb !== 'play' && OF_HAND.has(verb)) === true;

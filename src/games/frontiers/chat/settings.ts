@@ -33,7 +33,7 @@ const SCENARIO_HINTS: Readonly<Record<ScenarioId, string>> = {
   'one-to-return': '2 to 4 players, 4 Rounds: hold the Wormhole at the end',
 };
 
-/** The settings of a game, with the values its options take. */
+/** The settings of a game, with the possible values of each. */
 export const SETTINGS: readonly Setting[] = [
   {
     name: 'scenario',

@@ -114,7 +114,7 @@ const ROUND = phase('round', {
   return: { label: 'Secret ship', hint: 'Choose the ship that must hold the Wormhole', named: true },
 });
 
-/** The verbs that end something or are rarely used. These verbs are listed last. */
+/** Verbs that end something or are rarely used, listed last. */
 const LAST = phase('turn', {
   end: { label: 'End', hint: 'End your turn, or an Interaction' },
   die: { label: 'Core die', hint: 'Take a die from the Data Core', parts: [colour] },

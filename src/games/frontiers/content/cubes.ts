@@ -73,6 +73,6 @@ export const CUBES: Readonly<Record<CubeColour, Cube>> = {
 /** Returns the piles of the defenders at each Level, from their letters. */
 function defenders(levels: string): Cube['defenders'] {
   const piles = levels.split(' ').map((letters) => [...letters].flatMap((letter) => LETTERS[letter] ?? []));
-  // The text has the letters for eleven Levels, starting with Level 1.
+  // There are letters for eleven Levels, beginning with Level 1.
   return Object.fromEntries<readonly EnemyPile[]>(piles.map((defended, at) => [at + 1, defended])) as Cube['defenders'];
 }

@@ -29,7 +29,7 @@ export interface LessonText {
     | { readonly phase: CombatPhase };
   /** One or two sentences. */
   readonly text: string;
-  /** The rule that says more. */
+  /** The rule that explains more. */
   readonly rule: string;
 }
 

@@ -4,7 +4,7 @@ import type { Card, CardSort, CardType } from './cards/card.ts';
 import type { Basic } from './colours.ts';
 import type { CrewAbility, CrewCard } from './crew/crew-card.ts';
 
-// Everything needed to write cards.
+// Card files import everything that they need from here.
 export * from '../effects/build.ts';
 export { BASICS, COLOURS } from './colours.ts';
 
@@ -39,7 +39,7 @@ export function undiscovered(
 /** The common parts of Crew cards with one role, and the people in that role. */
 type Figures = Pick<CrewCard, 'elite' | 'cost' | 'rank' | 'defense' | 'icons'> & { readonly people: readonly string[] };
 
-/** Builds the Crew cards of one role, one per person, from cost, figures, icons and abilities. */
+/** Builds the Crew cards of one role, one per person. All of them have the same figures, icons and abilities. */
 export function crew(role: string, { people, ...figures }: Figures, ...abilities: readonly CrewAbility[]): CrewCard[] {
   return people.map((name, at) => {
     // Tables that started before Crew Members had names store only the role, so the role stays the id of its first

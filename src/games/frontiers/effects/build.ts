@@ -2,7 +2,7 @@ import { BASICS, type Basic, type Colour } from '../content/colours.ts';
 import type { FireType, Resistance } from '../content/fire.ts';
 import type { Alternative, Amount, CardKind, Condition, Effect, EnemyChange, Modifier, Until } from './union.ts';
 
-/** The effect that a builder makes. Rare kinds of effects have no builder and are written as plain objects. */
+/** The effect that a builder returns. Rare kinds of effects have no builder and are written as plain objects. */
 type Made<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** One of the choices that a card offers: an effect, or several effects in order. */

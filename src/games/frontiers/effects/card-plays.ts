@@ -46,8 +46,9 @@ export function cardPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * The reason one side of a card can't be used. The card is a Damage Card, the Captain can't act, or the side doesn't
- * fit the moment. Otherwise the side does nothing now, or the player can't pay the data that it costs once or twice.
+ * The reason one side of a card can't be used: the card is a Damage Card, the Captain can't act, the side doesn't fit
+ * the moment, it would do nothing now, or the player can't pay its data. `twice` means that the side costs data twice
+ * and the player can pay only once.
  */
 export type NotUsed = CaptainOut | 'damage' | 'untimely' | 'useless' | 'data' | 'twice';
 
@@ -80,8 +81,8 @@ export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotU
 }
 
 /**
- * Returns the offers for one side of a card: one per payment, or a single offer with the obstacle (F-CARD-03,
- * F-CARD-04).
+ * Returns the offers for one side of a card: one per payment, or a single offer that says why the side can't be used
+ * (F-CARD-03, F-CARD-04).
  */
 export function sideOffers(at: UseContext, card: Card, side: CardSide): Offer<PlayPayload>[] {
   const purse = () => purseOf(at.g, at.seat);
@@ -99,7 +100,7 @@ function inWords(at: UseContext, card: Card, side: CardSide, why: NotUsed): Refu
     case 'wounded':
     case 'aboard':
     case 'useless':
-      // If the Captain can't act, that is the refusal. Otherwise the reason is `useless`.
+      // If the Captain can't act, the refusal says so. Otherwise the reason is `useless`.
       return captainAway(g, seat, card.name)?.() ?? useless({ ...at, without: [card.id] }, name, card[side]);
     case 'untimely':
       return untimely(at, name, card[side]);
@@ -135,7 +136,7 @@ function sidewaysPlay({ g, seat, moment }: UseContext, card: Card): Offer<PlayPa
   });
 }
 
-/** Returns the offer to play a card sideways, with the obstacle to it, if there is one (F-CARD-07, F-HEAL-02). */
+/** Returns the offer to play a card sideways, including the reason if it isn't possible now (F-CARD-07, F-HEAL-02). */
 export function sidewaysOffer(at: UseContext, card: Card): Offer<PlayPayload> {
   const found = sidewaysPlay(at, card);
   if (found !== null) return found;

@@ -10,7 +10,9 @@ import type { Run } from './frame.ts';
 import { isPeaceful } from './moments.ts';
 import type { Amount, Condition, Count } from './union.ts';
 
-/** Everything that an amount can count, with a function for the current number and the name that follows “for”. */
+/**
+ * For each thing that an amount can count: a function that returns the current number, and the words that follow “for”.
+ */
 const COUNTS: { readonly [C in Count['count']]: { now(g: Frontiers, run: Run): number; words: string } } = {
   harmed: {
     now(g, { seat }) {

@@ -30,8 +30,8 @@ export function crewPlays(at: UseContext, purse: () => Purse): Offer<PlayPayload
 }
 
 /**
- * Returns the offers to use the abilities of a Crew Member aboard, with the obstacles to them. `only` is the index of a
- * single ability.
+ * Returns the offers to use the abilities of a Crew Member aboard, each including the reason if it isn't possible now.
+ * `only` is the index of a single ability.
  */
 export function crewOffers(at: UseContext, crew: CrewId, only: number | null): Offer<PlayPayload>[] {
   const { g, seat } = at;
@@ -73,7 +73,7 @@ function notReady(g: Frontiers, seat: Seat, { crew, ready, wounds }: CrewMember,
 }
 
 /**
- * Returns the offer to use an ability, with an obstacle if its data can't be paid. If several payments are possible,
+ * Returns the offer to use an ability. If its data can't be paid, the offer says so. If several payments are possible,
  * the player chooses one afterwards.
  */
 function abilityOffer(

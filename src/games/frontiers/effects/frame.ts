@@ -44,7 +44,7 @@ export interface Run extends EffectRun<Effect> {
   returned?: number;
 }
 
-/** Returns the context in which a run uses its effects. */
+/** Returns the position, seat and moment that a run uses to check its effects. */
 export function occasionOf(g: Frontiers, { seat, moment }: Run): UseContext {
   return { g, seat, moment };
 }
@@ -100,7 +100,7 @@ export function cardOffer(
   return open({ key: `${verb}:${card}`, verb, label: cardName(card), subject, ...about }, card);
 }
 
-/** Whether a card is of the kind that an effect names. “Any card” never means a Damage Card (F-CARD-11). */
+/** Whether a card is of the kind that an effect names. “Any card” never includes a Damage Card (F-CARD-11). */
 export function isOf({ sort }: Card, what: CardKind): boolean {
   return SORTS[what].includes(sort);
 }

@@ -13,7 +13,7 @@ export interface All {
   usable(at: UseContext, effects: Effects): boolean;
   /** Whether all costs of the effects can be paid. */
   payable(at: UseContext, effects: Effects): boolean;
-  /** Whether an effect can use the card that the player gives up just before. */
+  /** Whether an effect can use the card that the player gives up for the effect before it. */
   accepts(at: UseContext, effect: Effect | undefined, card: Card): boolean;
   text(effects: Effects): string;
   gist(effects: Effects): string;
@@ -30,16 +30,13 @@ interface About<D extends keyof Kinds> {
   /** The effect's icon in the drawing kit. */
   icon: string;
   /**
-   * Returns a number and a word if they describe the effect completely. If only a full sentence can describe the
-   * effect, returns null or an amount that depends on a count.
+   * Returns a number and a word if they describe the effect completely. If the effect needs a full sentence, returns
+   * null or an amount that depends on a count.
    */
   figure?(effect: EffectOf<D>): { value: Amount | string; text: string; icon?: string; after?: true } | null;
-  /**
-   * The punctuation between this effect and the effects that follow in the same sentence, if they happen only after
-   * this effect.
-   */
+  /** For an effect on which the effects after it depend: the text that joins them into one sentence. */
   leads?: ': ' | ': then ';
-  /** True for a cost that accompanies a gain. The text always has such a cost last. */
+  /** True for a cost that accompanies a gain. Such a cost comes last in the text. */
   toll?: true;
   /** True if the effect is printed in one clause with the effects that follow. */
   binds?: true;

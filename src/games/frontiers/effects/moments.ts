@@ -21,7 +21,7 @@ export interface UseContext {
   readonly without?: readonly CardId[];
 }
 
-/** These bits say what an effect is useful for. This bit means Move points. */
+/** Move points. This is the first of the bits that say what an effect is useful for. */
 export const MOVE = 1;
 /** Diplomacy. */
 export const TALK = 2;

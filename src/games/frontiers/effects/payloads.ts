@@ -20,7 +20,7 @@ export type PlayPayload =
   | { do: 'repair'; count: number }
   | { do: 'heal'; whom: 'captain' | number };
 
-/** Whether a payload plays something. */
+/** Whether a payload is a choice of something to play. */
 export function isPlay<D extends { do: string }>(payload: D | PlayPayload): payload is PlayPayload {
   return PLAYS.has(payload.do);
 }

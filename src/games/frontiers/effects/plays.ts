@@ -44,8 +44,8 @@ export function dicePlays(g: Frontiers, seat: Seat): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers to take dice of these colors, each with the obstacle to it, if there is one. An empty list means
- * all colors (F-DATA-12, F-PVP-18).
+ * Returns the offers to take dice of these colors or, if none can be taken, one offer per color that gives the reason.
+ * An empty list means all colors (F-DATA-12, F-PVP-18).
  */
 export function diceOffers(g: Frontiers, seat: Seat, colours: readonly Colour[]): Offer<PlayPayload>[] {
   const meant = colours.length > 0 ? colours : COLOURS;

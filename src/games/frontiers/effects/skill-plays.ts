@@ -27,8 +27,8 @@ export function skillPlays(at: UseContext): Offer<PlayPayload>[] {
 }
 
 /**
- * Returns the offers to use a Skill that this or another seat has, each with the obstacle to it, if there is one. If
- * nobody has the Skill, the list is empty.
+ * Returns the offers to use a Skill that this or another seat has, each including the reason if it isn't possible now.
+ * If nobody has the Skill, the list is empty.
  */
 export function skillOffers(at: UseContext, id: SkillId): Offer<PlayPayload>[] {
   const { g, seat } = at;
@@ -65,7 +65,7 @@ function notUsable(at: UseContext, { skill, used }: Skill): Obstacle {
 }
 
 /**
- * F-SKILL-06: returns the obstacle to using Skills for other players' turns after the seat's last turn of the Round, or
+ * F-SKILL-06: returns the reason a seat can't use Skills for other players' turns after its last turn of the Round, or
  * null.
  */
 export function noTurnLeft(g: Frontiers, seat: Seat, name: string): Obstacle {

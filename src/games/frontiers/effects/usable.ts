@@ -19,7 +19,7 @@ export const all: All = {
 
 /**
  * Whether effects do anything at a moment, and all their costs can be paid: cards to discard or remove, data, points
- * (F-CARD-10). The data that a card costs isn't checked.
+ * (F-CARD-10). The data that the card itself costs isn't checked.
  */
 export function usable(at: UseContext, effects: Effects): boolean {
   return (

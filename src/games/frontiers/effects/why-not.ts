@@ -44,7 +44,9 @@ export function useless(at: UseContext, name: string, effects: Effects): Refusal
   return { text, rule: 'F-CARD-10' };
 }
 
-/** Returns the obstacle to something that needs the Captain if the Captain can't act (F-HEAL-05, F-AWAY-13), or null. */
+/**
+ * Returns the reason to refuse something that needs the Captain, or null if the Captain can act (F-HEAL-05, F-AWAY-13).
+ */
 export function captainAway(g: Frontiers, seat: Seat, what: string): Obstacle {
   const out = captainOut(g, seat);
   if (out === null) return null;

@@ -69,7 +69,7 @@ function isOf(
   return kinds.includes(payload.do);
 }
 
-/** Returns the refusal that says that nothing of this kind is near the ship. */
+/** Returns the refusal if nothing of this kind is beside the ship. */
 function nothing({ g, seat }: Case, [kind, ...others]: readonly ActionKind[]): Refusal {
   if (kind === undefined || others.length > 0) {
     return { text: `There is nothing to fight beside ${yourShip(g, seat)}.`, rule: 'F-TURN-14' };
@@ -114,8 +114,8 @@ export function jointMeant(one: Case): Meant {
 }
 
 /**
- * Returns the Interactions that an intent means: those with the locations that it names or, if it names none, all of
- * them, including spending Diplomacy on a card.
+ * Returns the Interactions that an intent means: those with the locations that it names. If it names none, every
+ * possible Interaction counts, and so does spending Diplomacy on a card.
  */
 export function interactMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;

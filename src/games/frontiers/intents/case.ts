@@ -10,7 +10,7 @@ import type { Moment, UseContext } from '../effects/moments.ts';
 import type { Frontiers } from '../state.ts';
 import type { PlayerIntent } from './wish.ts';
 
-/** An intent, with the question that was open when the intent came. Cards can be played in that question. */
+/** An intent, with the question that was open when the intent arrived. Cards can be played in that question. */
 export interface Case extends UseContext {
   wish: PlayerIntent;
   decision: Decision;
@@ -68,7 +68,9 @@ function means(frame: Frame | undefined): Moment {
   return moment === 'parley' || moment === 'long' ? moment : 'attack';
 }
 
-/** Returns the reason the seat must finish the current scene first, or null in the turn itself. */
+/**
+ * Returns the refusal that tells the seat to finish the current scene first, or null if the scene is the turn itself.
+ */
 export function notLeaving({ g, scene }: Case): Refusal | null {
   switch (scene.kind) {
     case 'turn':

@@ -50,7 +50,7 @@ function shown(g: Frontiers, id: HexId): string[] {
   return tokens.flatMap(({ token, up }) => (up ? [token] : []));
 }
 
-/** If the intent names a color, a Cube or station must have it. */
+/** If the intent names a color, a Cube or station must have that color. */
 function isSite(g: Frontiers, space: MapSpace, sites: PlayerIntent['sites'], words: string): boolean {
   const site = locationOf(g, space);
   if (site === null || !sites.includes(site.kind)) return false;

@@ -105,7 +105,9 @@ function foesMeant({ g, wish }: Case): CombatEnemy[] | Refusal {
     : { text: `${foeName(g, waiting)} could only be fought in space, before this mission.`, rule: 'F-MULTI-05' };
 }
 
-/** Whether the text contains this enemy's key. The key of a second copy begins the same way but doesn't count. */
+/**
+ * Whether the text contains this enemy's key. The longer key of a second copy begins the same way but isn't a match.
+ */
 function isKeyed(words: string, key: string): boolean {
   const at = plain(key);
   return words.includes(at) && !/^\d /.test(words.slice(words.indexOf(at) + at.length));

@@ -2,7 +2,7 @@ import { verbReader } from '../../kit/intents.ts';
 import type { FightPayload } from '../chapters/combat/challenges.ts';
 import type { LocationKind, Terrain } from '../content/terrain.ts';
 
-/** The words for everything that a seat may want to do. The verb of an option matches one of these words too. */
+/** The words for everything that a seat may want to do, including the verbs of options. */
 const WORDS = {
   move: ['move', 'movement', 'go', 'fly', 'travel', 'sail', 'enter', 'step', 'pass through', 'cross', 'warp'],
   stop: ['stop', 'turn stop', 'fall back', 'stay'],
@@ -87,7 +87,7 @@ export const TERRAINS: Called<Terrain> = {
 
 /** Returns the keys of a table whose words the text contains. */
 export function namedIn<K extends string>(table: Called<K>, words: string): K[] {
-  // A table of words has only these keys.
+  // The cast is safe because a table of words has no other keys.
   return (Object.keys(table) as K[]).filter((key) =>
     table[key]?.some((name) => words.includes(` ${name} `) || words.includes(` ${name}s `)),
   );

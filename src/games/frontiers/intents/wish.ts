@@ -34,7 +34,7 @@ export interface PlayerIntent {
   terrains: Terrain[];
   cards: CardId[];
   side: PlayedSide | null;
-  /** Members aboard come first, then those in the offer. A role can match several cards. */
+  /** Members aboard come first, followed by those in the offer. A role can match several cards. */
   crew: CrewId[];
   /** The index of a Crew Member's ability, from a key. */
   ability: number | null;

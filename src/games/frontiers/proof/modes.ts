@@ -5,7 +5,7 @@ import { SCENARIOS } from '../scenarios/list.ts';
 
 type Wanted = Partial<FrontiersOptions>;
 
-/** The options that change numbers or remove something. */
+/** The options that change a number or leave something out. */
 const CHANGES: Wanted = {
   starbasePeace: true,
   friendlyCards: true,

@@ -22,8 +22,8 @@ export function fitted(chosen: FrontiersOptions): FrontiersOptions {
 
 /**
  * Changes options. When the scenario or number of players changes, variants that no longer fit are dropped. The number
- * of players becomes the nearest one that the scenario allows, the higher one in a tie. If neither of these changes,
- * the options must fit as they are.
+ * of players becomes the nearest one that the scenario allows, the higher one in a tie. If neither the scenario nor the
+ * number of players changes, the options must fit as they are.
  */
 export function refitted(before: FrontiersOptions, chosen: FrontiersOptions): FrontiersOptions {
   const moved = chosen.scenario !== before.scenario;

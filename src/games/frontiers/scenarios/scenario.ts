@@ -1,7 +1,7 @@
 import type { MapForm } from '../chapters/map/layout.ts';
 import type { CubeLevel } from '../content/cubes.ts';
 
-/** A scenario's numbers for one number of players. */
+/** A scenario's numbers of Rounds and tiles, and its Cube Levels, for one number of players. */
 export interface Size {
   /** The number of Rounds after which the game ends. */
   rounds: number;
@@ -13,7 +13,10 @@ export interface Size {
   core: number;
   /** The Levels of Cubes in the order of discovery. After the last entry, the last Level repeats (F-EXPLORE-15). */
   levels: readonly CubeLevel[];
-  /** The Level of the last Cube. Before that Cube, the last of `levels` repeats (F-SCEN-27). */
+  /**
+   * The Level of the last Cube. If `levels` has too few entries for the earlier Cubes, its last Level repeats
+   * (F-SCEN-27).
+   */
   last?: CubeLevel;
 }
 
@@ -28,7 +31,10 @@ export interface Scenario {
   name: string;
   /** The goal in one or two short sentences. */
   goal: string;
-  /** The numbers of the scenario, by number of players. The scenario can't be played with other numbers of players. */
+  /**
+   * The Rounds, tiles and Cube Levels of the scenario, by number of players. The scenario can't be played with other
+   * numbers of players.
+   */
   sizes: Readonly<Partial<Record<number, Size>>>;
   /** The Experience and Reputation everyone starts with (F-SETUP-05). */
   start: { experience: number; reputation: number };
@@ -44,15 +50,16 @@ export interface Scenario {
    * (F-ROUND-07, F-ROUND-08, F-SCEN-71).
    */
   elite: 'never' | 'core' | 'half';
-  /** F-SCEN-66: Conquer and Hold uses rows. */
+  /** The form of the map, which is `rows` only in Conquer and Hold (F-SCEN-66). */
   map: MapForm;
   /** The tiles used: random tiles, the lowest numbers, all with Research Stations, or all with Starbases. */
   tiles: 'random' | 'numbered' | 'research' | 'starbases';
   end: End;
   scoring: readonly ScoringPart[];
   /**
-   * The role of Borg Cubes. Cubes are `assaulted` and then open for Interactions, only `found` (F-SCEN-04), or
-   * `destroyed` from the start (F-SCEN-48). With `none`, the space of a Cube is empty (F-SCEN-68).
+   * The role of Borg Cubes. Players can interact with an `assaulted` Cube once they have destroyed it. Otherwise, Cubes
+   * are only `found` (F-SCEN-04), or they are `destroyed` from the start (F-SCEN-48). With `none`, the space of a Cube
+   * is empty (F-SCEN-68).
    */
   cubes: 'assaulted' | 'found' | 'destroyed' | 'none';
   /**
@@ -85,7 +92,7 @@ export interface Scenario {
   loneVerdict: string;
 }
 
-/** The values that most scenarios share. Each scenario adds its other values and its exceptions. */
+/** The values that most scenarios share. Each scenario adds the missing values, and overrides those that differ. */
 const USUAL = {
   start: { experience: 0, reputation: 0 },
   more: 0,

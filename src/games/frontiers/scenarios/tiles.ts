@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
 interface TilePool {
   /** The Frontier tiles that are always used. */
   always: readonly TileId[];
-  /** The other Frontier tiles. These tiles are drawn at random or, if `ordered` is set, from the front. */
+  /** The other Frontier tiles, drawn at random or, if `ordered` is set, from the front. */
   frontier: readonly TileId[];
   /** True if Frontier tiles are in numerical order, not shuffled (F-SCEN-02). */
   ordered: boolean;

@@ -18,7 +18,7 @@ export interface Category {
   alone: number;
   tied: number;
   value(g: Frontiers, seat: Seat): number;
-  /** True if values are losses, 0 or less. The player with the largest loss then holds the title (F-SCORE-08). */
+  /** True if values are losses (0 or less), so that the player with the largest loss holds the title (F-SCORE-08). */
   penalty?: true;
 }
 

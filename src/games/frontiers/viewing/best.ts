@@ -7,19 +7,19 @@ import { type Lift, NOTHING, type Sacrifice, suits, type Thing, type Use, worthw
 
 /**
  * The maximum number of times that the search checks whether uses can be paid for. After this many checks, the search
- * treats all uses as paid for.
+ * assumes that all uses can be paid for.
  */
 const MOST_COMPARED = 400;
 /**
- * The maximum number of combinations that are counted exactly. If there are more, all bonuses count in full, and cards
- * taken from the hand cost nothing.
+ * The maximum number of combinations that are counted exactly. In any further combination, all bonuses count in full,
+ * and cards taken from the hand cost nothing.
  */
 const MOST_COUNTED = 4000;
 
 /** A card, a Skill, a Crew Member or a rule in force, with the ways to use it once. */
 export interface Holding {
   readonly uses: readonly Use[];
-  /** The holding's card, if another use could take it from the hand. */
+  /** The card itself, if another use could take it from the hand. */
   readonly card: CardId | null;
 }
 
@@ -139,7 +139,7 @@ const countOf = <T>(list: readonly T[], one: T): number =>
 
 const spread = ({ options }: Choice): number => (options[0]?.top ?? 0) - (options.at(-1)?.top ?? 0);
 
-/** Returns a function that removes from a use everything that none of these uses needs. */
+/** Returns a function that removes from a use everything that it supplies but none of these uses needs. */
 function trimmer(uses: readonly Use[]): (use: Use) => Use {
   const needs = [...new Set(uses.flatMap((use) => use.needs.flatMap(({ colours }) => colours)))];
   const isHealing = uses.some(({ heals }) => heals.length > 0);
@@ -216,5 +216,5 @@ function givenUp(takes: readonly Sacrifice[], cards: readonly Unused[]): number 
   return lost;
 }
 
-/** Ranks a sacrifice by the number of cards that fit: one card, the cards of a kind, or any card. */
+/** Ranks a sacrifice by how many cards could be given up for it: one card, the cards of a kind, or any card. */
 const choice = (taken: Sacrifice): number => ('card' in taken ? 0 : taken.kind === 'any' ? 2 : 1);

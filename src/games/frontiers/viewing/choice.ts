@@ -90,7 +90,7 @@ const ONLY: Readonly<Partial<Record<Moment, string>>> = {
 /** Returns a short note that says when a card works, if it doesn’t work now. */
 function whenElse({ g, seat, moment }: UseContext, card: CardId): string {
   const { basic, strong } = cardOf(card);
-  // Diplomacy works only in Interactions, so the text says that instead of naming a time.
+  // If a card works only in Interactions, the note says so instead of naming a time.
   const suitsAt = (when: Moment) => fits({ g, seat, moment: when }, basic) || fits({ g, seat, moment: when }, strong);
   if (moment !== 'deal' && suitsAt('deal') && !suitsAt('move') && !suitsAt('rest')) return 'Only to interact';
   const [half, otherwise] = IN_PEACE.includes(moment) ? [IN_PEACE, 'Only in a fight'] : [IN_FIGHTS, 'Not in a fight'];

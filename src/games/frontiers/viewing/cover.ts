@@ -12,7 +12,7 @@ interface Supply {
   readonly isDie: boolean;
   /** The use that gives the data, or null if the captain already has it. */
   readonly from: Use | null;
-  /** The index of the data among that use's yields. */
+  /** The index of the data among everything that the use yields. */
   readonly at: number;
   pays(colour: Colour): boolean;
 }
@@ -24,13 +24,13 @@ interface Needed {
   readonly by: Use;
 }
 
-/** The data and Heal points that a captain has, without those that uses give. */
+/** The data and Heal points that a captain has, not counting those that uses give. */
 export interface Assets {
   readonly purse: Purse;
   readonly core: readonly Colour[];
   /** The Heal points that the captain has. */
   readonly heal: number;
-  /** The Heal points that each Crew Member costs, by index aboard. */
+  /** The Heal points needed to heal each Crew Member, by index aboard. */
   readonly healCosts: readonly number[];
 }
 
@@ -72,10 +72,7 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
   const supplies = suppliesOf(assets, chosen, dice);
   if (supplies.length < needs.length) return false;
   const taken = new Map<Supply, Needed>();
-  /**
-   * Finds a supply for a need. `seen` contains the supplies that the search has tried, and null once the search has
-   * tried to give back a die.
-   */
+  /** `seen` contains the supplies that the search has tried, and null once the search has tried to free a die. */
   const finds = (need: Needed, seen: Set<Supply | null>): boolean => {
     for (const supply of supplies) {
       if (seen.has(supply) || !canPay(supply, need)) continue;
@@ -89,8 +86,8 @@ function isPaid(assets: Assets, chosen: readonly Use[]): boolean {
     return false;
   };
   /**
-   * Whether the captain may take one more die, or can give back a die because the need that this die pays for finds
-   * another supply.
+   * Whether the captain may take one more die. If not, the search tries to free a die by finding another supply for the
+   * need that this die pays for.
    */
   const leavesRoom = (seen: Set<Supply | null>): boolean => {
     const used = [...taken].filter(([{ isDie }]) => isDie);

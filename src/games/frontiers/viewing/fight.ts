@@ -31,8 +31,8 @@ const PHASES: Record<CombatPhase, string> = {
 };
 
 /**
- * The means of overcoming enemies in each phase. The Shields and Assign Damage phases show the means from the phase
- * before them.
+ * The means of overcoming enemies in each phase. The Shields and Assign Damage phases show the means of the Long Range
+ * phase, which comes before them.
  */
 const MEANS: Record<CombatPhase, Means> = {
   diplomacy: 'parley',
@@ -160,8 +160,8 @@ export function pvpView(g: Frontiers): PvpView | null {
 }
 
 /**
- * Returns a side with its Defense Value. A Crew Member who takes command for a Wounded Captain appears only in the
- * question that asks for one (F-OPEN-56).
+ * Returns a side with its Defense Value. A Crew Member who could take command for a Wounded Captain counts only in the
+ * question about it (F-OPEN-56).
  */
 function sideOf(g: Frontiers, { seat, sustained, stopped }: PvpSide): PvpSideView {
   return { seat, name: shortName(g, seat), defense: defenseInSpace(g, seat), sustained, stopped };

@@ -15,7 +15,7 @@ export function linesOf(effects: Effects): LineView[] {
     );
   const figures = effects.flatMap((effect) => figure(effect) ?? []);
   const first = effects.findIndex((effect) => KINDS[effect.do].binds);
-  // The first effect that binds and all effects after it belong together, so one text describes them all.
+  // The first effect with `binds` and all effects after it belong together, so one text describes them all.
   if (first < 0) return figures.length === effects.length ? figures : effects.flatMap((effect) => lineOf(effect));
   return [...effects.slice(0, first).flatMap((effect) => lineOf(effect)), ...told(effects.slice(first))];
 }

@@ -86,7 +86,7 @@ function placeViews(g: Frontiers, reader: Reader): PlaceView[] {
   });
 }
 
-/** Returns the places that the reader’s ship may explore and pay for now (F-EXPLORE-01, F-EXPLORE-02). */
+/** Returns the places that the reader’s ship may explore now and can afford (F-EXPLORE-01, F-EXPLORE-02). */
 function openTo(g: Frontiers, reader: Reader): Hex[] {
   const { turn } = g;
   if (turn === null || turn.seat !== reader || turn.step !== 'move' || turn.moved) return [];

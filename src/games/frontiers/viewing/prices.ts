@@ -60,7 +60,7 @@ function cubeSales(offer: CubeOffer): SaleView[] {
       return [{ icon: 'team', words: 'Add an Elite Crew card to the offer', price }];
     case 'advancedAction':
       return [{ icon: 'card', words: 'Advanced Action from the offer', price }];
-    // The crystals are listed with the price of Undiscovered Cards.
+    // Undiscovered Cards are listed elsewhere, because they also cost data.
     case 'undiscovered':
       return [];
   }

@@ -5,10 +5,7 @@ import type { CardId } from '../state.ts';
 /** A list of colors. Data in any one of these colors fits. */
 export type AnyOf = readonly Colour[];
 
-/**
- * Data that a use costs. The first `after` yields of the same use come before the payment, so these yields can be used
- * to pay.
- */
+/** Data that a use costs. The first `after` yields of the same use come before the payment and can be spent on it. */
 export interface Need {
   readonly colours: AnyOf;
   readonly after: number;
@@ -54,7 +51,7 @@ export interface Use {
   readonly mends: number;
   /** The bonuses that the use gives. */
   readonly lifts: readonly Lift[];
-  /** The things that the use adds and that bonuses count. */
+  /** The things from this use that bonuses can count. */
   readonly brings: readonly Thing[];
 }
 

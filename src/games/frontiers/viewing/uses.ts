@@ -18,7 +18,7 @@ import { type AnyOf, both, eachBoth, type Lift, NOTHING, type Thing, type Use, w
  */
 export type Sort = keyof PotentialView | 'long';
 
-/** The number of points that make one point of the requested sort, for each kind of points that an effect converts. */
+/** For each kind of points that an effect converts, the number needed for one point of the requested sort. */
 export type Turned = ReadonlyMap<'move' | 'diplomacy', number>;
 
 /** The context for counting what effects can give: who uses them, and which sort of points is counted. */
@@ -27,7 +27,7 @@ export interface Counting {
   readonly seat: Seat;
   readonly sort: Sort;
   readonly turned: Turned;
-  /** The kind of thing that has the effects, if bonuses depend on it. */
+  /** Whether a card or a Crew Member has the effects, if bonuses depend on it. */
   readonly of: 'card' | 'crew' | null;
   /**
    * The cards in the hand that an effect can use. The effect's own card, and the cards that led to the effect, are left
@@ -52,7 +52,7 @@ const HIGHEST_RANK = 4;
 export function usesOf(asked: Counting, effects: Effects): Use[] {
   return effects.reduce<Use[]>(
     (before, effect, at) => {
-      // If `repeat` follows, that effect covers the removed card's use.
+      // If `repeat` follows, it also accounts for the use that the removed card would have had.
       const isRepeated = effect.do === 'remove' && effects[at + 1]?.do === 'repeat';
       return isRepeated ? before : eachBoth(before, waysOf(asked, effect));
     },
@@ -67,7 +67,10 @@ const yields = (count: number, colours: AnyOf): Use[] =>
 const alike = (count: number, colours: AnyOf): Use[] =>
   count === 1 || colours.length === 0 ? yields(count, colours) : colours.flatMap((colour) => yields(count, [colour]));
 
-/** Returns the ways to use one effect. If the effect adds nothing to this sort of points, its only use gives nothing. */
+/**
+ * Returns the ways to use one effect. An effect that adds nothing to this sort of points has a single use, which gives
+ * nothing.
+ */
 function waysOf(asked: Counting, effect: Effect): Use[] {
   const { g } = asked;
   const all = (effects: Effects): Use[] => usesOf(asked, effects);
@@ -183,7 +186,10 @@ export function without(hand: readonly CardId[], card: CardId): CardId[] {
   return hand.filter((_, place) => place !== at);
 }
 
-/** Returns a use that gains one more crystal. The crystal counts if its color can be new to the captain. */
+/**
+ * Returns a use that gains one more crystal. The crystal adds a color if the captain has no crystal of at least one of
+ * these colors.
+ */
 function newCrystal({ g, seat }: Counting, use: Use, colours: readonly Basic[]): Use {
   const { crystals } = playerOf(g, seat);
   const isNew = colours.some((colour) => crystals[colour] === 0);
@@ -233,7 +239,7 @@ export function activated(asked: Counting, place: number, isMended = false): Use
   return worthwhile([NOTHING, ...[NOTHING, ...uses].map((use) => both(healed, use))]);
 }
 
-/** Returns the Heal points that all Wounds of a Crew Member cost (F-HEAL-08, F-HEAL-10). */
+/** Returns the Heal points needed to heal all Wounds of a Crew Member (F-HEAL-08, F-HEAL-10). */
 export function healCost({ crew, wounds }: CrewMember): number {
   return crewOf(crew).rank * wounds;
 }
@@ -250,16 +256,17 @@ function amountNow(asked: Counting, amount: Amount): number {
   return Math.max(amountOf(g, runOf(asked), amount), ...values);
 }
 
-/**
- * The counts that can grow in a turn. The number of enemies is left out, since nobody knows it before a later fight.
- */
+/** The counts that can grow in a turn. The number of enemies is left out, since it is unknown until a fight begins. */
 const GROWING: Partial<Record<Count['count'], Thing>> = {
   harmed: 'harmed',
   ready: 'ready',
   crystalColours: 'crystalColours',
 };
 
-/** Returns the points of the sort that an effect gives, either directly or because a rule converts its points. */
+/**
+ * Returns the points that an effect gives toward the counted sort, either directly or because a rule converts its
+ * points.
+ */
 function pointsOf(asked: Counting, kind: Sort, amount: Amount): Use {
   const { sort, turned, more } = asked;
   const per = kind === sort ? 1 : kind === 'move' || kind === 'diplomacy' ? turned.get(kind) : undefined;
@@ -289,7 +296,7 @@ function fireOf(asked: Counting, effect: EffectOf<'attack'> | EffectOf<'shields'
   return { ...use, brings: [of === 'crew' && isLong ? 'crewLong' : of] };
 }
 
-/** Returns the ways to use a rule that an effect changes. */
+/** Returns the uses that stand for a rule change, such as additional dice or stronger sideways cards. */
 export function changed(sort: Sort, modifier: Modifier): Use[] {
   const lift = (by: Thing, more: number, most: number): Use[] =>
     more > 0 ? [{ ...NOTHING, lifts: [{ by, more, most }] }] : [];
@@ -324,7 +331,9 @@ const isFire = (sort: Sort): sort is 'attack' | 'long' | 'shields' =>
   sort === 'attack' || sort === 'long' || sort === 'shields';
 const fireKind = (sort: 'attack' | 'long' | 'shields') => (sort === 'shields' ? 'shields' : 'attack');
 
-/** Returns the kinds of points that these modifiers convert into the sort. */
+/**
+ * Returns the kinds of points that these modifiers convert into this sort, each with the number needed for one point.
+ */
 export function turnedBy(sort: Sort, modifiers: readonly Modifier[]): Turned {
   const turned = new Map<'move' | 'diplomacy', number>();
   for (const modifier of modifiers) {

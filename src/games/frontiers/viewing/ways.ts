@@ -11,7 +11,7 @@ export function wayToPlay(option: Option): string {
   return `${sideOf(option)}${comma < 0 ? '' : head.slice(comma)}: ${told}`;
 }
 
-/** Summarizes the ways to play one card, without different payments: “Strong: Move 4 · Basic: Move 2”. */
+/** Summarizes the ways to play one card, without listing each payment: “Strong: Move 4 · Basic: Move 2”. */
 export function sumOfPlays(options: readonly Option[]): string {
   return SIDES.flatMap((side) => {
     const [one] = options.filter((option) => sideOf(option) === side);

@@ -4,7 +4,7 @@ import type { TacticId } from '../content/tactics.ts';
 import type { SidewaysKind } from '../effects/moments.ts';
 import type { CardId, CrewId, SkillId } from '../state.ts';
 
-/** One line of an effect: an icon of the drawing kit, an optional number, and text. */
+/** One line that describes an effect: an icon of the drawing kit, an optional number, and text. */
 export interface LineView {
   icon: string;
   /** A number such as `4` or `+1`. The value is empty if the text says everything. */
@@ -42,8 +42,8 @@ export interface CardView {
   basic: EffectView | null;
   strong: EffectView | null;
   /**
-   * For a card in the reader's own hand, the ways to play it now, and the reason if the player can't use its effects.
-   * The value is null if no card can be played.
+   * For a card in the reader's own hand: the ways to play it now and, if its effects can't be used, the reason. The
+   * value is null if no card can be played.
    */
   now: {
     ways: CardWay[];

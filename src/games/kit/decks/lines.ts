@@ -47,14 +47,14 @@ const BRACKETS = /\(\d+\)$/;
 const REMARK = / \((?:by agreement|out|not playable|unknown card)\)$/;
 
 /**
- * Maximum number of lines with unknown names. After that many, only the usual form of a line is tried, since the list
- * is refused anyway.
+ * Maximum number of lines with unknown names. Beyond that number, only the usual form of a line is tried, since the
+ * list is refused anyway.
  */
 const MOST_UNKNOWN = 200;
 
 /**
- * Parses the lines of a list, and its title. Each line is first parsed by itself. After that, the unclear lines and the
- * first line are interpreted.
+ * Parses the lines of a list, and its title. Each line is first parsed by itself. Once all lines are parsed, the
+ * function decides which unclear lines are headings, and whether the first line is the title.
  */
 export function linesOf<Z extends string, C>(
   raw: readonly string[],

@@ -72,7 +72,7 @@ export class TitleFinder {
     return this.#byLetters.get(lettersOf(name)) ?? undefined;
   }
 
-  /** Returns the version in the marked set, or the only version. */
+  /** Returns the only version of a card or, if there are several, the one from the set that the name marks. */
   #versionOf(name: string): string | undefined {
     const { base, mark } = markedName(name);
     const family = this.#families.get(lettersOf(base)) ?? [];

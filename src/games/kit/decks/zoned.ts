@@ -55,7 +55,7 @@ export function countOf<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>, 
   return (deck[zone] ?? []).reduce((sum, entry) => (entry.card === card ? sum + entry.count : sum), 0);
 }
 
-/** Returns the deck with `by` copies of a card added to a zone, or removed if negative. */
+/** Returns the deck with `by` more copies of a card in a zone, or fewer if `by` is negative. */
 export function changed<Z extends string>(
   deck: ZonedDeck<Z>,
   zone: NoInfer<Z>,

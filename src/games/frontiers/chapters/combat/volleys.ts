@@ -29,8 +29,8 @@ interface VolleyPayload {
 const ATTACKED = { offers: { verb: 'attack', word: 'Attack', rule: 'F-LRA-08' }, overcome: 'defeated' } as const;
 
 /**
- * The wording for each phase: its name, the option that leaves it, the offer to overcome a group, and the result.
- * `spends` lists the points that the phase uses.
+ * The wording for each phase: its name, the label of the option that ends it, the offer to overcome a group, and the
+ * result. `spends` lists the points that the phase uses.
  */
 const PHASES = {
   parley: {
@@ -86,7 +86,8 @@ export const volleys = procedure<Frontiers, Local>('volleys')({
     },
   }),
   end({ g }, { seat, moment }) {
-    // Other points that effects gave in this phase don't carry over to later phases.
+    // Points left when the phase ends don't carry over to later phases. These are its Diplomacy or Attack points, and
+    // any Shields, Repair and Heal points.
     const own: readonly (keyof Points)[] = moment === 'parley' ? ['diplomacy'] : ['close', 'long'];
     dropPoints(playerOf(g, seat), ...own, 'shields', 'repair', 'heal', 'mend');
     return null;

@@ -11,21 +11,21 @@ import { baseDefense } from '../turn-end/levels.ts';
 
 /**
  * Returns the Crew Members who can lend a ship their Defense in space. Such Crew Members must be Ready and unwounded,
- * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help in a fight to decimate a planet
- * (F-OPEN-50).
+ * and the Captain must be Wounded (F-DMG-09, F-DMG-11, F-OPEN-56). Crew refuse to help in an attack that decimates a
+ * planet (F-OPEN-50).
  */
 export function lenders(g: Frontiers, seat: Seat): Named[] {
   const player = playerOf(g, seat);
   const refuses = g.combat?.seat === seat && g.combat.kind === 'decimate';
   if (player.wounds === 0 || refuses || lastings(g, seat, 'crewBusy').length > 0) return [];
   const able = distinctMembers(player, ({ ready, wounds }) => ready && wounds === 0);
-  // If there are several copies of a card, bonded or not, the list contains only one.
+  // If there are several copies of a card, bonded or not, only the first is listed.
   return able.filter(({ member }, at) => able.findIndex((other) => other.member.crew === member.crew) === at);
 }
 
 /**
- * Returns one offer per Crew Member who can take command. `outcome` takes the index of the member aboard and describes
- * the Damage that would get through under that member's command.
+ * Returns one offer per Crew Member who can take command. `outcome` describes the Damage that would get through if the
+ * Crew Member at this index took command.
  */
 export function lendOffers(g: Frontiers, seat: Seat, outcome?: (place: number) => string): Offer<number>[] {
   return lenders(g, seat).map(({ place, member: { crew: card } }) => {

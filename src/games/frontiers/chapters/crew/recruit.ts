@@ -12,7 +12,7 @@ interface Local {
   seat: Seat;
   /** A card in the Crew offer. */
   crew: CrewId;
-  /** True if the Crew Member goes beside a Skill's Command Token, at the reduced price. */
+  /** True if the Crew Member goes beside a Skill's Command Token, which costs less. */
   bonded?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
       const player = playerOf(g, seat);
       if (bonded || hasFreeToken(player)) return { go: 'enlist' };
       const offers = makesRoom(player);
-      // Without a Command Token nobody can join (F-CREW-03).
+      // If there is no way to make room, nobody can join (F-CREW-03).
       if (offers.length === 0) return { go: null };
       if (offers.length === 1) return { go: 'only' };
       const prompt = `All Command Tokens are taken. Which Crew Member do you discharge for ${crewName(crew)}?`;
@@ -34,7 +34,7 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
     },
     take: makeRoom,
   }),
-  // If there is only one way to make room, there is nothing to ask.
+  // If there is only one way to make room, the player isn't asked.
   only: (ctx, local) => makeRoom(ctx, local, makesRoom(playerOf(ctx.g, local.seat))[0]?.payload ?? 'bond'),
   enlist(ctx, { seat, crew, bonded = false }) {
     enlist(ctx, seat, crew, bonded);

@@ -13,7 +13,7 @@ import { lastings } from '../captains/lasting.ts';
 /** The discount on the Crew Member who goes beside a Skill's Command Token (F-OPEN-17). */
 export const BOND_DISCOUNT = 5;
 
-/** Returns the number of Command Tokens of a Level, without those from Skills (F-CREW-03, F-SETUP-31). */
+/** Returns the number of Command Tokens of a Level, not counting those from Skills (F-CREW-03, F-SETUP-31). */
 export function commandTokens({ level }: Pick<Player, 'level'>): number {
   return LEVEL_TOKENS[level].commandTokens;
 }
@@ -69,7 +69,7 @@ export function enlist(ctx: Running, seat: Seat, crew: CrewId, bonded: boolean):
   ctx.log(`${crewName(crew)} comes aboard ${seatName(g, seat)}.`, 'F-CREW-05');
 }
 
-/** Applies effects that reward recruiting, and removes the effects that work only once. */
+/** Applies the effects that reward recruiting, and removes those that work only once. */
 export function praise(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'recruits')) {

@@ -40,19 +40,19 @@ export interface ExplorePayload {
   at: Hex;
 }
 
-/** Returns the places a ship can explore and pay for (F-EXPLORE-02, F-OPEN-27). */
+/** Returns the places that a ship can explore and afford (F-EXPLORE-02, F-OPEN-27). */
 export function explorations(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] {
   const places = notPaid(g, seat) === null ? unexplored(g, seat) : [];
   return places.map((at) => open(exploreOption(g, seat, at), { do: 'explore', at }));
 }
 
-/** Returns the offer to explore a place, with the obstacle to it, if there is one. */
+/** Returns the offer to explore a place, including the reason if the ship can't do it now. */
 export function exploreOffer(g: Frontiers, seat: Seat, at: Hex): Offer<ExplorePayload> {
   const why = notRevealed(g, seat, at) ?? notPaid(g, seat);
   return { option: exploreOption(g, seat, at), payload: { do: 'explore', at }, why };
 }
 
-/** Returns the offers to explore all places beside a ship, each with the obstacle to it, if there is one. */
+/** Returns the offers to explore all places beside a ship, each including the reason if the ship can't do it now. */
 export function exploreOffers(g: Frontiers, seat: Seat): Offer<ExplorePayload>[] | Refusal {
   const { at } = playerOf(g, seat);
   const found = unexplored(g, seat);
@@ -73,7 +73,9 @@ function notPaid(g: Frontiers, seat: Seat): Obstacle {
     : no('F-EXPLORE-02', `Exploring costs ${EXPLORE_COST} Move, but you have ${move}.`);
 }
 
-/** Returns the reason a ship can’t reveal a tile at a place from its space, ignoring the cost, or null. */
+/**
+ * Returns the reason a ship can’t reveal a tile at a place from where it is now, or null. The Move cost isn't checked.
+ */
 function notRevealed(g: Frontiers, seat: Seat, centre: Hex): Obstacle {
   if (unexplored(g, seat).some((hex) => sameHex(hex, centre))) return null;
   const name = tileLabel(centre);
@@ -119,7 +121,7 @@ export function explore(ctx: Running, seat: Seat, centre: Hex): void {
   turnOf(g).explored = true;
   ctx.log(`${seatName(g, seat)} explores ${tileLabel(centre)}.`, 'F-EXPLORE-01');
   layTile(ctx, tile, centre);
-  // F-OPEN-28: a tile that fills a hole gives Experience too.
+  // F-OPEN-28: a tile that fills a hole also gives Experience.
   gainExperience(ctx, seat, scenarioIn(g).exploreGain, 'exploring', 'F-EXPLORE-04');
   scanAll(ctx);
   noteFinale(ctx);

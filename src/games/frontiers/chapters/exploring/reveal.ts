@@ -44,8 +44,8 @@ const BROUGHT: { readonly [kind in LocationKind]?: { pile: Pile; up: boolean } }
 };
 
 /**
- * Applies the reveal effect of a space. Other planets get their tokens only when players explore them (F-LOC-23,
- * F-LOC-45).
+ * Applies the reveal effect of a space. Planets of Class L, K and H get their tokens only when players explore them
+ * (F-LOC-23, F-LOC-45).
  */
 function revealSpace(ctx: Running, space: MapSpace): void {
   const { site } = space;

@@ -76,8 +76,8 @@ export const buy = procedure<Frontiers, Local>('buy')({
 });
 
 /**
- * F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. Adds the missing points, which the player has
- * paid for.
+ * F-BUY-04, F-HEAL-08, F-HEAL-09: spends the available Heal points first. The points that are missing are added, since
+ * the player has paid for them.
  */
 function heal(ctx: Running, seat: Seat, whom: 'captain' | number): void {
   const { g } = ctx;

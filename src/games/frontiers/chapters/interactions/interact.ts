@@ -25,7 +25,7 @@ interface Local {
    * anywhere (F-INTERACT-03).
    */
   at: HexId | null;
-  /** Values to restore if the player leaves the Interaction without doing anything. */
+  /** Values to restore if the player leaves the Interaction without having done anything. */
   before?: { diplomacy: number; courted: boolean };
 }
 

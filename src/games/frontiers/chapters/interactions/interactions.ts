@@ -17,7 +17,8 @@ import { cubeForDeals } from './cubes.ts';
 import { leastPrice, saleOffers } from './purchases.ts';
 
 /**
- * Locations that ships can interact with: from the location's space, or from beside a Class-M Planet (F-INTERACT-13).
+ * Locations that ships can interact with. The ship must be on the location's space or, for a Class-M Planet, beside it
+ * (F-INTERACT-13).
  */
 const SELLS: readonly (LocationKind | undefined)[] = [
   'outpost',
@@ -28,8 +29,8 @@ const SELLS: readonly (LocationKind | undefined)[] = [
 ];
 
 /**
- * Whether a seat may use Diplomacy outside Away Missions. A seat whose Reputation is on the X may not use any
- * (F-INTERACT-09, F-OPEN-08).
+ * Whether a seat may use Diplomacy outside Away Missions. A seat whose Reputation is on the X can use Diplomacy only in
+ * Away Missions (F-INTERACT-09, F-OPEN-08).
  */
 export function mayDeal(g: Frontiers, seat: Seat): boolean {
   return reputationModifier(playerOf(g, seat).reputation) !== null;
@@ -58,7 +59,7 @@ export function interactions(g: Frontiers, seat: Seat): Offer<InteractPayload>[]
   return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
-/** Returns the offer to interact with a location, with the obstacle to it, if there is one. */
+/** Returns the offer to interact with a location, including the reason if the ship can't do it now. */
 export function interactOffer(g: Frontiers, seat: Seat, at: HexId): Offer<InteractPayload> {
   const why = notTrusted(g, seat) ?? notDealt(g, seat, at);
   return offer({ do: 'interact', at }, why, () => interactOption(g, seat, at));
@@ -118,7 +119,9 @@ function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   }
 }
 
-/** The words that players type for an Interaction. If only one Interaction is offered, any of these words is enough. */
+/**
+ * Words that players may type for an Interaction. If only one Interaction is offered, each of these words selects it.
+ */
 const TALKS = ['talk', 'interact', 'trade', 'deal'];
 
 function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {

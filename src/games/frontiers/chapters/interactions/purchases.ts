@@ -96,7 +96,7 @@ export type BuyPayload = { do: 'buy'; price: number } & Good;
 /** An offer to buy a good. */
 export type SaleOffer = Offer<BuyPayload>;
 
-/** Creates an offer at a price. If the seat can't afford the price, the refusal uses `name`. */
+/** Creates an offer at a price. If the seat can't afford the price, `name` is what the refusal calls the good. */
 type Sell = (price: number, option: Omit<Option, 'verb'>, good: Good, name?: string) => SaleOffer;
 
 /** Returns everything for sale to a seat at a location, including what it can't afford (F-BUY-01). */
@@ -120,7 +120,7 @@ export function saleOffers(g: Frontiers, seat: Seat, id: HexId): SaleOffer[] {
   ];
 }
 
-/** Returns the lowest price among these offers, or null without offers (F-BUY-01). */
+/** Returns the lowest price among these offers, or null if there are none (F-BUY-01). */
 export function leastPrice(sold: readonly SaleOffer[]): number | null {
   return sold.length === 0 ? null : Math.min(...sold.map(({ payload }) => payload.price));
 }

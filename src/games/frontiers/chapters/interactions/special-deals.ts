@@ -31,7 +31,7 @@ function contains(effects: Effects): boolean {
   );
 }
 
-/** Effects that contain no other effects. */
+/** Effects that can't contain other effects. */
 type Single = { do: Effect['do']; effects?: never; ways?: never; then?: never };
 
 /** Returns the lists of effects inside an effect. */

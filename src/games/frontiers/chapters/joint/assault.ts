@@ -23,7 +23,7 @@ interface Local extends AssaultCall {
   crowd?: Seat[];
   /** The number of defenders that each seat faces. */
   shares?: Share[];
-  /** The index of the share whose seat is the next to act before the assault starts, by default 1. */
+  /** The index of the next share whose seat may act before the assault starts, by default 1. */
   ready?: number;
   /** The index of the share that fights next, by default 0. */
   next?: number;
@@ -33,7 +33,7 @@ const CALL_OFF = pass('Make no proposal', 'F-COOP-07', 'Your turn continues as b
 
 /**
  * A joint assault on a Borg Cube. The current player proposes the assault, everyone invited agrees, and then all of
- * them fight. Without agreement nothing happens (F-COOP-07). `Turn.joined` holds the invited seats, whose turns end
+ * them fight. If anyone refuses, nothing happens (F-COOP-07). `Turn.joined` holds the invited seats, whose turns end
  * after the initiator’s turn (F-COOP-17).
  */
 export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
@@ -112,8 +112,8 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
       return 'before';
     },
   },
-  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. Skills for other players' turns also work in the
-  // fight, so a seat isn't asked if it could use only Skills.
+  // F-COOP-12, F-TURN-01: the seat can still subjugate an Outpost. A seat that can't do so isn't asked, because Skills
+  // for other players' turns also work in the fight.
   before: offering({
     ask({ g }, { shares = [], ready = 1 }) {
       const share = shares[ready];
@@ -146,7 +146,7 @@ export const assault = procedure<Frontiers, Local>(ASSAULT.name)({
     return 'fight';
   },
   // F-COOP-10, F-COOP-14, F-COOP-18: each seat fights the defenders that it was dealt, and sees them only now. Dice and
-  // effects work as they do on the seat's own turn (F-COOP-11, F-COOP-12).
+  // effects work as on the seat's own turn (F-COOP-11, F-COOP-12).
   fight(ctx, local) {
     const { cube, shares = [], next = 0 } = local;
     const share = shares[next];

@@ -47,8 +47,8 @@ export function notTogether(g: Frontiers): Obstacle {
 export const NO_CUBE = no('F-COOP-03', 'There is no Borg Cube to assault.');
 
 /**
- * Returns the seats a player may invite to assault a Cube: ships beside it that haven't given up their next turn
- * (F-COOP-03, F-COOP-04).
+ * Returns the seats that a player may invite to assault a Cube: those with a ship beside it that haven't given up their
+ * next turn (F-COOP-03, F-COOP-04).
  */
 export function partners(g: Frontiers, seat: Seat, colour: CubeColour): Seat[] {
   const cube = g.cubes[colour];
@@ -74,7 +74,7 @@ export function sharings(defenders: number, ships: number): number[][] {
   return ways;
 }
 
-/** Returns, for each share, the indexes of its defenders after the Cube's defenders have been shuffled (F-COOP-09). */
+/** Returns the defenders of each share, as indexes into the Cube's shuffled defenders (F-COOP-09). */
 export function placesOf(shares: readonly Share[]): number[][] {
   let next = 0;
   return shares.map(({ count }) => Array.from({ length: count }, () => next++));

@@ -8,7 +8,7 @@ import { allied, playerOf, seatsIn } from '../captains/find.ts';
 import { type HexId, hexId, hexOf, neighbours } from './hex.ts';
 import { type MapSpace, type PlacedTile, spacesOf } from './layout.ts';
 
-/** A cache of the spaces by id for each list of tiles. The spaces are computed again when a list grows or is copied. */
+/** Caches the spaces, by id, for each list of tiles. The spaces are computed again when a list grows or is copied. */
 const known = new WeakMap<readonly PlacedTile[], { count: number; spaces: Map<HexId, MapSpace> }>();
 
 /** Returns all spaces of the map, by id. */
@@ -65,7 +65,7 @@ export function cubeOf(g: Frontiers, colour: CubeColour): CubeOnMap {
   return cube;
 }
 
-/** Returns the Cubes on the map with their colors, in the order of `CUBE_COLOURS`. */
+/** Returns the Cubes on the map, each with its color, in the order of `CUBE_COLOURS`. */
 export function cubesOn(g: Frontiers): (CubeOnMap & { colour: CubeColour })[] {
   return CUBE_COLOURS.flatMap((colour) => {
     const cube = g.cubes[colour];
@@ -148,7 +148,7 @@ export function isShared(g: Frontiers, id: HexId): boolean {
   return spaceAt(g, id)?.terrain === 'wormhole' && !isWormholeClosed(g);
 }
 
-/** One to Return: whether the Wormhole has become empty space, from Round 2 on (F-SCEN-86, F-SCEN-87). */
+/** Whether the Wormhole has become empty space, as it does in One to Return from Round 2 on (F-SCEN-86, F-SCEN-87). */
 export function isWormholeClosed(g: Frontiers): boolean {
   return g.options.scenario === 'one-to-return' && g.round > 1;
 }

@@ -13,7 +13,7 @@ export type HexId = string;
 /** The number of a space on its tile: 0 in the center, 1 to 6 clockwise from the north-east. */
 export type Slot = (typeof SLOTS)[number];
 
-/** A place for a tile, in steps along the two arms of the wedge. The Starting Tile is at 0, 0 (F-OPEN-25). */
+/** A place for a tile, in steps along the two arms of the wedge. The Starting Tile's place is 0, 0 (F-OPEN-25). */
 export interface TilePlace {
   /** Steps of (1,-3). */
   readonly left: number;

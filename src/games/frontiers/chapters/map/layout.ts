@@ -41,9 +41,9 @@ export interface MapSpace extends PrintedSpace {
 }
 
 /**
- * The rule by which the map grows. In a `wedge`, tiles go anywhere between the two arms that the setup tiles start
- * (F-OPEN-25). `rows` are the ten places of Conquer and Hold, in four rows with one kind of tile each (F-SCEN-66,
- * F-OPEN-75).
+ * The rule by which the map grows. In a `wedge`, tiles can go anywhere between the two arms that the setup tiles start
+ * (F-OPEN-25). `rows` is the form in Conquer and Hold: ten places in four rows, with one kind of tile in each row
+ * (F-SCEN-66, F-OPEN-75).
  */
 export type MapForm = 'wedge' | 'rows';
 
@@ -61,10 +61,13 @@ export interface Supply {
   readonly box: readonly TileId[];
 }
 
-/** The tiles that may be revealed at a place. */
+/** The tiles that exploring a place may reveal, with their placement rule. */
 export interface TileDraw {
   readonly fit: Fit;
-  /** The next tile of the stack, or all the equally likely tiles from the box. These tiles are hidden from everyone. */
+  /**
+   * The next tile of the stack or, if tiles come from the box, all those that are equally likely. These tiles are
+   * hidden from everyone.
+   */
   readonly tiles: readonly TileId[];
 }
 
@@ -88,7 +91,7 @@ const TILES_APART = 3;
 const laid = new Map<string, readonly MapSpace[]>();
 
 /**
- * Returns the spaces that a placed tile adds to the map. The spaces are in the order of the slots on the map, even if
+ * Returns the spaces that a placed tile adds to the map. The order of the spaces follows the slots on the map, even if
  * the tile is rotated (F-VARIANT-08).
  */
 export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
@@ -102,7 +105,7 @@ export function spacesOf({ tile, at, turn }: PlacedTile): readonly MapSpace[] {
   );
 }
 
-/** Returns the printed slot that a rotated tile has at a slot of the map. */
+/** Returns the printed slot that ends up at a slot of the map when the tile is rotated. */
 function printedAt(slot: Slot, turn: number): Slot {
   if (slot === 0 || turn === 0) return slot;
   return SLOTS[((slot - 1 - turn + SLOTS.length - 1) % (SLOTS.length - 1)) + 1] ?? slot;
@@ -179,8 +182,8 @@ export function drawFor(form: MapForm, { stack, box }: Supply, at: Hex): TileDra
 
 /**
  * Returns the centers of the places that a ship on this hex may explore. These places border the hex, and the next tile
- * is allowed there (F-EXPLORE-01, F-EXPLORE-03). At other places the ship can't explore, so the tile stays on the stack
- * (F-OPEN-27).
+ * is allowed there (F-EXPLORE-01, F-EXPLORE-03). Where the next tile isn't allowed, the ship can't explore, and the
+ * tile stays on the stack (F-OPEN-27).
  */
 export function explorable(form: MapForm, map: readonly PlacedTile[], supply: Supply, from: Hex): Hex[] {
   return gapsBeside(map, from).filter((at) => {

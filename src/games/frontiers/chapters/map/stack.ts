@@ -39,7 +39,7 @@ export function layStart(ctx: Running): void {
   }
 }
 
-/** Conquer and Hold with an open map: fills all places of its rows at the start (F-SCEN-83). */
+/** In Conquer and Hold with an open map, fills all places of the rows at the start (F-SCEN-83). */
 export function layAll(ctx: Running): void {
   const { g } = ctx;
   const { map } = scenarioIn(g);

@@ -41,7 +41,7 @@ export function flip(ctx: Running, tokens: readonly Token[], where: string, rule
   return true;
 }
 
-/** Whether a pile holds Planet Tokens, which Away Teams meet (F-AWAY-08). */
+/** Whether a pile holds Planet Tokens, which Away Teams face (F-AWAY-08). */
 export function isPlanetToken(pile: Pile): pile is 'classL' | 'classK' {
   return pile === 'classL' || pile === 'classK';
 }

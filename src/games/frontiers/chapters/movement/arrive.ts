@@ -13,7 +13,7 @@ import { ownTurn } from '../turn/turn-state.ts';
 /** The Wormhole, where every ship starts (F-OPEN-39). */
 export const WORMHOLE: HexId = hexId(centreOf({ left: 0, right: 0 }));
 
-/** The terrain where spaces without a location can hold markers of visits (F-SCEN-59). */
+/** The kinds of terrain where a space without a location can hold visit markers (F-SCEN-59). */
 const MARKED: ReadonlySet<Terrain> = new Set(['space', 'nebula', 'asteroids']);
 
 /**
@@ -54,10 +54,7 @@ export function comeHome(ctx: Running, seat: Seat): void {
   arrive(ctx, seat, player.at ?? WORMHOLE);
 }
 
-/**
- * Takes a ship on the Wormhole off the map at the end of its turn, so that nobody can reach it (F-MOVE-26, F-LOC-01,
- * F-LOC-02).
- */
+/** Takes a ship that is on the Wormhole off the map, so that nobody can reach it (F-MOVE-26, F-LOC-01, F-LOC-02). */
 export function leaveMap(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   // F-SCEN-87: a closed Wormhole is an ordinary space.
@@ -67,8 +64,8 @@ export function leaveMap(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Where No One Has Gone Before: marks a first visit to a tile on one of its nebulae, Asteroid Fields or empty spaces
- * (F-SCEN-59), including the Starting Tile (F-OPEN-74). A successful Away Mission also counts as a visit to the
+ * In Where No One Has Gone Before, marks a seat's first visit to a tile on one of its nebulae, Asteroid Fields or empty
+ * spaces (F-SCEN-59). The Starting Tile counts too (F-OPEN-74). A successful Away Mission also counts as a visit to the
  * planet’s tile (F-SCEN-61).
  */
 export function visit(ctx: Running, seat: Seat, id: HexId): void {
@@ -82,14 +79,14 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
 
 /**
  * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays
- * even if other Faction Tokens, perhaps placed from afar, are added or replaced. Such changes don't affect the score
- * (F-SCEN-60).
+ * even if other Faction Tokens, perhaps placed from afar, are added or replaced. Other tokens on the tile don't affect
+ * the score (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
   return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));
 }
 
-/** Returns the spaces on the same tile that can hold markers of visits. */
+/** Returns the spaces on the same tile that can hold visit markers. */
 function plainSpaces(g: Frontiers, id: HexId): MapSpace[] {
   const tile = tileAt(g.map, hexOf(id));
   return tile === null ? [] : spacesOf(tile).filter(({ site, terrain }) => site === null && MARKED.has(terrain));

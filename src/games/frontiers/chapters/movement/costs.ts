@@ -18,7 +18,7 @@ const MOVE_COSTS: Readonly<Record<Terrain, number | null>> = {
  */
 const DESTROYED_CUBE_COST = 2;
 
-/** An effect that makes a space cheaper by `by` points, down to `least`. */
+/** An effect that makes a space `by` points cheaper, but never cheaper than `least`. */
 export interface Discount {
   readonly by: number;
   readonly least: number;
@@ -26,8 +26,8 @@ export interface Discount {
 
 /**
  * Returns the Move cost of entering a space, or null if it is inaccessible (F-MOVE-04). A location costs the same as
- * its terrain (F-OPEN-01). Other functions check whether anything blocks the way (F-MOVE-10 to F-MOVE-13). The space of
- * a Cube always costs as much as that of a destroyed Cube.
+ * its terrain (F-OPEN-01). Anything that blocks the way is ignored (F-MOVE-10 to F-MOVE-13). The space of a Cube always
+ * costs as much as that of a destroyed Cube.
  */
 export function entryCost({ terrain, site }: PrintedSpace): number | null {
   return site?.kind === 'borgCube' ? DESTROYED_CUBE_COST : MOVE_COSTS[terrain];

@@ -18,7 +18,7 @@ import { arrive, backtrack } from './arrive.ts';
 import { type Discount, discounted, entryCost } from './costs.ts';
 import { barAt, isBarred, isSafe } from './safe.ts';
 
-/** The maximum number of spaces on the way that the description of a path lists. */
+/** The maximum number of intermediate spaces that the description of a path lists in full. */
 const NAMED = 4;
 
 /** Returns the hexes that a ship can reach with one step, whether they are on the map or not (F-MOVE-04). */
@@ -28,8 +28,8 @@ export function reach(g: Frontiers, seat: Seat): readonly HexId[] {
 }
 
 /**
- * Returns the hexes that one step from a hex can reach: the hexes beside it and, with an effect, also those two spaces
- * away.
+ * Returns the hexes that one step from a hex can reach: the hexes beside it and, if an effect allows it, those two
+ * spaces away.
  */
 export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[] {
   const beside = idsAround(at);
@@ -41,8 +41,8 @@ export function reachFrom(g: Frontiers, seat: Seat, at: HexId): readonly HexId[]
 
 /**
  * Returns the seat's current Move cost of entering a space, or null if the ship can’t enter it (F-MOVE-04, F-MOVE-10 to
- * F-MOVE-13). Effects change the cost (F-MOVE-29). If several effects apply, they do so in the order that is best for
- * the player (F-MOVE-30).
+ * F-MOVE-13). Effects change the cost (F-MOVE-29). If several effects apply, they are applied in the order that is best
+ * for the player (F-MOVE-30).
  */
 export function costOf(g: Frontiers, seat: Seat, space: MapSpace): number | null {
   return isBarred(g, seat, space.id) ? null : priceOf(g, seat, space);
@@ -96,12 +96,12 @@ export function provokes(g: Frontiers, seat: Seat, to: HexId): boolean {
 /** A player's choice to move by one step or several. */
 export interface StepPayload {
   do: 'move';
-  /** The spaces passed before the last one. */
+  /** The spaces that the ship passes through on its way to the last one. */
   by: readonly HexId[];
   to: HexId;
 }
 
-/** Returns the single steps a ship can pay for (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
+/** Returns the single steps that a ship can afford (F-MOVE-04, F-MOVE-17, F-MOVE-19, F-MOVE-23, F-MOVE-24). */
 export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
   const near = reach(g, seat);
   const all = near.flatMap((id) => spaceAt(g, id) ?? []).map((space) => stepOffer(g, seat, space, near));
@@ -109,8 +109,8 @@ export function steps(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 }
 
 /**
- * Returns the offer to take a step to a space, with the obstacle to it, if there is one. `near` has the hexes that the
- * ship can reach with one step.
+ * Returns the offer to take a step to a space, including the reason if the ship can't do it now. `near` lists the hexes
+ * that the ship can reach with one step.
  */
 export function stepOffer(g: Frontiers, seat: Seat, space: MapSpace, near = reach(g, seat)): Offer<StepPayload> {
   const why = notEntered(g, seat, space, near);
@@ -154,7 +154,7 @@ export function stranded(g: Frontiers, seat: Seat): Refusal {
   return { text, rule: 'F-MOVE-04' };
 }
 
-/** Returns the option for a step, or for a path of several. */
+/** Returns the option for a step, or for a path of several steps. */
 export function moveOption(
   g: Frontiers,
   seat: Seat,
@@ -184,8 +184,8 @@ export function moveOption(
 
 /**
  * Takes a step and returns whether anything was revealed. If Enemy Ships are provoked, the movement ends and the player
- * must fight them (F-MOVE-14, F-MOVE-16). A ship on a Planet, Sun or destroyed Cube then falls back first (F-MOVE-08,
- * F-MOVE-20, F-OPEN-31).
+ * must fight them (F-MOVE-14, F-MOVE-16). If the ship provoked them by moving onto a Planet, Sun or destroyed Cube, it
+ * falls back before the fight (F-MOVE-08, F-MOVE-20, F-OPEN-31).
  */
 export function step(ctx: Running, seat: Seat, id: HexId): boolean {
   const { g } = ctx;
@@ -213,9 +213,9 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. A ship that can't
- * stay on that space either falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12, F-OPEN-32,
- * F-OPEN-33, F-OPEN-34). `rule` is the rule by which the ship can’t stay.
+ * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. If the ship can't
+ * stay on that space either, it falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12,
+ * F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule` is the rule that keeps the ship from staying.
  */
 export function fallBack(ctx: Running, seat: Seat, rule = 'F-MOVE-07'): void {
   const { g } = ctx;

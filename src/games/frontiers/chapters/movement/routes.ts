@@ -17,8 +17,8 @@ export interface ShipRoute {
 
 /**
  * Returns the best path to each space that a ship reaches with this many Move points, cheapest first (F-MOVE-04). Paths
- * that provoke nobody are better than others. Among equally safe paths, a cheaper path is better, and then a shorter
- * one.
+ * that provoke nobody are better than others. Of several equally safe paths, the cheapest is best, or the shortest of
+ * the cheapest.
  */
 export function routes(g: Frontiers, seat: Seat, move: number): ReadonlyMap<HexId, ShipRoute> {
   const { at } = playerOf(g, seat);

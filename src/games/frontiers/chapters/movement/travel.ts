@@ -27,7 +27,7 @@ export function moves(g: Frontiers, seat: Seat): Offer<StepPayload>[] {
 
 /**
  * Returns the offer to take a step to a space, or to follow the best path to a space farther away. The offer includes
- * the obstacle to the move, if there is one.
+ * the reason if the ship can't move there now.
  */
 export function moveOffer(g: Frontiers, seat: Seat, space: MapSpace): Offer<StepPayload> {
   const single = stepOffer(g, seat, space);

@@ -5,7 +5,9 @@ import type { Running } from '../captains/gains.ts';
 import { shipsAt } from '../map/ground.ts';
 import { WORMHOLE } from './arrive.ts';
 
-/** One to Return: closes the Wormhole at the end of Round 1 and eliminates every ship on it (F-SCEN-86, F-SCEN-87). */
+/**
+ * In One to Return, closes the Wormhole at the end of Round 1 and eliminates every ship on it (F-SCEN-86, F-SCEN-87).
+ */
 export function closeWormhole(ctx: Running): void {
   const { g } = ctx;
   ctx.log('The Wormhole closes.', 'F-SCEN-86');

@@ -76,7 +76,7 @@ export function notEngaged(g: Frontiers, seat: Seat, other: Seat): Obstacle {
   return outOfReach(g, seat, other, name);
 }
 
-/** Returns the reason an attack isn't possible from where the ships are, or null. */
+/** Returns the reason the positions of the ships rule out an attack, or null. */
 function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstacle {
   const { at } = playerOf(g, seat);
   const { at: there, aside, eliminated } = playerOf(g, other);
@@ -98,7 +98,7 @@ function outOfReach(g: Frontiers, seat: Seat, other: Seat, name: string): Obstac
   return no('F-OPEN-36', () => `You can attack only from a safe space, and ${ownSpace(g, seat)} isn’t safe.`);
 }
 
-/** Returns the offer to propose a joint assault on a Cube, with the obstacle to it, if there is one. */
+/** Returns the offer to propose a joint assault on a Cube, including the reason if the seat can't do it now. */
 export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<EngagePayload> {
   const { at, defenders = [] } = g.cubes[cube] ?? {};
   const option = {
@@ -113,8 +113,8 @@ export function jointOffer(g: Frontiers, seat: Seat, cube: CubeColour): Offer<En
 }
 
 /**
- * Returns the offer to attack another player's ship, with the obstacle to it, if there is one. An attack on a ship at
- * its own Starbase is an assault (F-PVP-06).
+ * Returns the offer to attack another player's ship, including the reason if the seat can't do it now. An attack on a
+ * ship at its own Starbase is an assault (F-PVP-06).
  */
 export function engageOffer(g: Frontiers, seat: Seat, target: Seat): Offer<EngagePayload> {
   const { at } = playerOf(g, target);

@@ -22,7 +22,7 @@ import { ownTurn } from '../turn/turn-state.ts';
 import { blockerDefense, getsThrough, pvpDamageCards, retreatCost, type Shot, shotOf } from './pvp-fire.ts';
 import { isPartial, opponentOf, pvpOf, sideOf } from './pvp-outcome.ts';
 
-/** The response window for all questions to a defender with partial attendance. */
+/** The response window of every question to a defender who attends only partially. */
 export const ATTACKED = 'attacked';
 
 /** A side's choice in an attack: play something, fire, or stop. */
@@ -61,7 +61,7 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       }
       if (sideOf(g, attacker).holds === true || isIdle(g, attacker, offers)) return { go: 'end' };
       offers.push(open(pass('Don’t attack in this phase', 'F-PVP-23'), { do: 'hold' }));
-      // This option applies to both phases, so the second phase doesn't ask the player again.
+      // A player who chooses this isn't asked again at close range.
       if (isLong) offers.push(open(CEASE, { do: 'cease' }));
       const prompt = `${isLong ? 'Long Range' : 'Close Range'}: attack ${name} (Defense ${defense})?`;
       return asked(g, attacker, prompt, offers, 'F-PVP-23');
@@ -191,13 +191,13 @@ export function holdFire(ctx: Running, seat: Seat): void {
   ctx.log(`${seatName(ctx.g, seat)} won’t fire in this combat.`, 'F-PVP-34');
 }
 
-/** Returns a question to one side. If a defender attends only partially, the question is a response window. */
+/** Returns a question for one side. If a defender attends only partially, the question is a response window. */
 function asked<D>(g: Frontiers, seat: Seat, prompt: string, offers: readonly Offer<D>[], rule: RuleId): Offering<D> {
   const question = pickOffer(seat, prompt, offers, rule);
   return isPartial(g, seat) ? { ...question, window: ATTACKED } : question;
 }
 
-/** Whether a seat has no cards in hand, and nothing to play except dice that it couldn't use. */
+/** Whether a seat has no cards in hand, and nothing else to play but dice that it couldn't use. */
 export function isIdle(g: Frontiers, seat: Seat, offers: readonly Offer<FirePayload>[]): boolean {
   return playerOf(g, seat).hand.length === 0 && offers.every(({ payload }) => payload.do === 'die');
 }
@@ -232,7 +232,7 @@ function strike(ctx: Running, shot: Shot, spent: number): void {
   else if (spent === 0) ctx.log(`${points} damage is too little to harm ${seatName(g, blocker)}.`, 'F-PVP-32');
 }
 
-/** F-PVP-39: moves the blocker to a space, without provoking. */
+/** F-PVP-39: moves the blocker to a space, without provoking Enemy Ships. */
 function driveOff(ctx: Running, blocker: Seat, to: HexId): void {
   ctx.log(`${seatName(ctx.g, blocker)} is forced to retreat to ${spaceLabel(to)}.`, 'F-PVP-38');
   arrive(ctx, blocker, to);

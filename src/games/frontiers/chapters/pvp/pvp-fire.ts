@@ -15,8 +15,8 @@ export interface Shot {
 }
 
 /**
- * Returns the current points of an attack. Sideways cards and other Attacks count only at close range (F-PVP-24,
- * F-PVP-35).
+ * Returns the current points of an attack. Cards played sideways, and Attacks other than Long Range Attacks, count only
+ * at close range (F-PVP-24, F-PVP-35).
  */
 export function shotOf(g: Frontiers, { attacker }: Shot): FirePoints {
   return attackPool(playerOf(g, attacker), pvpOf(g).phase);
@@ -37,9 +37,9 @@ export function blockerDefense(g: Frontiers, { attacker, lender }: Shot): number
 
 /**
  * Returns the points of a player's attack that are left after Shields. Shields count in full if they are efficient
- * against any fired type (F-PVP-26, F-OPEN-53). At long range, two Shields points remove one Attack point (F-PVP-27,
- * F-PVP-29, F-PVP-30, F-OPEN-52), unless an effect of the blocker removes Disruptors (F-PVP-28). At close range, each
- * Shields point removes one Attack point (F-PVP-37).
+ * against any of the types fired (F-PVP-26, F-OPEN-53). At long range, two Shields points remove one Attack point
+ * (F-PVP-27, F-PVP-29, F-PVP-30, F-OPEN-52), unless an effect of the blocker removes Disruptors (F-PVP-28). At close
+ * range, each Shields point removes one Attack point (F-PVP-37).
  */
 export function remainingAttack(
   attack: Readonly<FirePoints>,
@@ -62,7 +62,7 @@ export function pvpDamageCards(points: number, defense: number): number {
   return Math.floor(points / defense);
 }
 
-/** Returns the points of a close attack needed to force a retreat (F-PVP-38). */
+/** Returns the Attack points needed at close range to force a retreat (F-PVP-38). */
 export function retreatCost(defense: number): number {
   return 2 * defense;
 }

@@ -178,14 +178,14 @@ export const pvp = procedure<Frontiers, Local>(PVP.name)({
   part(ctx, { seat, target }) {
     const { g } = ctx;
     const { attendance } = pvpOf(g);
-    // F-PVP-51: rule changes for this combat end only now.
+    // F-PVP-51: rule changes for this combat stay in effect until now.
     for (const side of [seat, target]) {
       expire(playerOf(g, side), 'combat');
       playerOf(g, side).points = emptyPoints();
     }
     // Damage from cards played after the combat isn't part of that combat (F-PVP-33).
     g.pvp = null;
-    // F-PVP-15, F-OPEN-57: the defender’s turn ends first.
+    // F-PVP-15, F-OPEN-57: the defender’s turn ends before the aggressor's.
     if (attendance === 'full') ctx.call(joinedEnd, { seat: target });
     else endPart(ctx, target);
     return 'over';

@@ -11,8 +11,8 @@ import { takeOut } from '../captains/gains.ts';
 import { tacticOffer } from './tactics.ts';
 
 /**
- * In a solo game, holds both Tactics of this Round out of the next Round (F-SCEN-12, F-SCEN-13). Does nothing in a game
- * with several players.
+ * In a solo game, holds both Tactics of this Round out of the next Round (F-SCEN-12, F-SCEN-13). Does nothing if there
+ * are several players.
  */
 export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.players.length > 1) return;
@@ -67,7 +67,7 @@ export function mustShuffleIn(g: Frontiers): boolean {
 }
 
 /**
- * Every player shuffles one of their drafted cards into their deck. A player with only one card left has no choice
+ * Every player adds one of their drafted cards to their deck. A player with only one card left has no choice
  * (F-VARIANT-29).
  */
 export const keptCardsStep = offeringAll({

@@ -14,8 +14,8 @@ export function destroyedCubes(g: Frontiers): number {
 }
 
 /**
- * Each scenario's goal: a check of whether the goal is met, a description of what is missing, and the announcement and
- * rule for when the goal is met.
+ * Each scenario's goal: whether it is met, what the players still lack, and the announcement and rule for when it is
+ * met.
  */
 const ENDS: Readonly<
   Record<End, { come(g: Frontiers): boolean; lacks(g: Frontiers): string; why: string; rule: RuleId }>
@@ -82,7 +82,8 @@ export function countTurn(g: Frontiers, who: Captain): void {
 }
 
 /**
- * Whether a captain still has a turn. In the last turns of a Round or of the game, only some captains still have one.
+ * Whether a captain still has a turn. In the last turns of a Round or of the game, a captain has a turn only until it
+ * has been taken.
  */
 export function hasTurn(g: Frontiers, who: Captain): boolean {
   if (g.announced !== null && !g.lastTurns.includes(who)) return false;
@@ -91,8 +92,8 @@ export function hasTurn(g: Frontiers, who: Captain): boolean {
 
 /**
  * Whether nobody has a turn left this Round, either because the End of the Round was announced (F-EOR-05), or because
- * the last turns of the game are over. If both are true, the end of the Round is also the end of the game (F-SCEN-07,
- * F-SCEN-16, F-OPEN-89).
+ * the last turns of the game are over. If both have happened, the end of the Round is also the end of the game
+ * (F-SCEN-07, F-SCEN-16, F-OPEN-89).
  */
 export function isRoundOver(g: Frontiers): boolean {
   return !g.order.some(({ who }) => hasTurn(g, who));

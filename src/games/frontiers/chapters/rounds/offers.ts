@@ -51,7 +51,7 @@ export function openOffers(ctx: Running): void {
   replenish(ctx, 'undiscovered');
 }
 
-/** Puts the rest of the Crew offer under the decks that the cards came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
+/** Puts what is left of the Crew offer under the decks that the cards came from (F-ROUND-04, F-ROUND-05, F-OPEN-68). */
 export function clearCrew({ crew, advanced }: Frontiers): void {
   for (const id of crew.offer) (crewOf(id).elite ? crew.elite : crew.regular).push(id);
   advanced.deck.push(...crew.actions);
@@ -105,7 +105,7 @@ function hasElite(g: Frontiers): boolean {
   }
 }
 
-/** Takes the next card of one deck or, if that deck is empty, of the other (F-OPEN-67). */
+/** Takes the next card of one deck or, if that deck is empty, of the other deck (F-OPEN-67). */
 function nextOf({ elite, regular }: Frontiers['crew'], eliteFirst: boolean): CrewId | undefined {
   return eliteFirst ? (elite.shift() ?? regular.shift()) : (regular.shift() ?? elite.shift());
 }

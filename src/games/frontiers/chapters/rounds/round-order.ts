@@ -42,7 +42,7 @@ export function captainsAfter(g: Frontiers, who: Captain): Captain[] {
   return [...g.order.slice(place + 1), ...g.order.slice(0, Math.max(0, place))].map((token) => token.who);
 }
 
-/** Returns the number of a captain's Tactic this Round, or infinity without a Tactic. */
+/** Returns the number of a captain's Tactic this Round, or infinity if the captain has none. */
 function numberOf(g: Frontiers, { who }: OrderToken): number {
   const tactic = (who === 'dummy' ? g.dummy?.tactic : playerOf(g, who).tactic?.tactic) ?? null;
   return tactic === null ? Number.POSITIVE_INFINITY : TACTICS[tactic].number;

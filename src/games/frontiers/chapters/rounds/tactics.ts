@@ -138,7 +138,7 @@ function taker(g: Frontiers, tactic: TacticId): Seat {
   return seat;
 }
 
-/** Replaces cards in the hand, which may be Damage Cards. Other players don't see which cards are replaced. */
+/** Replaces cards in the hand, which may be Damage Cards. Other players don't learn which cards are replaced. */
 function replace(ctx: Running, seat: Seat, cards: readonly CardId[]): void {
   const player = playerOf(ctx.g, seat);
   const { spent } = player;

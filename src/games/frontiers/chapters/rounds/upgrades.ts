@@ -97,7 +97,7 @@ function takeOffer(card: CardId): Offer<CardId> {
   return cardOffer('upgrade', card, { hint, rule: 'F-VARIANT-25' });
 }
 
-/** The strength that each Level above the lowest player's Level adds (F-VARIANT-23). */
+/** The strength that a player gets for each Level above that of the lowest player (F-VARIANT-23). */
 const LEVEL_STRENGTH = 3;
 
 /** Returns the strength of a player’s deck, Crew and Level (F-VARIANT-23). */
@@ -139,7 +139,7 @@ export function givenUpFor(g: Frontiers, seat: Seat, card: CardId): CardId[] {
 export function upgrade(ctx: Running, seat: Seat, card: CardId, removed: CardId): void {
   const player = playerOf(ctx.g, seat);
   const pile = [player.deck, player.discard, player.hand].find((cards) => cards.includes(removed));
-  // F-OPEN-54: cards from a fight during another player's turn are still in play.
+  // F-OPEN-54: a card played in a fight during another player's turn is still in the Play Area.
   const place = player.inPlay.findIndex(({ card: played }) => played === removed);
   if (pile === undefined) player.inPlay.splice(place, 1);
   else takeOut(pile, removed);

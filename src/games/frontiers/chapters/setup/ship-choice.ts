@@ -83,7 +83,10 @@ export function equip(g: Frontiers, seat: Seat, ship: ShipId): void {
   g.order.push({ who: seat, down: false });
 }
 
-/** The highest possible bid. The lost Experience must fit on the last row of the track (F-VARIANT-05). */
+/**
+ * The highest possible bid. The Experience lost is shown on the last row of the track, so it can't exceed the length of
+ * that row (F-VARIANT-05).
+ */
 export const HIGHEST_OFFER = EXPERIENCE_SPACES - (LEVEL_LINES.at(-1)?.[1] ?? 0);
 
 /** An auction for a ship. This must be a type alias because auctions are stored in a procedure's frame. */
@@ -96,7 +99,7 @@ export type Bidding = {
   seats: Seat[];
   /** The seats that stopped bidding. */
   out: Seat[];
-  /** The seat that was asked last. */
+  /** The last seat that was asked. */
   asked: Seat;
 };
 

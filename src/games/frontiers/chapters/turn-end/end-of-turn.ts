@@ -23,8 +23,8 @@ import { rewards } from './rewards.ts';
 interface Local {
   seat: Seat;
   /**
-   * True to ask which cards the player discards before the draw. If absent, only players who end a turn within another
-   * player's turn are asked.
+   * True to ask which cards the player discards before the draw. By default, this is true only for a player whose turn
+   * ends within another player's turn.
    */
   discard?: boolean;
 }
@@ -39,7 +39,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     withdraw(ctx, seat);
     return 'putBack';
   },
-  // F-CARD-09: the players of some cards choose where these cards go.
+  // F-CARD-09: the player of certain cards chooses where they go.
   putBack: offering({
     ask({ g }, { seat }) {
       const card = playerOf(g, seat).inPlay.find(({ may }) => may !== undefined);
@@ -102,7 +102,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
     if (playerOf(ctx.g, seat).rewards.length > 0) ctx.call(rewards, { seat, late: true });
     return 'raised';
   },
-  // F-LEVEL-01: a Crew Member who joined after the first Level Ups may also have given Experience.
+  // F-LEVEL-01: a Crew Member who joined after the first Level Ups may have given enough Experience for another.
   raised(ctx, { seat }) {
     if (pendingLevels(ctx.g, seat) > 0) ctx.call(levelUp, { seat });
     return 'discard';

@@ -23,7 +23,7 @@ import { handLimit } from './hand-limit.ts';
 
 /**
  * Forced Withdrawal: a ship on an unsafe space goes back along its path to a safe space, for 1 Damage Card per space
- * (F-EOT-03, F-MOVE-25, F-MOVE-32). Without a path back, the ship stays.
+ * (F-EOT-03, F-MOVE-25, F-MOVE-32). If there is no path back, the ship stays where it is.
  */
 export function withdraw(ctx: Running, seat: Seat): void {
   const { g } = ctx;
@@ -61,7 +61,7 @@ export function clearPlayArea(ctx: Running, seat: Seat): void {
   for (const skill of player.skills) if (skill.used === 'turn') skill.used = 'no';
 }
 
-/** Returns spent crystals if an effect in force says so. */
+/** Returns the player's spent crystals if an effect in force allows it. */
 function refund(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
   const back = lastings(ctx.g, seat, 'refund').length > 0 ? player.spentCrystals : [];
@@ -70,9 +70,9 @@ function refund(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Ends partial attendance during another player's turn, without end-of-turn steps. Cards and Data Tokens stay until the
- * end of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects return to the Core, so that the seat's
- * own turn has its die (F-PVP-18, F-DATA-12). The player's temporary rule changes end.
+ * Ends partial attendance during another player's turn, without any end-of-turn steps. Cards and Data Tokens stay until
+ * the end of the seat's own turn (F-PVP-19, F-PVP-20, F-OPEN-54). Dice from effects return to the Core, so that the
+ * seat can take a die on its own turn (F-PVP-18, F-DATA-12). The player's temporary rule changes end.
  */
 export function endPart(ctx: Running, seat: Seat): void {
   const player = playerOf(ctx.g, seat);
@@ -82,7 +82,10 @@ export function endPart(ctx: Running, seat: Seat): void {
   expire(player, 'turn');
 }
 
-/** Gives the gains that effects promised for interacting, once for all Interactions of the turn. */
+/**
+ * Gives the Reputation and Experience that effects promised for an Interaction, once per turn no matter how many took
+ * place.
+ */
 export function thank(ctx: Running, seat: Seat): void {
   if (ctx.g.turn?.seat !== seat || !ctx.g.turn.courted) return;
   for (const { reputation = 0, experience = 0 } of lastings(ctx.g, seat, 'courtesy')) {
@@ -92,8 +95,8 @@ export function thank(ctx: Running, seat: Seat): void {
 }
 
 /**
- * Gives a ship that ends its turn at a Research Station a crystal of the station's color, if the Inventory has room
- * (F-EOT-07, F-LOC-04, F-LOC-05, F-SCEN-53).
+ * If a ship ends its turn at a Research Station, gives the player a crystal of the station's color, provided that the
+ * Inventory has room (F-EOT-07, F-LOC-04, F-LOC-05, F-SCEN-53).
  */
 export function collect(ctx: Running, seat: Seat): void {
   const { at, aside, crystals } = playerOf(ctx.g, seat);

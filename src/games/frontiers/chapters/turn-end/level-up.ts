@@ -80,8 +80,8 @@ export const levelUp = procedure<Frontiers, Local>('level-up')({
 });
 
 /**
- * Returns the offer to take a Skill. One of the ship's own Skills comes with any Advanced Action, and a common Skill
- * comes with the lowest one.
+ * Returns the offer to take a Skill. With one of the ship's own Skills, the player takes any Advanced Action of the
+ * offer; with a common Skill, the lowest one.
  */
 function skillOffer(skill: SkillId, own: boolean): Offer<{ skill: SkillId; own: boolean }> {
   const token = skillOf(skill);

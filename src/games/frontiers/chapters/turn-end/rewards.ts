@@ -79,7 +79,7 @@ export const rewards = procedure<Frontiers, Local>('rewards')({
         const option = { key: `take:${crew}`, verb: 'take', label: name, ...about, rule: 'F-EOT-12' };
         return open(option, { do: 'recruit', crew });
       });
-      // F-EOT-13: waiting helps only if a Level reached this turn gives a Command Token.
+      // F-EOT-13: the player may wait only if a Level reached this turn gives a Command Token.
       const mayPostpone = !local.late && !hasFreeToken(player) && tokenComing(g, local.seat);
       // F-EOT-12: nobody can join without a free Command Token.
       if (offers.length === 0 && !mayPostpone) return { go: 'nobody' };
@@ -172,7 +172,7 @@ function take(g: Frontiers, local: Local, isMeant: (reward: Reward) => boolean) 
   return REWARDS[reward.kind].step;
 }
 
-/** A player's choice for a reward of Crew: a Crew Member who joins now, a later choice, or nobody. */
+/** A player's choice for a reward of Crew: to take a Crew Member now, to decide after Level Up, or to take nobody. */
 type CrewPayload = { do: 'recruit'; crew: CrewId } | { do: 'postpone' } | { do: 'nobody' };
 
 /** Gives a crystal as a reward. The crystal is lost if the player already has three of its color (F-EOT-09). */

@@ -65,7 +65,9 @@ const REDUCED: Readonly<Record<Reduced, Obstacle>> = {
   repair: no('F-EMERG-04', 'You hold only Damage Cards, so you must make Emergency Repairs first.'),
 };
 
-/** Returns the obstacle to everything else if only one thing is left to do in the turn, or null. */
+/**
+ * If only one thing is left to do in the turn, returns the reason everything else is refused; otherwise returns null.
+ */
 export function notMuch(g: Frontiers, turn: Turn): Obstacle {
   const reduced = reducedTo(g, turn);
   return reduced === null ? null : REDUCED[reduced];
@@ -91,7 +93,10 @@ export function notActing(g: Frontiers, turn: Turn): Obstacle {
   return no('F-TURN-09', 'You have already taken your one Action this turn.');
 }
 
-/** Returns the obstacle that the player must fight provoked ships first, or null (F-TURN-10). */
+/**
+ * Returns the refusal that tells the player to fight the provoked ships first, or null if there are none to fight
+ * (F-TURN-10).
+ */
 export function notFree({ step, provoked }: Turn): Obstacle {
   if (step !== 'move' || provoked.length === 0) return null;
   return no('F-TURN-10', () => `You provoked the ships at ${listed(provoked.map(spaceLabel))}. Fight them first.`);

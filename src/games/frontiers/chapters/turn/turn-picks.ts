@@ -44,7 +44,7 @@ export type TurnPayload =
   | EngagePayload
   | { do: Single };
 
-/** The choices that need no further details. */
+/** Choices that are complete without further details. */
 export type Single = 'provoked' | 'stop' | 'deal' | 'emergency' | 'announce' | 'forfeit' | 'again' | 'end' | 'discard';
 
 /** Returns everything that can be done next in the current turn (F-TURN-04, F-TURN-07, F-TURN-18, F-TURN-19). */
@@ -77,7 +77,7 @@ export function picks(g: Frontiers): Offer<TurnPayload>[] {
   return found;
 }
 
-/** Returns the offer for a choice that needs no details, with the obstacle to it, if there is one. */
+/** Returns the offer for a choice that needs no details, including the reason if it isn't possible now. */
 export function singleOffer(g: Frontiers, what: Single): Offer<TurnPayload> {
   const turn = turnOf(g);
   const { option, why } = SINGLE[what];
@@ -144,7 +144,7 @@ const SINGLE: Readonly<
       rule: 'F-EMERG-01',
     },
     why(g, turn) {
-      // If the ship can't act at all, say why, since that helps the player more than the reason against repairs.
+      // If the player can't take an Action at all, say why. This helps more than the reason against repairs.
       const why = (reducedTo(g, turn) === 'repair' ? null : notActing(g, turn)) ?? noRepairs(g, turn);
       return why === null ? null : () => ({ ...why(), rule: 'F-EMERG-01' });
     },
@@ -235,8 +235,9 @@ const SINGLE: Readonly<
 };
 
 /**
- * Returns the reason a turn can't end, or null. A player who must still play or discard a card can end the turn only by
- * discarding one, or if nothing else is possible (F-TURN-05, F-TURN-10, F-MOVE-06, F-EOT-15).
+ * Returns the reason a turn can't end, or null. A player who still has to play or discard a card may end the turn and
+ * then discard one. A player who holds only Damage Cards must make Emergency Repairs instead, if possible (F-TURN-05,
+ * F-TURN-10, F-MOVE-06, F-EOT-15).
  */
 function notEnded(g: Frontiers, turn: Turn): Obstacle {
   const free = notFree(turn);

@@ -49,7 +49,7 @@ export function ownTurn(g: Frontiers, seat: Seat): Turn | null {
 }
 
 /**
- * True if the hand is empty while the deck has cards. In that case the player doesn't have to play or discard a card
+ * True if the hand is empty while the deck has cards, so that the player doesn't have to play or discard a card
  * (F-TURN-06).
  */
 export function isEmptyHanded({ hand, deck }: Pick<Player, 'hand' | 'deck'>): boolean {

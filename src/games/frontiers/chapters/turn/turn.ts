@@ -33,7 +33,10 @@ interface Local {
   discard?: boolean;
 }
 
-/** The steps that happen automatically if nothing else is possible (F-MOVE-07, F-TURN-10, F-EOR-03, F-EOR-04). */
+/**
+ * The choices that are carried out automatically if nothing else is possible, each with its step (F-MOVE-07, F-TURN-10,
+ * F-EOR-03, F-EOR-04).
+ */
 const FORCED = { stop: 'fallBack', provoked: 'provoked', announce: 'announced', forfeit: 'bare' } as const;
 
 function isForced(what: TurnPayload['do']): what is keyof typeof FORCED {
@@ -118,7 +121,7 @@ export const turn = procedure<Frontiers, Local>('turn')({
     ctx.call(endOfTurn, { seat, discard });
     return 'joined';
   },
-  // F-COOP-17: everyone who took part in the turn also ends a turn of their own.
+  // F-COOP-17: the other players who took part in the turn also go through the end of a turn.
   joined(ctx) {
     const [next] = turnOf(ctx.g).joined;
     if (next === undefined) return null;

@@ -34,7 +34,7 @@ export const CREW: readonly CrewCard[] = [
   ),
   ...helmOfficers,
   ...fieldMedics,
-  // Crew with Photon Torpedoes, as Attacks and as Shields against them.
+  // Crew with Photon Torpedo Attacks and Photon Torpedo Shields.
   ...crew(
     'Torpedo Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Sito Jaxa'] },
@@ -43,7 +43,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', attack(4, 'photonTorpedo')),
     paid('red', shields(4, 'photonTorpedo')),
   ),
-  // Crew with Photon Pulses, as Attacks and as Shields against them.
+  // Crew with Photon Pulse Attacks and Photon Pulse Shields.
   ...crew(
     'Deflector Specialists',
     { elite: false, cost: 7, rank: 2, defense: 4, icons: ['classM'], people: ['Reginald Barclay'] },
@@ -90,7 +90,8 @@ export const CREW: readonly CrewCard[] = [
     free(shields(4)),
   ),
   ...boardingParty,
-  // Crew with Shields against every type of attack. An additional point replaces one Resistance (F-OPEN-18).
+  // Crew with Shields against every type of attack. Every ability has one more point in place of one Resistance
+  // (F-OPEN-18).
   ...crew(
     'Shield Technicians',
     {

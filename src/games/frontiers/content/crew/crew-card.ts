@@ -14,8 +14,8 @@ export interface CrewAbility {
 /** A Crew card, which is one person. */
 export interface CrewCard {
   /**
-   * The unique id, in kebab case. The id of the first person in a role is the role, and the others' ids are their
-   * names: `phaser-crew`, `thomas-riker`.
+   * The unique id, in kebab case. The first person in a role has the role as the id, and the others have their names:
+   * `phaser-crew`, `thomas-riker`.
    */
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ const sphere = printer('sphere');
 
 /**
  * Romulan Warbirds (F-OPEN-19). In Mage Knight, one of the tokens attacks with a second token that is drawn for it.
- * Here the Command Warbird attacks by itself, with the average of those Attacks.
+ * Here the Command Warbird attacks alone, with the average Attack of the tokens that can be drawn in Mage Knight.
  */
 const warbirds = [
   warbird('Patrol Warbird', 2, { attack: 3, defense: 3, experience: 2 }),
@@ -66,7 +66,7 @@ const romulanStarbases = [
 
 /**
  * Dominion Starbases (F-OPEN-19). One of Mage Knight's tokens attacks with a Planet Token that is drawn for it. Here
- * the Decoy Station attacks by itself, with the average of those Attacks.
+ * the Decoy Station attacks alone, with the average Attack of those Planet Tokens.
  */
 const dominionStarbases = [
   dominion('Breeding Station', 2, { attack: 5, defense: 5, experience: 4, abilities: ['biogenic'] }),

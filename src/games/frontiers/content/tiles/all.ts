@@ -14,8 +14,8 @@ const START_TILES = {
 
 /**
  * The Frontier tiles (F-OPEN-23). The rulebook doesn't show these tiles, so their locations are where Mage Knight's
- * tiles have theirs. The numbers of locations agree with every count in the rulebook. Nebulae, Suns and Black Holes are
- * our choice. Each tile has a space beside each of its planets where a ship can stop.
+ * tiles have theirs. Where the rulebook counts locations, the numbers here are the same. Nebulae, Suns and Black Holes
+ * are our choice. Beside each of its planets, every tile has a space where a ship can stop.
  */
 const FRONTIER_TILES = {
   frontier1: tile('frontier', 1, [
@@ -103,8 +103,8 @@ const CORE_TILES = {
 } as const;
 
 /**
- * The Core tiles with a Borg Cube in the center (F-SETUP-12). The Gold and the Red Cube have the surroundings that the
- * random Cubes variant mentions (F-VARIANT-09).
+ * The Core tiles with a Borg Cube in the center (F-SETUP-12). The surroundings of the Gold and the Red Cube are those
+ * mentioned in the random Cubes variant (F-VARIANT-09).
  */
 const CUBE_TILES = {
   cubeGreen: tile('core', 5, [
@@ -154,7 +154,7 @@ export const CORE_TILE_IDS = idsOf(CORE_TILES);
 export const CUBE_TILE_IDS = idsOf(CUBE_TILES);
 
 function idsOf<T extends TileId>(tiles: Readonly<Record<T, Tile>>): readonly T[] {
-  // A table of tiles has only tile ids as keys.
+  // The cast is safe because a table of tiles has only tile ids as keys.
   return Object.keys(tiles) as T[];
 }
 

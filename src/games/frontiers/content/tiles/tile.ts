@@ -18,7 +18,7 @@ export interface Tile {
    * (F-OPEN-82).
    */
   readonly number: number;
-  /** The spaces by slot: the center, then clockwise from the north-east. */
+  /** The spaces by slot: first the center, then clockwise from the north-east. */
   readonly spaces: readonly [PrintedSpace, ...Three, ...Three];
 }
 

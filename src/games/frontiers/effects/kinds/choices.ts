@@ -49,7 +49,7 @@ export const one: Kind<'one', 'only'> = {
 /** The maximum length of an alternative that is shown in full, since labels must differ within this many characters. */
 const ROOM = 30;
 
-/** An alternative with its index, which is part of its option's key. */
+/** An alternative and its index, which is part of the key of its option. */
 interface PlacedWay {
   place: number;
   effects: Alternative;

@@ -105,7 +105,7 @@ const MODIFIERS: { readonly [K in Modifier['kind']]: ModifierKind<Of<K>> } = {
     gist: ({ attack, shields }) => `next Attack ${signed(attack)} or Shields ${signed(shields)}`,
   },
   convert: {
-    // This modifier fits only the phase named in `to`, since it converts only points that are gained in that phase.
+    // This modifier is useful only in the phase `to`, since it doesn't convert points that were gained earlier.
     fits: ({ to }) => (to === 'long' ? LONG : to === 'attack' ? CLOSE : SHIELDS),
     /** Points gained before the phase aren't converted. */
     text({ from, to, per, fire }) {
@@ -199,7 +199,7 @@ export const lasting: Kind<'lasting'> = {
     ctx.log(`${sourceName(run.from)}: ${modifierText(modifier)}.`, 'F-CARD-13');
   },
   fits: ({ modifier }) => kindOf(modifier).fits(modifier),
-  /** Adds the duration: “moving provokes nobody this turn”. */
+  /** Adds the duration, as in “moving provokes nobody this turn”, unless the modifier's text already has it. */
   text: ({ modifier, until }) => `${modifierText(modifier)}${kindOf(modifier).timed ? '' : ` ${LASTS[until]}`}`,
   gist: ({ modifier }) => kindOf(modifier).gist(modifier),
   icon: 'permanent',

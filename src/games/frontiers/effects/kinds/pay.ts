@@ -92,7 +92,7 @@ export const payFor: Kind<'payFor'> = {
       : 'also needs data for any of its effects, which you don’t have.',
 };
 
-/** A way to pay for one unit of data, and the color that it pays for. */
+/** A way to pay one unit of data, and the color that it counts as. */
 interface Payment {
   colour: Colour;
   data: readonly Paid[];

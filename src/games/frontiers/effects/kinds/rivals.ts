@@ -25,7 +25,7 @@ declare module '../union.ts' {
   }
 }
 
-/** Every player gains, including allies (F-OPEN-83, F-TEAM-02). */
+/** Every player gains crystals, including allies (F-OPEN-83, F-TEAM-02). */
 export const share: Kind<'share'> = {
   run: chosen({
     ask: (_ctx, run) => asks(run, 'which color?', colourOffers(BASICS)),

@@ -17,7 +17,10 @@ import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Moves the ship up to this many revealed spaces to a safe one, without provoking (F-MOVE-33, F-MOVE-34). */
+    /**
+     * Moves the ship up to this many revealed spaces to a safe one, without provoking Enemy Ships (F-MOVE-33,
+     * F-MOVE-34).
+     */
     jump: { spaces: number; cost?: 'move' };
     /** Gives the player another turn after this turn, with the cards that were played in this turn. */
     turnAgain: unknown;

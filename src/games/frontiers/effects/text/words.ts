@@ -49,7 +49,7 @@ export function rankText(rank: number | undefined): string {
 }
 
 /**
- * Summarizes alternatives. `list` describes each of them. Slashes separate points, and “or” separates other effects.
+ * Summarizes alternatives, each of which `list` describes. Slashes separate points, and “or” separates other effects.
  */
 export function waysGist(ways: readonly Effects[], list: (effects: Effects) => string): string {
   const texts = ways.map(list);

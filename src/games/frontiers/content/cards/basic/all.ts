@@ -76,7 +76,7 @@ export const BASIC: readonly Card[] = [
   ablativeArmor,
   // I.K.S. Negh’Var.
 
-  // Based on Mage Knight’s Battle Rage. The amount that a Damage Card gives is our ruling.
+  // Based on Mage Knight’s Battle Rage. How much Attack a Damage Card gives is our ruling.
   basicAction('Martok’s Fury', 'red', ['attack', 'shields'], {
     basic: [one(attack(2), shields(2))],
     strong: [one(attack(4), [damage(1), attack(7)])],

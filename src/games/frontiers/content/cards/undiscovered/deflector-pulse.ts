@@ -1,8 +1,8 @@
 import { attack, longAttack, payFor, undiscovered } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Mana Bolt and Mana Thunderbolt. There, a fourth color gives a siege, but this game has only
- * three basic colors.
+ * Based on Mage Knight’s Mana Bolt and Mana Thunderbolt. In Mage Knight, a fourth color gives a siege, but this game
+ * has only three basic colors.
  */
 export const deflectorPulse = undiscovered('Deflector Pulse', 'Deflector Burst', 'blue', ['attack'], {
   basic: [

@@ -1,8 +1,8 @@
 import { enemy, one, undiscovered } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Tremor and Earthquake. The strong numbers are between Mage Knight's numbers for fortified and
- * unfortified enemies.
+ * Based on Mage Knight’s Tremor and Earthquake. The strong effect's numbers lie between Mage Knight's numbers for
+ * fortified and unfortified enemies.
  */
 export const gravimetricShear = undiscovered('Gravimetric Shear', 'Gravimetric Collapse', 'red', ['attack'], {
   basic: [one(enemy('one', { defense: -3 }), enemy('all', { defense: -2 }))],

@@ -1,8 +1,8 @@
 import { lasting, undiscovered } from '../../print.ts';
 
 /**
- * Based on Mage Knight’s Underground Travel and Underground Attack. Nothing is fortified here, so instead of surprising
- * a fortified site, the card gives an Attack or Shields.
+ * Based on Mage Knight’s Underground Travel and Underground Attack. Nothing is fortified in this game, so instead of
+ * surprising a fortified site, the card gives an Attack or Shields.
  */
 export const quantumSlipstream = undiscovered('Quantum Slipstream', 'Slipstream Assault', 'gold', ['move'], {
   basic: [{ do: 'jump', spaces: 3 }],
