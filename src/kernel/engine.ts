@@ -260,7 +260,8 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   /**
-   * True if a preview may assume that another seat passes in a window. If so, the preview is told about the assumption.
+   * True if a preview may assume that another seat passes in a window. If so, the function reports the assumption to
+   * the preview.
    */
   #mayAssume(seat: Seat, window: string | undefined): boolean {
     if (this.#sealed === null || this.#assumed === null || window === undefined) return false;

@@ -115,7 +115,7 @@ export interface Table<G = unknown> {
   title: string;
   owner: PlayerId;
   status: Status;
-  /** The number of applied inputs, which never decreases. Each commit checks this number. */
+  /** The number of applied inputs, which never decreases. Each commit checks that the table is still at this number. */
   seq: number;
   options: Json;
   chairs: Chair[];

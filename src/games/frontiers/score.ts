@@ -6,7 +6,7 @@ import { CATEGORIES, type Category } from './scoring/categories.ts';
 import { cooperativeBonuses } from './scoring/cooperative.ts';
 import type { Frontiers } from './state.ts';
 
-/** The lines of one score. */
+/** The parts that make up one score. */
 type Parts = ScoreSheet['rows'][number]['parts'];
 
 /** Returns the current score, by seat. Players on one side share a score (F-SCORE-01). */

@@ -181,7 +181,7 @@ export interface Player {
   removed: CardId[];
   inPlay: Played[];
   crystals: Record<Basic, number>;
-  /** The number of Data Tokens in the Play Area by color. Tokens are pure data (F-GAIN-01). */
+  /** The number of Data Tokens in the Play Area by color. A token is data for this turn only (F-GAIN-01). */
   data: Record<Colour, number>;
   dice: TakenDie[];
   /** The number of Core dice that showed purple again and went back, but count as taken (F-DATA-09, F-OPEN-11). */
@@ -353,7 +353,7 @@ export interface Assault {
   dealt: number[][];
 }
 
-/** The reason for the last turns, and the captains who still have one (F-SCEN-07, F-SCEN-16). */
+/** The reason for the last turns, and the captains who still have a turn (F-SCEN-07, F-SCEN-16). */
 export interface Finale {
   why: string;
   left: Captain[];

@@ -152,7 +152,7 @@ export interface FrontiersView {
   order: OrderView[];
   /** The captain who announced the End of the Round, and the captains who still have a turn, by name. */
   announced: { by: string; left: string[] } | null;
-  /** The reason for the last turns, and the captains who still have one, by name. */
+  /** The reason for the last turns, and the names of the captains who still have a turn. */
   finale: { why: string; left: string[] } | null;
   tiles: TileView[];
   spaces: SpaceView[];

@@ -91,7 +91,7 @@ export interface IntentParser<G, W, C> {
   /** All words for verbs. All other words in a request must match, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, words: string): W;
-  /** Returns the result of the game in words, if players see different words from those that are stored. */
+  /** Returns the result of the game as players should read it, if that differs from the stored text. */
   ending?(state: State<G>): string;
   /** Returns the reason why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, intent: W): Refusal;

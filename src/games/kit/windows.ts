@@ -16,7 +16,7 @@ export interface Opened {
   /** The seat that is asked now. When the window opens, this is the first seat to ask. */
   seat: Seat;
   /**
-   * The kind of window, as standing orders name it. Seats that don't ask to use windows of this kind pass
+   * The kind of window, as standing orders name it. Seats whose standing orders don't name this kind of window pass
    * automatically, and nobody sees that.
    */
   window: string;

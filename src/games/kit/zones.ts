@@ -184,8 +184,8 @@ export function redealHidden(zones: readonly Zone[], seat: Seat, random: (bound:
   for (const slots of pools.values()) mix(slots, random);
   for (const { list, spec } of zones) {
     const { seen, followed } = spec;
-    // Everyone could follow the copies' ids to this place. If the copies also kept their order, the ids would identify
-    // them.
+    // Everyone could follow the copies to this place by their ids. If the copies also kept their order, the ids would
+    // identify them.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
   }

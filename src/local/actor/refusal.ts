@@ -3,10 +3,7 @@ import { type AnyComponent, walkComponents } from '../validate/component-rules.t
 /** Thrown for actions that Discord's client wouldn't allow. The error's message explains the reason to the person. */
 export class RefusedError extends Error {}
 
-/**
- * Returns the error for a component that no longer exists because its message was edited. `what` becomes the error's
- * cause, which helps to debug a program that plays a person.
- */
+/** `what` becomes the error's cause, to help with debugging a program that plays a person. */
 export function staleComponentError(what: string): RefusedError {
   return new RefusedError('the message has changed in the meantime, have another look at it', { cause: what });
 }

@@ -9,7 +9,7 @@ function variant(name: string, label: string, hint: string): Setting {
   return { name, label, values: [NO, { value: 'yes', label: 'yes', hint, set: true }] };
 }
 
-/** Returns a setting that changes one of the scenario's numbers by an amount within a range. */
+/** Returns a setting that raises or lowers one of the scenario's numbers, within limits. */
 function numbers(name: string, label: string, from: number, to: number): Setting {
   const values = Array.from({ length: to - from + 1 }, (_, i) => from + i).map((number) => ({
     value: `${number}`,

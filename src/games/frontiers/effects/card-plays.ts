@@ -67,8 +67,8 @@ function notUsed(at: UseContext, card: Card, side: CardSide, purse: () => Purse)
 }
 
 /**
- * Returns the side whose obstacle is reported if neither side of a card can be used: the basic side, unless only the
- * strong side fits the moment.
+ * Returns the side whose reason is given if neither side of a card can be used: the basic side, unless only the strong
+ * side fits the moment.
  */
 export function faultOf(at: UseContext, card: Card): { side: CardSide; why: NotUsed } | null {
   const purse = () => purseOf(at.g, at.seat);

@@ -5,7 +5,7 @@ import type { Run } from './frame.ts';
 import type { UseContext } from './moments.ts';
 import type { Amount, Effect, EffectOf, Effects, Kinds } from './union.ts';
 
-/** Functions over all kinds of effects. Effects that contain or precede other effects need these functions. */
+/** Functions that work for all kinds of effects. Effects that contain or precede other effects need these functions. */
 export interface All {
   /** Whether any of the effects can be used at this moment. An effect that is only a cost doesn't count. */
   fits(at: UseContext, effects: Effects): boolean;

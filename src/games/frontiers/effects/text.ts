@@ -22,7 +22,9 @@ export function summary(effects: Effects): string {
   return sentence(shortly(effects));
 }
 
-/** Leaves out aiming if there are other effects, since their descriptions imply it. */
+/**
+ * Leaves out effects that only choose a target if there are other effects, since the descriptions of these imply it.
+ */
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
   return some.map((effect) => describeEffect(KINDS[effect.do].gist, effect, shortly)).join(', ');

@@ -7,7 +7,7 @@ import { allowed, DEAL, NEEDS_CHECK, type UseContext } from './moments.ts';
 import { effectText, shortText } from './text.ts';
 import type { Effect, Effects } from './union.ts';
 
-/** The functions over all kinds of effects. */
+/** The functions that work for all kinds of effects. */
 export const all: All = {
   fits,
   usable,

@@ -35,7 +35,7 @@ function kindsMeant(wish: PlayerIntent): readonly ActionKind[] {
   return anyOf(actionsIn(wish)) ?? (wish.verb === 'explore' ? ['beam', 'visit'] : ['challenge', 'assault']);
 }
 
-/** Returns the Actions against tokens, locations and ships that an intent means (F-TURN-12 to F-TURN-16). */
+/** Returns the Actions that an intent means: those against tokens, locations and ships (F-TURN-12 to F-TURN-16). */
 export function actionMeant(one: Case): Meant {
   const { g, seat, wish, scene } = one;
   if (scene.kind === 'turn' && notFree(turnOf(g)) !== null) {

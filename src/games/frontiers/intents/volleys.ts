@@ -123,8 +123,8 @@ function isNamed(g: Frontiers, words: string, foe: CombatEnemy): boolean {
 }
 
 /**
- * Returns the reason the points don't overcome a group, with the numbers (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08,
- * F-AWAY-10).
+ * Returns the refusal for a group that the points don't overcome, with the points that the seat has and needs
+ * (F-LRA-02, F-LRA-04, F-LRA-06, F-LRA-08, F-AWAY-10).
  */
 function notOvercome(g: Frontiers, seat: Seat, means: Means, foes: readonly CombatEnemy[]): Refusal {
   const { value, need } = volleyAt(g, seat, means, foes);

@@ -39,8 +39,7 @@ interface Choice {
 
 /**
  * Returns the most points that one use of each holding can give, if all needs of these uses can be supplied. The search
- * leaves a branch if the branch can’t beat the best result, or if even all later holdings together couldn’t supply its
- * uses.
+ * abandons a branch if it can’t beat the best result, or if even all later holdings together couldn’t supply its uses.
  */
 export function bestOf(holdings: readonly Holding[], assets: Assets): number {
   const all = choicesOf(holdings);

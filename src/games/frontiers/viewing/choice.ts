@@ -10,7 +10,7 @@ import { type CardId, DAMAGE, type Frontiers } from '../state.ts';
 import type { CardView, CardWay, ChoiceView } from '../view.ts';
 import { cardView, crewCardView, skillView, tacticView } from './cards.ts';
 
-/** The options and the part of the game on which the reader's possible plays depend. */
+/** The options that the reader has now, and the part of the game that they belong to. */
 export interface Now {
   /** The options of the reader's current question, or an empty list without a question. */
   options: readonly Option[];

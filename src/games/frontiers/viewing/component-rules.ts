@@ -3,7 +3,7 @@ import type { RuleId } from '../../../kernel/types.ts';
 /** The maximum number of rules shown for a component. */
 const MOST = 6;
 
-/** Words on components and the rules that explain these words, with those that people ask about most often first. */
+/** Words on components, each with the rule that explains it. Words that people ask about often come first. */
 const WORDS: readonly (readonly [words: RegExp, rule: RuleId])[] = [
   [/\bLong Range\b/, 'F-LRA-02'],
   [/\bPhoton Pulse\b.*\bShields\b|\bShields\b.*\bPhoton Pulse\b/, 'F-SHIELD-05'],

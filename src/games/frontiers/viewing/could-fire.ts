@@ -25,7 +25,10 @@ function isRanged(card: CardId): boolean {
   return [basic, strong].some((effects) => has(effects, 'attack') || has(effects, 'lasting'));
 }
 
-/** Whether effects include this kind. Attacks and rule changes count only if they concern long range. */
+/**
+ * Whether effects include one of this kind, at any depth. Attacks and rule changes count only if they concern long
+ * range.
+ */
 function has(effects: Effects, kind: 'attack' | 'lasting' | 'draw' | 'gain' | 'probe'): boolean {
   return effects.some((effect): boolean => {
     if (effect.do === kind) {

@@ -72,7 +72,7 @@ export class DeckDraft<Z extends string, C> {
       zone,
       [...cards].map(([card, count]): DeckEntry => ({ card, count })),
     ]);
-    // The zones all come from the format.
+    // The cast is safe because the zones all come from the format.
     const deck = Object.fromEntries(zones) as ZonedDeck<Z>;
     for (const says of excess(deck, this.#format)) this.note(null, says);
     const wrong = [...this.#wrong].map(([wrongName, like]) => ({ name: wrongName, like }));

@@ -44,8 +44,8 @@ export const recruit = procedure<Frontiers, Local>('recruit')({
 });
 
 /**
- * Returns the ways to make room: discharging a Crew Member, by index, or using a Skill's free Command Token (F-CREW-06,
- * F-OPEN-17).
+ * Returns the ways to make room: to discharge one of the Crew Members, given by index, or to use a Skill's free Command
+ * Token (F-CREW-06, F-OPEN-17).
  */
 function makesRoom(player: Player): Offer<number | 'bond'>[] {
   const bond = open({ key: 'bond', verb: 'bond', label: 'Use the Command Token of your Skill' }, 'bond' as const);

@@ -29,7 +29,7 @@ interface Local {
   before?: { diplomacy: number; courted: boolean };
 }
 
-/** The phrases in the prompt that are different during an Interaction. */
+/** The prompt's phrases that change during an Interaction. */
 const DEALING = { play: 'play more', end: 'end the Interaction' };
 
 /**

@@ -86,8 +86,8 @@ function notDealt(g: Frontiers, seat: Seat, id: HexId): Obstacle {
 }
 
 /**
- * Returns the reason a location is closed to a seat, no matter where its ship is, or null (F-INTERACT-01, F-LOC-12,
- * F-LOC-17). At an ally's Starbase a seat can recruit Crew too (F-TEAM-06, F-OPEN-76).
+ * Returns the reason a location is closed to a seat wherever its ship is, or null (F-INTERACT-01, F-LOC-12, F-LOC-17).
+ * At an ally's Starbase a seat can recruit Crew too (F-TEAM-06, F-OPEN-76).
  */
 function closedTo(g: Frontiers, seat: Seat, id: HexId): Obstacle {
   const what = () => spaceWords(g, id);
@@ -142,8 +142,8 @@ function interactOption(g: Frontiers, seat: Seat, id: HexId): Option {
 }
 
 /**
- * Returns the Diplomacy an Interaction gives before any cards: the Reputation modifier, once per turn (F-INTERACT-08,
- * F-INTERACT-12).
+ * Returns the Diplomacy that an Interaction gives before any cards are played: the Reputation modifier, once per turn
+ * (F-INTERACT-08, F-INTERACT-12).
  */
 function greeting(g: Frontiers, seat: Seat): number {
   return g.turn?.courted ? 0 : (reputationModifier(playerOf(g, seat).reputation) ?? 0);

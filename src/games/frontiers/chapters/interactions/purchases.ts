@@ -90,7 +90,7 @@ type Good =
   | { what: 'action' | 'advanced'; card: CardId }
   | { what: 'undiscovered'; card: CardId; pays: readonly Paid[] };
 
-/** A player's choice of something to buy for this much Diplomacy. */
+/** A player's choice of something to buy, with its price in Diplomacy. */
 export type BuyPayload = { do: 'buy'; price: number } & Good;
 
 /** An offer to buy a good. */
@@ -149,7 +149,10 @@ function crewForSale(g: Frontiers, seat: Seat, icons: Wares['crew'], sold: Sell)
   });
 }
 
-/** Returns the offers of Repair and Heal for immediate use. Available points are used first (F-BUY-04, F-HEAL-06). */
+/**
+ * Returns the offers to buy Repair and Heal points for immediate use. Available points are used first (F-BUY-04,
+ * F-HEAL-06).
+ */
 function mendsForSale(g: Frontiers, seat: Seat, price: number, sold: Sell): SaleOffer[] {
   const player = playerOf(g, seat);
   const found: SaleOffer[] = [];

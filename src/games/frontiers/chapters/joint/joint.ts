@@ -43,7 +43,7 @@ export function notTogether(g: Frontiers): Obstacle {
   return isEnding(g) ? no('F-COOP-02', 'The game is ending, so joint assaults are no longer possible.') : null;
 }
 
-/** The obstacle when no Cube is left (F-COOP-03). */
+/** The refusal if no Cube is left (F-COOP-03). */
 export const NO_CUBE = no('F-COOP-03', 'There is no Borg Cube to assault.');
 
 /**

@@ -37,8 +37,8 @@ export const OFFSETS = [
 
 const [, ...STEPS] = OFFSETS;
 /**
- * The steps between the centers of adjacent tiles: (1,-3), (3,-2), (2,1) and their opposites. In each
- * entry, `q` counts steps to the `left` and `r` counts steps to the `right`, as in `TilePlace` (F-OPEN-24).
+ * The steps between the centers of adjacent tiles: (1,-3), (3,-2), (2,1) and their opposites. In each entry, `q` is the
+ * number of steps to the `left` and `r` the number of steps to the `right`, as in `TilePlace` (F-OPEN-24).
  */
 const TILE_STEPS = [...STEPS.slice(1), ...STEPS.slice(0, 1)];
 

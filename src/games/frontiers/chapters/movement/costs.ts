@@ -42,8 +42,8 @@ export function maySettle({ terrain }: PrintedSpace): boolean {
 }
 
 /**
- * Returns a cost after all discounts, applied in the order that is best for the player: highest floor first
- * (F-MOVE-30). The cost is never below 0 (F-MOVE-31), and a floor never raises it.
+ * Returns a cost after all discounts, applied in the order that is best for the player: those with the highest floor
+ * first (F-MOVE-30). The cost is never below 0 (F-MOVE-31), and a floor never raises it.
  */
 export function discounted(cost: number, discounts: readonly Discount[]): number {
   return [...discounts]

@@ -20,7 +20,9 @@ export function holdBoth({ g }: Ctx<Frontiers>): void {
   if (g.dummy !== null && g.dummy.tactic !== null) holdOut(g, g.dummy.tactic);
 }
 
-/** Whether the players vote for a Tactic to hold out, as several players of a cooperative game do (F-SCEN-30). */
+/**
+ * Whether the players vote for a Tactic to hold out, as they do in cooperative games with several players (F-SCEN-30).
+ */
 export function mustHoldOut(g: Frontiers): boolean {
   return scenarioIn(g).together && g.players.length > 1;
 }

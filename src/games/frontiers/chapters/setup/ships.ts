@@ -16,8 +16,8 @@ interface Local {
 }
 
 /**
- * Players choose their ships one after another (F-SETUP-03, F-SETUP-04), with bids of Experience if the variant is on
- * (F-VARIANT-01 to F-VARIANT-06).
+ * Players choose their ships one after another (F-SETUP-03, F-SETUP-04), and bid Experience for them if the variant is
+ * on (F-VARIANT-01 to F-VARIANT-06).
  */
 export const ships = procedure<Frontiers, Local>('ships')({
   begin(ctx, local) {

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../kit/offers.ts';
 import { alternatives, sentence } from '../../../kit/words.ts';
 
-/** Phrases for options, with the verbs they cover, in the order of a turn. */
+/** Phrases for the options on offer, in the order of a turn, each with the verbs that it covers. */
 const OFFERS = {
   buy: { words: 'buy', verbs: ['buy'] },
   play: { words: 'play', verbs: ['play', 'crew', 'skill', 'repair', 'heal'] },

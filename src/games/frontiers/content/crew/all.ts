@@ -127,7 +127,7 @@ export const CREW: readonly CrewCard[] = [
     paid('gold', longAttack(5, 'photonTorpedo')),
     paid('blue', longAttack(5, 'photonPulse')),
   ),
-  // Crew with Photon Torpedoes at long range. Additional points replace two Resistances (F-OPEN-18).
+  // Crew with Photon Torpedoes at long range. Additional points make up for two Resistances (F-OPEN-18).
   ...crew(
     'Torpedo Engineers',
     {

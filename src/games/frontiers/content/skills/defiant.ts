@@ -10,7 +10,7 @@ export const defiant: readonly SkillToken[] = [
   skill('Command Relay', 'round', [crystal('gold'), data('red')]),
   skill('Sensor Relay', 'round', [crystal('gold'), data('blue')]),
   skill('Power Relay', 'round', [crystal('red'), data('gold')]),
-  // The number is one higher than in Mage Knight, because there are three colors of crystals instead of four.
+  // The Skill gives 1 point more than in Mage Knight, because there are three colors of crystals instead of four.
   skill('Deep Pockets', 'turn', [diplomacy({ plus: 1, each: 1, of: { count: 'crystalColours' } })]),
   skill('Impulse Leap', 'round', [one({ do: 'jump', spaces: 1 }, [spend('move', 2), { do: 'jump', spaces: 2 }])]),
   skill('Burn the Reserves', 'turn', [pay(...BASICS), lasting('turn', { kind: 'sideways', more: 2, once: true })]),

@@ -114,7 +114,7 @@ function addedFire(g: Frontiers, who: Receiver, { do: kind, fire, long }: Fire, 
     return `${attackName(type, long)} ${value}`;
   }
   const foe = aimed(g, who);
-  // Shields that depend on an enemy count against it immediately.
+  // If Shields depend on an enemy, they are used against that enemy immediately.
   addFire(foe === null ? points.shields : foe.shields, fire ?? 'normal', value);
   return `${shieldsName(fire)} ${value}${foe === null ? '' : ` against ${foeName(g, foe)}`}`;
 }

@@ -1,6 +1,6 @@
 import { attack, BASICS, crew, free, lasting, paid, shields } from '../../print.ts';
 
-/** Pulse Torpedoes. Two Resistances are replaced (F-OPEN-18). */
+/** Pulse Torpedoes. Additional points make up for two Resistances (F-OPEN-18). */
 export const weaponsResearchers = crew(
   'Weapons Researchers',
   { elite: true, cost: 12, rank: 4, defense: 5, icons: ['borgCube'], people: ['Commander Data', 'Jadzia Dax'] },
