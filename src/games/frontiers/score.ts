@@ -63,7 +63,7 @@ function partsBySide(g: Frontiers, sides: readonly Seat[][]): Parts[] {
   return parts;
 }
 
-/** Conquer and Hold: scores only the Starbases that a side owns (F-SCEN-82). */
+/** In Conquer and Hold, scores only the Starbases that a side owns (F-SCEN-82). */
 function starbaseParts(g: Frontiers, side: readonly Seat[]): Parts {
   const owned = (kind: 'romulanStarbase' | 'dominionStarbase') =>
     side.reduce((sum, seat) => sum + ownedStarbases(g, seat, kind).length, 0);

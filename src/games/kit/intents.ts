@@ -84,8 +84,8 @@ export type Understood = readonly Offer<unknown>[] | Refusal;
  */
 export interface IntentParser<G, W, C> {
   /**
-   * The game’s procedures. The step that asked also gives the offers that the question doesn’t list, with their
-   * obstacles.
+   * The game’s procedures. The step that asked also computes the offers that the question doesn’t list because they
+   * can't be taken.
    */
   procedures: ProcedureTable<G>;
   /** All words for verbs. All other words in a request must match, too. */
@@ -153,7 +153,7 @@ function offersHere<G>(procedures: ProcedureTable<G>, state: State<G>, seat: Sea
   return asked === undefined ? [] : offersBehind(asked);
 }
 
-/** An offer with an obstacle. */
+/** An offer that can't be taken. */
 type Closed = Offer<unknown> & { why: Reason };
 
 /** The number of words that a request must share with an option, unless the option contains all of its words. */
@@ -193,8 +193,8 @@ function wordsOf({ key, label, hint = '', group = '', called = [] }: Option): Se
 }
 
 /**
- * Returns a reply that the request has to wait for a question, and says what will be possible then, as far as that is
- * known.
+ * Returns a reply that the request has to wait for a question. As far as it is known, the reply also says what will be
+ * possible then.
  */
 function first(decision: Decision, words: string, later: Understood | null): Refusal {
   const question = comesFirst(decision);

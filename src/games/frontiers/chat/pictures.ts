@@ -139,7 +139,7 @@ export function namedParts(json: Json): NamedPart[] {
   return [...ships, ...places];
 }
 
-/** Returns the map, with a close-up of the ship if the map is too large for readable costs. */
+/** Returns the map, with a close-up of the ship if the map is too large for its costs to be readable. */
 function maps(seen: TableView, highlight: Highlights): PictureSpec[] {
   const view = viewOf(seen);
   const at = view.captains.find(({ seat }) => seat === seen.reader)?.at ?? null;

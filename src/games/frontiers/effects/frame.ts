@@ -72,7 +72,7 @@ export function colourOffers<C extends Colour>(colours: readonly C[]): Offer<C>[
   });
 }
 
-/** Returns the offers to choose a matching Crew Member, by index. */
+/** Returns the offers to choose a matching Crew Member. Each payload is the index of the member. */
 export function memberOffers(verb: string, player: Player, isOne: (member: CrewMember) => boolean): Offer<number>[] {
   return distinctMembers(player, isOne).map(({ place, member: { crew }, name, state }) => {
     const subject = { kind: 'crew', id: crew };
@@ -80,7 +80,7 @@ export function memberOffers(verb: string, player: Player, isOne: (member: CrewM
   });
 }
 
-/** Returns the offers to choose an enemy, by key. */
+/** Returns the offers to choose an enemy. Each payload is the key of the enemy. */
 export function foeOffers(g: Frontiers, foes: readonly CombatEnemy[]): Offer<string>[] {
   return foes.map((foe) => {
     const { attack, defense } = enemyOfFoe(g, foe);

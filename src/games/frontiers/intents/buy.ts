@@ -195,7 +195,7 @@ function notUndiscovered(g: Frontiers, seat: Seat, at: HexId, name: string): Ref
   return unpayable(g, seat, name, [data], rule);
 }
 
-/** Returns the offers of Repair and healing that an intent means, with points or for Diplomacy (F-BUY-04). */
+/** Returns the ways to repair or heal that an intent means, with points or for Diplomacy (F-BUY-04). */
 export function mendMeant(one: Case): Meant {
   const { g, seat, wish, moment } = one;
   const isRepair = wish.verb === 'repair' || wish.words.includes(' repair');

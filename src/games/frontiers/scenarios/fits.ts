@@ -147,8 +147,8 @@ function* aboutScenario(options: FrontiersOptions): Objections {
 }
 
 /**
- * F-VARIANT-07: players may choose any number of tiles that the box has and that includes the scenario's required
- * tiles.
+ * F-VARIANT-07: players may choose any number of tiles from the number that the scenario requires up to the number in
+ * the box.
  */
 function* aboutTiles(options: FrontiersOptions): Objections {
   const scenario = scenarioOf(options);

@@ -13,7 +13,7 @@ interface Change {
   readonly by: number;
 }
 
-/** Returns the deck after a change and a sentence about it, or the reason it can’t be done. */
+/** Returns the changed deck with a sentence about the change, or the reason the change can’t be made. */
 export function changeDeck<Z extends string, C>(
   deck: ZonedDeck<Z>,
   { card: name, zone, by }: Change,
@@ -41,8 +41,8 @@ export function changeDeck<Z extends string, C>(
 }
 
 /**
- * Returns the deck with fewer copies of an unknown card, given the card's id. Returns null if the card isn’t in the
- * deck.
+ * Removes copies of an unknown card, given by its id, and returns the changed deck with a sentence about the change.
+ * Returns null if the card isn’t in the deck.
  */
 function withoutUnknown<Z extends string>(
   deck: ZonedDeck<Z>,

@@ -38,7 +38,7 @@ export function dischargeable(player: Player): Named[] {
   return distinctMembers(player, ({ bonded }) => !bonded);
 }
 
-/** Returns the offers to discharge a Crew Member, by index. */
+/** Returns the offers to discharge a Crew Member. Each payload is the index of the member. */
 export function discharges(player: Player): Offer<number>[] {
   return dischargeable(player).map(({ member: { crew, ready, wounds }, place, name }) => {
     const state = `${ready ? 'Ready' : 'Spent'}${wounds > 0 ? ', Wounded' : ''}`;

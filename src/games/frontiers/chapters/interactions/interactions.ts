@@ -162,7 +162,7 @@ export function greet(ctx: Running, seat: Seat): void {
   ctx.log(`${seatName(g, seat)} gets ${bonus > 0 ? '+' : ''}${bonus} Diplomacy for its Reputation.`, 'F-INTERACT-08');
 }
 
-/** Returns the Diplomacy for the seat's Faction Tokens at a destroyed Cube (F-INTERACT-10). */
+/** Returns the Diplomacy that the seat's Faction Tokens at a destroyed Cube give (F-INTERACT-10). */
 export function tokenBonus(g: Frontiers, seat: Seat, id: HexId): number {
   return cubeForDeals(g, id)?.marks.filter((mark) => mark === seat).length ?? 0;
 }

@@ -6,7 +6,7 @@ import type { CardId, Frontiers } from '../../state.ts';
 import { playerOf } from '../captains/find.ts';
 import { mayDeal } from './interactions.ts';
 
-/** A cache that says whether a card's text spends Diplomacy. */
+/** Caches whether a card's text spends Diplomacy. */
 const known = new Map<CardId, boolean>();
 
 /**

@@ -48,8 +48,8 @@ export interface MapSpace extends PrintedSpace {
 export type MapForm = 'wedge' | 'rows';
 
 /**
- * A tile's placement rule. Tiles of the stack follow the rule for their back. Tiles from the box are `filler`, which
- * may only fill holes.
+ * A tile's placement rule. A tile of the stack follows the rule for its back: Frontier or Core. Tiles from the box are
+ * `filler`, which may only fill holes.
  */
 export type Fit = Back | 'filler';
 
@@ -117,7 +117,7 @@ export function tileAt(map: readonly PlacedTile[], hex: Hex): PlacedTile | null 
   return map.find(({ at }) => sameHex(at, centre)) ?? null;
 }
 
-/** Returns the empty places that border a hex, legal or not, clockwise (F-EXPLORE-01). */
+/** Returns the empty places that border a hex, clockwise, whether or not a tile is allowed there (F-EXPLORE-01). */
 export function gapsBeside(map: readonly PlacedTile[], hex: Hex): Hex[] {
   const centres = new Map(neighbours(hex).map((near) => [hexId(tileCentre(near)), tileCentre(near)]));
   return [...centres.values()].filter((centre) => tileAt(map, centre) === null);

@@ -26,7 +26,7 @@ export function drawToken(ctx: Running, pile: Pile, up: boolean): Token | null {
   return { token, pile, up };
 }
 
-/** Puts a token on the discards of its pile (F-LRA-11). */
+/** Puts a token on the discard pile of its kind (F-LRA-11). */
 export function discardToken(g: Frontiers, { pile, token }: { pile: Pile; token: TokenId }): void {
   g.piles[pile].discard.push(token);
 }

@@ -78,9 +78,9 @@ export function visit(ctx: Running, seat: Seat, id: HexId): void {
 }
 
 /**
- * Whether a seat has visited the tile of a space: its marker is on a plain space there (F-SCEN-63). The marker stays
- * even if other Faction Tokens, perhaps placed from afar, are added or replaced. Other tokens on the tile don't affect
- * the score (F-SCEN-60).
+ * Whether a seat has visited the tile that a space is on. If so, the seat's marker is on one of the tile's plain spaces
+ * (F-SCEN-63). The marker stays even if other Faction Tokens, perhaps placed from afar, are added or replaced. Other
+ * tokens on the tile don't affect the score (F-SCEN-60).
  */
 export function hasVisited(g: Frontiers, seat: Seat, id: HexId): boolean {
   return plainSpaces(g, id).some((space) => siteAt(g, space.id).marks.includes(seat));

@@ -213,7 +213,7 @@ export function isOverHollow(g: Frontiers, seat: Seat): boolean {
 }
 
 /**
- * Falls back from a space where the ship can't stay to the space it came from, for 1 Damage Card. If the ship can't
+ * Makes a ship that can't stay where it is fall back to the space it came from, for 1 Damage Card. If the ship can't
  * stay on that space either, it falls back again. Finally, the ship's movement ends (F-MOVE-07, F-EXPLORE-12,
  * F-OPEN-32, F-OPEN-33, F-OPEN-34). `rule` is the rule that keeps the ship from staying.
  */

@@ -34,9 +34,9 @@ interface Local extends Shot {
 }
 
 /**
- * One attack opportunity in a combat between players. The attacker plays and fires, the blocker plays Shields, then the
- * points that are left do damage (F-PVP-25). Both sides get attack opportunities (F-PVP-21). Returns whether the
- * blocker was forced to retreat.
+ * One attack opportunity in a combat between players. The attacker plays and fires, the blocker plays Shields, and the
+ * remaining points do damage (F-PVP-25). Both sides get attack opportunities (F-PVP-21). Returns whether the blocker
+ * was forced to retreat.
  */
 export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
   begin({ g }, { attacker }) {
@@ -135,8 +135,8 @@ export const pvpAttack = procedure<Frontiers, Local>('pvp-attack')({
       return 'split';
     },
   }),
-  // F-PVP-38 to F-PVP-40: either all points become Damage Cards, or some points force a retreat and the other points
-  // become Damage Cards.
+  // F-PVP-38 to F-PVP-40: either all points become Damage Cards, or some force a retreat and the rest become Damage
+  // Cards.
   split: offering({
     ask({ g }, shot) {
       const blocker = opponentOf(g, shot.attacker);

@@ -80,8 +80,7 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       return 'benefits';
     },
   }),
-  // There is no choice to offer, so the log reveals that the player has no Damage Cards, which would otherwise stay
-  // secret.
+  // A player without Damage Cards isn't asked, so the log reveals this fact, which is secret otherwise.
   whole(ctx, { seat }) {
     ctx.reveal();
     ctx.log(`${seatName(ctx.g, seat)} has no Damage Cards for the Drydock to remove.`, 'F-EOT-06');
