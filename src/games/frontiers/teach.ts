@@ -41,7 +41,7 @@ function isDue(g: Frontiers, question: Question, { when }: LessonText): boolean 
   return optionsOf(question).some(({ key }) => when.offers.some((beginning) => key.startsWith(beginning)));
 }
 
-/** For each moment that lessons wait for, the condition for it. */
+/** The condition for each moment that lessons wait for. */
 const MOMENTS: Readonly<Record<LessonMoment, (g: Frontiers, question: Question) => boolean>> = {
   turn: (g, question) => isOwnTurn(g, question) && g.turn?.begun === false,
   spent: (g, question) =>

@@ -90,8 +90,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(4)),
   ),
   ...boardingParty,
-  // Crew with Shields against every type of attack. Every ability has one more point in place of one Resistance
-  // (F-OPEN-18).
+  // Crew with Shields against every type of attack. An additional point makes up for one Resistance (F-OPEN-18).
   ...crew(
     'Shield Technicians',
     {
