@@ -141,7 +141,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5)),
     paid('red', longAttack(6, 'photonTorpedo')),
   ),
-  // Crew with Photon Pulses at close range. Additional points replace two Resistances (F-OPEN-18).
+  // Crew with Photon Pulses at close range. Additional points make up for two Resistances (F-OPEN-18).
   ...crew(
     'Deflector Engineers',
     {
@@ -156,7 +156,7 @@ export const CREW: readonly CrewCard[] = [
     free(shields(5, 'photonPulse')),
     paid('blue', attack(8, 'photonPulse')),
   ),
-  // Crew with Photon Torpedoes who also give red data. An additional point replaces one Resistance (F-OPEN-18).
+  // Crew with Photon Torpedoes who also give red data. An additional point makes up for one Resistance (F-OPEN-18).
   ...crew(
     'Plasma Physicists',
     {
@@ -172,7 +172,7 @@ export const CREW: readonly CrewCard[] = [
     paid('red', shields(7, 'photonTorpedo')),
     free(data('red'), crystal('red')),
   ),
-  // Crew with Photon Pulses who also give blue data. An additional point replaces one Resistance (F-OPEN-18).
+  // Crew with Photon Pulses who also give blue data. An additional point makes up for one Resistance (F-OPEN-18).
   ...crew(
     'Particle Physicists',
     {
