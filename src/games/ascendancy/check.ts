@@ -99,8 +99,8 @@ function checkPieces(g: Ascendancy, seat: number, player: Player): void {
 }
 
 /**
- * Checks that each rival holds at most one of a player’s three Agreements, and that neither that player nor an
- * eliminated player holds any (A-COMP-14, A-TRADE-06).
+ * Checks that no rival holds two of a player’s three Agreements, and that neither the player nor an eliminated player
+ * holds one (A-COMP-14, A-TRADE-06).
  */
 function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
   must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);
@@ -112,7 +112,10 @@ function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Playe
   );
 }
 
-/** Checks that a System has no more Nodes than sites, and a Controller who is in the game (A-BUILD-16, A-TERM-06). */
+/**
+ * Checks that a System has one place for a Node per site, that its Controller is still in the game, and that none of
+ * its token counts is negative (A-BUILD-16, A-TERM-06).
+ */
 function checkDisc(g: Ascendancy, { id, sites, nodes, control, level, research }: Disc): void {
   must(nodes.length === sites.length, `${nodes.length} Node places but ${sites.length} sites on ${id}`);
   must(
@@ -150,8 +153,8 @@ function isSector(g: Ascendancy, sector: Sector): boolean {
 const LAYING: ReadonlySet<string> = new Set([LAY.name, DISCOVER.name]);
 
 /**
- * Checks that no abandoned lane is left. Conflicts and moves are exempt, because they remove lanes when they end
- * (A-LANE-08, A-LANE-09).
+ * Checks that no abandoned lane is left. Nothing is checked during a conflict or a move, because abandoned lanes are
+ * removed only when it ends (A-LANE-08, A-LANE-09).
  */
 function checkLanes(g: Ascendancy, stack: State<Ascendancy>['stack']): void {
   if (g.conflict !== null || g.movement !== null || stack.some(({ proc }) => LAYING.has(proc))) return;

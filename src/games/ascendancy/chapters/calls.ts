@@ -12,15 +12,15 @@ export type Play = Ctx<Ascendancy>;
 /** The function that runs when an offer is taken. A payload is recomputed after a restart, so it is never stored. */
 export type Payload = (ctx: Play) => void;
 /**
- * Which offers to list: `all`, or `open` for a menu of those that can be taken. With `open`, blocked offers may be
- * skipped early.
+ * Which offers to list: `all`, or for a menu only those that can be taken (`open`). With `open`, a function may leave
+ * out blocked offers without building them.
  */
 export type OfferFilter = 'all' | 'open';
 
 /** The arguments of a procedure. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 
-/** The caller’s memory, with the number that a procedure returned. */
+/** The memory of a caller, where the procedure that it called stores a number as its result. */
 export interface Resulting {
   result?: number;
 }
@@ -62,7 +62,7 @@ export const ARRIVE: Callable<{
   units: UnitId[];
   system: SystemId;
   kind: 'impulse' | 'warp' | 'retreat' | 'maneuver' | 'none';
-  /** The maximum number of Ships that Brave it. Default: all. */
+  /** The maximum number of Ships that Brave the Hazard. Default: all. */
   ships?: number;
   discovered?: boolean;
 }> = { name: 'arrive' };
@@ -85,17 +85,17 @@ export const RESOLVE: Callable<{
 /** Makes a Diplomacy Test. Result: 1 if passed, 0 if failed (A-EXPL-12). */
 export const TEST: Callable<{ seat: Seat; system: SystemId; number: number }> = { name: 'diplomacy' };
 
-/** Turns a Project with all its Research into an Advancement (A-BUILD-26). */
+/** Turns a Project that has all the Research it needs into an Advancement (A-BUILD-26). */
 export const COMPLETE: Callable<{ seat: Seat; card: CardId }> = { name: 'complete' };
 
 /** Moves units as `g.movement` says until the move ends (A-MOVE-01). `beginMovement` sets `g.movement`. */
 export const MOVE: Callable<object> = { name: 'move' };
-/** Moves a unit to a System with several Movement Commands, each paid for when its move begins (A-MOVE-02). */
+/** Moves a unit to a System by several Movement Commands, and pays for each one when its move begins (A-MOVE-02). */
 export const ROUTE: Callable<{ seat: Seat; unit: UnitId; goal: SystemId }> = { name: 'route' };
 /**
  * Places a new System at the open end of a lane. `units` go to the new System and explore it. Result: 1 if the System
- * was placed. If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end to use if both
- * ends are open (A-OPEN-44).
+ * was placed. If the result is 0, the units stay, and the caller handles A-OPEN-48. `end` names the end of the lane to
+ * use if both are open (A-OPEN-44).
  */
 export const DISCOVER: Callable<{
   seat: Seat;
@@ -105,19 +105,20 @@ export const DISCOVER: Callable<{
   end?: 'a' | 'b';
 }> = { name: 'discover' };
 /**
- * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. The new lane
- * is then the newest lane (`newestLane`) and the value of `g.movement.lane`. If `prefer` lists the wanted directions in
- * order, nothing is asked (A-GEO-13).
+ * Rolls for a new lane and places it at a System (A-LANE-03). Result: 1 if the lane was placed, 0 if not. Afterwards,
+ * the new lane is the newest one (`newestLane`), and it is the `lane` of the current move, if any. If any of the
+ * directions in `prefer` is possible, the first such direction is used without a question (A-GEO-13).
  */
 export const LAY: Callable<{ seat: Seat; system: SystemId; unit: UnitId | null; prefer?: string[] }> = { name: 'lay' };
 /** Lets a seat swing a Floating System, or leave it where it is (A-FLOAT-04). */
 export const SWING: Callable<{ seat: Seat; system: SystemId }> = { name: 'swing' };
-/** Destroys a System for `seat`. Owners choose where their Ships go, and Cubes move with these Ships (A-DEST-01). */
+/** Destroys a System. In turn order, starting with `seat`, owners choose where their Ships go (A-DEST-01). */
 export const DESTROY: Callable<{ seat: Seat; system: SystemId }> = { name: 'destroy' };
 
 /**
- * Fights a Space Battle for which the Command is already paid (A-BAT-01). All Ships in `from` join, or only `units` if
- * given. With `noRetreat`, nobody Retreats in the first Combat Round. Result: 1 if the Attacker won, 0 if not.
+ * Fights a Space Battle for which the Command has already been paid (A-BAT-01). All Ships in `from` join, or only those
+ * in `units` if it is given. With `noRetreat`, nobody Retreats in the first Combat Round. Result: 1 if the Attacker
+ * won, 0 if not.
  */
 export const BATTLE: Callable<{
   seat: Seat;
@@ -128,8 +129,8 @@ export const BATTLE: Callable<{
   /** Seats that have First Strike because of the rule that started the battle. */
   strikes?: Seat[];
   /**
-   * Set for a fight with Cubes or a Spire: their ids, the seats that fight, whether these seats attack, and the maximum
-   * number of Combat Rounds.
+   * Set for a fight with Cubes or a Spire: the ids of the Cubes, the seats that fight, whether these seats are the
+   * attackers, and the maximum number of Combat Rounds.
    */
   cubes?: { ids: number[]; seats: Seat[]; attack: boolean; rounds?: number; spire?: boolean };
 }> = { name: 'battle' };
@@ -142,11 +143,11 @@ export const MANEUVER: Callable<object> = { name: 'maneuver' };
 /** Runs a Planetary Invasion. Result: 1 if Control was taken (A-INV-01). */
 export const INVADE: Callable<{ seat: Seat; system: SystemId }> = { name: 'invasion' };
 /**
- * Runs a Hegemony attempt (A-HEG-01). `free` waives its price, `less` lowers Resistance. Result: 1 if the attempt
- * succeeded.
+ * Runs a Hegemony attempt (A-HEG-01). `free` waives the price of the attempt, and `less` lowers Resistance. Result: 1
+ * if the attempt succeeded.
  */
 export const HEGEMONY: Callable<{ seat: Seat; system: SystemId; free?: boolean; less?: number }> = { name: 'hegemony' };
-/** Changes Control of a System, with everything that follows (A-INV-09, A-HEG-05, A-BUILD-07). */
+/** Gives a seat Control of a System, with all consequences (A-INV-09, A-HEG-05, A-BUILD-07). */
 export const CONTROL: Callable<{
   seat: Seat;
   system: SystemId;
@@ -157,25 +158,25 @@ export const CONTROL: Callable<{
 };
 /**
  * Colonizes a System (A-BUILD-07): asks for permission where needed, collects the price, and hands over Control. The
- * caller has checked that the colony is allowed. `unit` spends its Ship. Null means that no Ship is spent. Result: 1 if
- * the System was Colonized.
+ * caller has checked that the colony is allowed. `unit` loses the Ship that is spent. Null means that no Ship is spent.
+ * Result: 1 if the System was Colonized.
  */
 export const COLONIZE: Callable<{
   seat: Seat;
   system: SystemId;
   unit: UnitId | null;
   pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
-  /** If true, the Ship’s Fleet disbands instead of paying Culture (A-BUILD-10). */
+  /** If true, the player disbands the Ship’s Fleet instead of paying Culture (A-BUILD-10). */
   disbands?: boolean;
   /** Set if a card causes the colony, so nobody is asked for permission. */
   given?: boolean;
 }> = { name: 'colonize' };
 /**
- * Places a Resource Node on a site, replacing any Node there. Projects above the maximum are then discarded
- * (A-PROJ-06).
+ * Places a Resource Node on a site, replacing any Node there. If this lowers the maximum number of Projects, the player
+ * discards the excess (A-PROJ-06).
  */
 export const NODE: Callable<{ seat: Seat; system: SystemId; resource: Resource; site: number }> = { name: 'node' };
-/** Disbands Fleets above a player’s Ascendancy (A-VUL-02). */
+/** Makes a player with more Fleets than Ascendancy allows disband the excess (A-VUL-02). */
 export const MUSTER: Callable<{ seat: Seat }> = { name: 'muster' };
 /** Offers a Trade Agreement to a rival. Result: 1 if the rival accepted (A-TRADE-03). */
 export const TRADE: Callable<{ giver: Seat; receiver: Seat; card: CardId }> = { name: 'trade' };
@@ -185,7 +186,9 @@ export const DEALINGS: Callable<object> = { name: 'dealings' };
 export const LAUNCH: Callable<{ seat: Seat }> = { name: 'launch' };
 /** Makes everyone with too many Projects discard the excess (A-PROJ-03). */
 export const DISCARD: Callable<{ seat: Seat }> = { name: 'discard' };
-/** Puts Research from the Supply or Reserves on Projects, at most one each, and the rest into Reserves (A-PHEN-04). */
+/**
+ * Puts Research from the Supply or Reserves on Projects, at most 1 on each. The rest goes into Reserves (A-PHEN-04).
+ */
 export const STUDY: Callable<{ seat: Seat; amount: number; from: 'supply' | 'reserves'; must?: boolean }> = {
   name: 'study',
 };

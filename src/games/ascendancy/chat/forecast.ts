@@ -3,7 +3,9 @@ import { listed, several } from '../../kit/words.ts';
 import type { PlayerView } from '../view.ts';
 import { asView } from './pictures.ts';
 
-/** Summarizes what a previewed line of picks changes for the reader: the Resources and Commands left, and other counts. */
+/**
+ * Summarizes what the previewed picks would change for the reader: the Resources and Commands left, and other counts.
+ */
 export function forecast(before: Json, after: Json): string[] {
   const [was, is] = [before, after].map((view) => {
     const { players, reader } = asView(view);
@@ -19,7 +21,7 @@ export function forecast(before: Json, after: Json): string[] {
   ];
 }
 
-/** Returns a player’s counts that changed, as text. */
+/** Returns, as text, those counts of a player that changed. */
 function gainsOf(was: PlayerView, is: PlayerView): string[] {
   const counts: [now: number, then: number, noun: string, plural?: string][] = [
     [is.ascendancy, was.ascendancy, 'Ascendancy', 'Ascendancy'],

@@ -28,7 +28,7 @@ function marksOf(options: readonly Option[]): MarkView[] {
     const sector = key.split(':').at(-1) ?? '';
     const letter = called.find((name) => LETTER.test(name));
     if (!GOALS.has(verb) || letter === undefined || marks.has(sector)) continue;
-    // The picture draws the letter itself.
+    // The label doesn’t include the letter, because the picture draws that separately.
     const words = label.startsWith(`${letter}: `) ? label.slice(letter.length + 2) : label;
     marks.set(sector, { sector, letter, label: words, note: hint, warn: WARNS.test(hint) });
   }

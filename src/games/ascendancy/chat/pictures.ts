@@ -80,7 +80,7 @@ function once(pictures: readonly PictureSpec[]): PictureSpec[] {
 
 /** Reads JSON as a view of this game. */
 export function asView(view: Json): AscendancyView {
-  // Only the `view` of this game makes views for its tables.
+  // All views of this game’s tables are made by its own `view`.
   return view as unknown as AscendancyView;
 }
 
@@ -90,7 +90,9 @@ function viewOf(seen: TableView): AscendancyView {
 
 /** The maximum number of pages that a console can have. */
 const CONSOLE_PAGES = 4;
-/** Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, the text means all the pages. */
+/**
+ * Matches `console-2-3`, page 3 of the console of seat 2. Without the last number, the text stands for all the pages.
+ */
 const CONSOLE = /^console-(\d+)(?:-(\d+))?$/;
 
 /** Lists Systems and console pages, with all names that people may type. */

@@ -89,7 +89,7 @@ function flag(
 }
 
 function asOptions(options: Json): Partial<AscendancyOptions> {
-  // Only the `options` of this game make options for its tables.
+  // All options that get here were made by this game’s own `options`.
   return options as unknown as Partial<AscendancyOptions>;
 }
 
@@ -102,8 +102,8 @@ function civsOf(options: Json): readonly Civ[] {
 }
 
 /**
- * Sets the number of civilizations, and keeps those that are already at the table. One or two players always meet the
- * Borg (A-EXP-12).
+ * Sets the number of civilizations, and keeps those that are already at the table. A game with one or two players
+ * always includes the Borg (A-EXP-12).
  */
 function resized(options: Json, players: number): Json {
   const now = civsOf(options);

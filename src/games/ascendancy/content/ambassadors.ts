@@ -5,8 +5,8 @@ import type { Ascendancy, SystemId } from '../state.ts';
 import { systemName } from './systems/table.ts';
 
 /**
- * Offers to move an Ambassador from each System that holds one to each target System, for a Command (A-OPEN-17,
- * A-VUL-12).
+ * Lists offers to move an Ambassador, for a Command, from any System that holds one to any of its target Systems
+ * (A-OPEN-17, A-VUL-12).
  */
 export function ambassadorMoves(
   g: Ascendancy,

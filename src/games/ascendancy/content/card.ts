@@ -5,10 +5,7 @@ import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
 import type { Lack } from './agendas/lack.ts';
 
-/**
- * The source of a figure or rule, which tells how likely the figure or rule is to match the printed one. See
- * docs/data.md.
- */
+/** The source of a figure or rule, which shows how likely it is to match the printed card. See docs/data.md. */
 export type Origin = 'book' | 'public' | 'ours';
 
 /** The fields that every card has. */

@@ -10,7 +10,10 @@ import { SYSTEMS } from './systems/table.ts';
 type Box = SystemCard['set'];
 type Agreed = Pick<AscendancyOptions, 'civs' | 'borg'>;
 
-/** Whether the components of a set are in play, because its civilization or the Borg are (A-EXP-05, A-EXP-06). */
+/**
+ * Whether the components of a set are in play. Those of the core box always are, a civilization’s set needs that
+ * civilization, and the Borg set needs the Borg (A-EXP-05, A-EXP-06).
+ */
 export function isInPlay({ civs, borg }: Agreed, set: Box): boolean {
   if (set === 'core') return true;
   return set === 'borg' ? borg !== 'none' : civs.includes(set);

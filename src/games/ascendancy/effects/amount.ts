@@ -6,11 +6,11 @@ import { ownShips } from './system-units.ts';
 
 /**
  * Things to count: the player’s Ships in the System, their Projects, the result of the last effect, or half of the last
- * die, rounded up.
+ * die roll, rounded up.
  */
 export type Counted = 'ships' | 'projects' | 'amount' | 'half-face';
 
-/** A fixed number, or a number per counted thing. */
+/** A fixed number, or a number for each thing counted. */
 export type Amount = AmountOf<Counted>;
 
 /** Returns the number that an amount stands for. */

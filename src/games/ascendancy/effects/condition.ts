@@ -20,10 +20,10 @@ export type Condition =
   | 'never-upgraded'
   /** The player still has a Ship in the System. */
   | 'ship-here'
-  /** No player has less Ascendancy, or fewer completed Advancements. */
+  /** No player has less Ascendancy than this player, or fewer completed Advancements. */
   | 'least-ascendancy'
   | 'least-advancements'
-  /** A rival has better Weapons. */
+  /** A rival has better Weapons than this player. */
   | 'outgunned'
   /** The player has no rival in this game. */
   | 'alone'

@@ -11,11 +11,14 @@ export type All = null;
 
 /** Everything about an effect kind except its steps. */
 interface About<D extends keyof Kinds> {
-  /** The effect’s value, in Culture, to the player who carries it out. Bots use this number. */
+  /** The effect’s value, in Culture, to the player who carries it out. */
   worth(effect: EffectOf<D>): number;
 }
 
-/** An effect kind. `S` names its steps besides the one with its own name, and `L` is the memory of those steps. */
+/**
+ * An effect kind. `S` names its steps, apart from the step that has the kind’s own name, and `L` is the memory of those
+ * steps.
+ */
 export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
   CarriedBy<Ascendancy, L, EffectOf<D>, All, D, S>;
 

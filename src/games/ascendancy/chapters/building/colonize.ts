@@ -20,7 +20,7 @@ type Colony = CalledWith<typeof COLONIZE> & Resulting;
 /** Colonizes a System. */
 export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
   begin: (_ctx, { unit, given }) => (given === true || unit === null ? 'ready' : 'leave'),
-  // A trade partner may allow the colony despite its own Ships there (A-OPT-14).
+  // A trade partner whose Ships are in the System may allow the colony (A-OPT-14).
   leave: offering({
     ask({ g }, { seat, system }) {
       const partner = partnerIn(g, seat, system);
@@ -53,7 +53,7 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     local.result = 0;
     return null;
   },
-  // A rule may still save the Ship.
+  // A rule may still keep the Ship from being spent.
   ready(ctx, { seat, system, unit }) {
     if (unit !== null) moment(ctx, 'colonizing', { seat, system, unit });
     return 'pay';
@@ -71,7 +71,7 @@ export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
     ctx.call(CONTROL, { seat, system, by: 'colony', paid: free ? 'nothing' : pay });
     return 'muster';
   },
-  // After paying Ascendancy, the player may have too many Fleets (A-VUL-02).
+  // Paying Ascendancy may leave the player with more Fleets than it allows (A-VUL-02).
   muster(ctx, { seat }) {
     ctx.call(MUSTER, { seat });
     return 'end';
@@ -91,8 +91,8 @@ function priceOf(
 }
 
 /**
- * Spends the Ships, the unit’s own first, unless a rule saves them (A-BUILD-08). Disbands the Fleet if that is the
- * price (A-BUILD-10).
+ * Spends Ships unless a rule saves them: first the unit’s own, then single Ships, then Ships of Fleets (A-BUILD-08).
+ * Disbands the unit’s Fleet if the player chose this instead of paying Culture (A-BUILD-10).
  */
 function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   if (unit === null) return;
@@ -107,7 +107,7 @@ function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
   }
 }
 
-/** Whether a card used for this colony saves the Ship. The effect of a card that saves the Ship ends here. */
+/** Ends a card’s effect that saves the Ship of this colony, and returns whether there was one. */
 function takeKept(g: Ascendancy, seat: Seat, system: SystemId): boolean {
   const at = g.lasting.findIndex(
     (one) => one.what === 'keep-ship' && one.system === system && one.seats.includes(seat),

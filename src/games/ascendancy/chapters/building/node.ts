@@ -15,7 +15,7 @@ export const node = procedure<Ascendancy, { seat: number; system: SystemId; reso
     moment(ctx, 'node-built', { seat, system, site, fits: printed === resource || printed === 'open' });
     return 'discard';
   },
-  // Replacing a Research Node immediately lowers the maximum of Projects (A-PROJ-06).
+  // Replacing a Research Node immediately lowers the maximum number of Projects (A-PROJ-06).
   discard(ctx, { seat }) {
     ctx.call(DISCARD, { seat });
     return 'end';

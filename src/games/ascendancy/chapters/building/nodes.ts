@@ -17,7 +17,7 @@ export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource:
 }
 
 /**
- * Returns the free site for a Node, or null. A site of the Node’s type comes first, then an Open site, then any site
+ * Returns a free site for a Node, or null. A site of the Node’s type is preferred, then an Open site, then any site
  * that a rule allows.
  */
 export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {

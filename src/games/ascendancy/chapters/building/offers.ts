@@ -9,8 +9,8 @@ import { researchOffers } from './research.ts';
 import { shipOffers } from './ships.ts';
 
 /**
- * Lists the offers in the Building Phase except upgrades and Fleets. Players may take these offers in any order and mix
- * them (A-BUILD-01).
+ * Lists the offers in the Building Phase except those for upgrades and Fleets. Players may take these offers in any
+ * order and mix them (A-BUILD-01).
  */
 export function buildOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [

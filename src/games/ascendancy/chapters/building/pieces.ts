@@ -76,11 +76,11 @@ function giveUp(ctx: Play, seat: Seat, disc: Disc): void {
   disc.nodes = disc.nodes.map(() => null);
   playerOf(g, seat).controls += 1;
   ctx.log(`${does(g, seat, 'gives', 'give')} up ${systemName(disc.id)} and all its Nodes.`, 'A-BUILD-20');
-  // The Starbase stays without an owner (A-OPEN-90).
+  // The Starbase remains, but belongs to nobody (A-OPEN-90).
   if (disc.starbase) {
     loseCommand(g, seat);
     ctx.log(`${does(g, seat, 'loses', 'lose')} the Starbase at ${systemName(disc.id)} and a Command.`, 'A-OPEN-90');
   }
-  // Losing Research Nodes lowers the maximum of Projects (A-PROJ-06).
+  // Losing Research Nodes lowers the maximum number of Projects (A-PROJ-06).
   ctx.call(DISCARD, { seat });
 }

@@ -11,7 +11,7 @@ import { COMPLETE, type Payload, type Play } from '../calls.ts';
 
 /**
  * Puts Research on a Project. Other players see only how much Research a Project has (A-OPEN-74). Returns whether the
- * Project has all its Research.
+ * Project now has all the Research that it needs.
  */
 export function putResearch(ctx: Play, seat: Seat, project: Project, amount: number, rule: string): boolean {
   project.research += amount;
@@ -56,7 +56,7 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
   );
 }
 
-/** Returns how much Research a Project can get per turn: 1, and more if a rule says so (A-BUILD-21). */
+/** Returns how much Research a Project can get per turn: 1, or more if a rule says so (A-BUILD-21). */
 export function researchLimit(g: Ascendancy, seat: Seat, card: CardId): number {
   return 1 + added(g, 'research', { seat, card });
 }
@@ -73,6 +73,6 @@ function commit(ctx: Play, seat: Seat, card: CardId): void {
   if (project === undefined) throw new Error(`seat ${seat} doesn’t work on ${card}`);
   pay(ctx.g, seat, { research: 1 });
   ctx.g.turn?.researched.push(card);
-  // A Project with all its Research is completed immediately (A-BUILD-26).
+  // A Project that has all the Research it needs is completed immediately (A-BUILD-26).
   if (putResearch(ctx, seat, project, 1, 'A-BUILD-21')) ctx.call(COMPLETE, { seat, card });
 }

@@ -14,11 +14,12 @@ import type { OfferFilter, Payload, Play } from '../calls.ts';
 
 /** Whether a seat can build Ships and form Fleets in a System by the basic rules (A-BUILD-04, A-TERM-12, A-SB-07). */
 export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
-  // A lost Home System builds for nobody (A-OPEN-71). A captured Home System needs a Starbase (A-TERM-12).
+  // A player can’t build in a lost Home System (A-OPEN-71). Its new Controller can build there only with a Starbase
+  // (A-TERM-12).
   return control === seat && (starbase || playerOf(g, seat).home === id);
 }
 
-/** Returns ids of Ships built in a System this Building Phase. */
+/** Returns the ids of the Ships built in a System this Building Phase. */
 export function builtIn(g: Ascendancy, system: SystemId): number[] {
   return g.turn?.built.find((one) => one.system === system)?.units ?? [];
 }
@@ -30,7 +31,10 @@ export function roomForShips(g: Ascendancy, seat: Seat, disc: Disc): number {
   return Math.max(0, added(g, 'ships', about) - builtIn(g, disc.id).length);
 }
 
-/** Places new Ships from the supply in a System and records them (A-BUILD-05). New Ships Brave no Hazard (A-HAZ-07). */
+/**
+ * Places new Ships from the supply in a System and records them (A-BUILD-05). New Ships don’t Brave a Hazard
+ * (A-HAZ-07).
+ */
 export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, count: number): void {
   const units = Array.from({ length: count }, () => placeShip(g, seat, system).id);
   const { turn } = g;
@@ -45,7 +49,7 @@ export function shipPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
   return Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system }));
 }
 
-/** Lists offers to build Ships by System and number (A-BUILD-03 to A-BUILD-06). */
+/** Lists offers to build Ships, one for each System and each number of Ships (A-BUILD-03 to A-BUILD-06). */
 export function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const player = playerOf(g, seat);
   const late = notNow(g, seat, 'building');
@@ -58,7 +62,7 @@ export function shipOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all
     for (let count = 1; count <= Math.max(1, most); count++) {
       const price = { production: each * count };
       const paid = canPay(g, seat, price);
-      // Only the first unaffordable number is listed.
+      // Numbers that the player can’t afford are left out, except 1.
       if (count > 1 && !paid) break;
       const why = late ?? roomless(disc, room) ?? shipless(player.ships) ?? unpaid(g, seat, price, 'A-BUILD-03');
       offers.push(buildOffer(seat, disc.id, count, price, why));

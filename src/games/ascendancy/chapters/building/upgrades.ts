@@ -43,7 +43,7 @@ export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
     for (let production = 1; production <= part; production++) {
       if (production < price) ways.push(mixed(price, production));
     }
-    // A rule may allow the player to pay everything in Production (A-EXPL-21).
+    // A rule may allow the player to pay the whole price in Production (A-EXPL-21).
     if (part === price || granted(g, 'pay-production', { seat, track })) ways.push(mixed(price, price));
     return ways.map(({ suffix, cost }) => stepOffer(g, seat, track, suffix, cost));
   });

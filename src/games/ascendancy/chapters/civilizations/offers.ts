@@ -7,7 +7,7 @@ import { notNow } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import type { Payload, Play } from '../calls.ts';
 
-/** Lists civilizations’ token actions that aren’t rules of their consoles or cards. */
+/** Lists offers to expel Ambassadors and to take back Andorian Tokens. */
 export function civilizationOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   return [...expelOffers(g, seat), ...removeOffers(g, seat)];
 }
@@ -42,7 +42,8 @@ function expel(ctx: Play, seat: Seat, system: SystemId): void {
 }
 
 /**
- * Lists offers for Andorians to take Tokens back, only during their own turn so that others needn’t wait (A-AND-04).
+ * Lists offers for Andorians to take Tokens back. These are listed only during their own turn, so that nobody else has
+ * to wait (A-AND-04).
  */
 function removeOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const why = notNow(g, seat);

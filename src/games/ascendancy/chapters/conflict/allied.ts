@@ -28,7 +28,7 @@ export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: W
   return (ctx) => ctx.call(LEAVE, { ...wanted, seat, rival, system });
 }
 
-/** Asks a trade partner for permission to act where it has Ships (A-OPT-14). */
+/** Asks a trade partner whose Ships are in a System for permission to act there (A-OPT-14). */
 export const alliedLeave = procedure<Ascendancy, Wanted & { seat: Seat; rival: Seat; system: SystemId }>(LEAVE.name)({
   begin: offering({
     ask({ g }, { seat, rival, system, kind }) {

@@ -181,7 +181,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
   },
 });
 
-/** Returns “takes” or “take” for the sides that take casualties first. */
+/** Returns “takes” or “take”, whichever fits the sides that take casualties first. */
 function takes(g: Ascendancy, places: readonly number[]): string {
   const [only, ...others] = places;
   const owner = only === undefined || others.length > 0 ? null : sideAt(conflictOf(g), only).owner;

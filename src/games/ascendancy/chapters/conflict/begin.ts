@@ -122,7 +122,7 @@ function isNewTo(g: Ascendancy, c: Conflict, { owner }: Side): boolean {
   return c.kind === 'battle' && cube !== undefined && typeof owner === 'number' && !cube.struck.includes(owner);
 }
 
-/** Gives First Strike to the sides to which a rule grants First Strike, unless another rule forbids that (A-BAT-21). */
+/** Gives First Strike to each side for which a rule grants it, unless another rule forbids it (A-BAT-21). */
 export function grantStrikes(g: Ascendancy): void {
   const c = g.conflict;
   for (const [side, one] of (c?.sides ?? []).entries()) {

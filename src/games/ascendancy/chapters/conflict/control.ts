@@ -22,8 +22,8 @@ interface Change {
   by: 'colony' | 'invasion' | 'hegemony';
   paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
   /**
-   * The former Controller or null, and the number of Projects that this player still owes for the Research Nodes
-   * (A-INV-18).
+   * The former Controller or null, and the number of Projects that the former Controller still has to hand over for
+   * lost Research Nodes (A-INV-18).
    */
   from: Seat | null;
   owed: number;
@@ -96,8 +96,8 @@ function handOver(ctx: Play, from: Seat, seat: Seat, card: CardId): void {
 }
 
 /**
- * Changes Control of a System, with the Starbase, Projects and everything that follows (A-INV-18 to A-INV-24,
- * A-HEG-09).
+ * Gives a seat Control of a System. The Starbase and Projects change hands, and all other consequences follow (A-INV-18
+ * to A-INV-24, A-HEG-09).
  */
 export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change>).name)({
   begin({ g }, local) {
@@ -134,7 +134,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     local.owed = 0;
     return 'projects';
   },
-  // The loser chooses the Projects (A-INV-18). No Projects are owed for Nodes that nobody had (A-INV-19).
+  // The loser chooses the Projects (A-INV-18). If nobody Controlled the System before, no Projects are owed (A-INV-19).
   projects: offering({
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
@@ -149,7 +149,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     },
   }),
   // Captured Projects are handed over first. Players with more Projects than their maximum then discard the excess. The
-  // new Node counts for that maximum (A-OPEN-91, A-OPEN-92).
+  // new Node counts toward that maximum (A-OPEN-91, A-OPEN-92).
   discard(ctx, { from, seat }) {
     ctx.call(DISCARD, { seat: from ?? seat });
     return 'taken';

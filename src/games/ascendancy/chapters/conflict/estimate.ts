@@ -11,7 +11,7 @@ import { type BattleOdds, battleOdds, type Force, hegemonyOdds, type InvasionOdd
 /** The faces of a die. */
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Returns the position in the first Combat Round of a conflict that hasn’t begun. */
+/** Returns the position as it would be in the first Combat Round of a conflict that hasn’t begun. */
 function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
   c.round = 1;
   const there = within(g, c);
@@ -69,7 +69,7 @@ function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   return battleOdds(own, rival, strikes);
 }
 
-/** Returns a copy of the current conflict in its next Combat Round. */
+/** Returns a copy of the current conflict as it would be in the next Combat Round. */
 function nextRound(g: Ascendancy): Conflict {
   const now = structuredClone(conflictOf(g));
   return { ...now, round: now.round + 1 };
@@ -117,7 +117,7 @@ export function chancesNow(
   }
 }
 
-/** Returns the chance of a Hegemony attempt, with the Resistance and the bonus. */
+/** Returns the chance that a Hegemony attempt succeeds, along with the Resistance and the bonus. */
 export function hegemonyChance(
   g: Ascendancy,
   seat: Seat,

@@ -113,7 +113,7 @@ export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Att
     ctx.call(CONTROL, { seat, system, by: 'hegemony' });
     return 'end';
   },
-  // After a failure nothing else changes (A-HEG-10).
+  // A failed attempt changes nothing else (A-HEG-10).
   failed(ctx, { seat, system }) {
     ctx.log(`The Hegemony attempt at ${systemName(system)} fails.`, 'A-HEG-10');
     conflictOf(ctx.g).winner = null;

@@ -72,8 +72,8 @@ export function allot(ctx: Play, { by, hits }: Allotting, { units }: Target, cou
 }
 
 /**
- * Allots all Hits for which there is no choice. Returns the first Hits that leave a choice, with their targets, or
- * null.
+ * Allots all Hits for which there is no choice. Returns the first Hits for which the player has to choose a target,
+ * with the possible targets, or null.
  */
 export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[] } | null {
   const { g } = ctx;
@@ -121,7 +121,10 @@ function spareSide(ctx: Play, by: number, hits: Side['hits'][number]): void {
   ctx.log(`${several(spared, 'Hit')} on ${name} ${spared === 1 ? 'is' : 'are'} ignored.`, 'A-BAT-18');
 }
 
-/** Returns the first Hits that leave a choice after `allotForced`, or null. Changes nothing. */
+/**
+ * Returns the first Hits for which the player has to choose a target, or null. Changes nothing. Call this function
+ * after `allotForced`.
+ */
 export function choiceOfHits(g: Ascendancy): { allotting: Allotting; targets: Target[] } | null {
   for (const [by, { hits }] of conflictOf(g).sides.entries())
     for (const one of hits)

@@ -23,7 +23,10 @@ interface Group {
 
 /** The local state of Tactical Maneuvers. */
 interface Maneuvers {
-  /** The groups that still have to choose, as they were at the end of the battle. The first group chooses now. */
+  /**
+   * The groups that still have to choose, as they were at the end of the battle. The first group in the list is the one
+   * that chooses now.
+   */
   groups: Group[];
   /** The units of the choosing group that move, or null for all. */
   some: UnitId[] | null;
@@ -46,7 +49,10 @@ function groupsOf(g: Ascendancy): Group[] {
   return groups;
 }
 
-/** Returns the first group that still has to choose, without Ships lost since, or null. */
+/**
+ * Returns the first group that still has to choose, or null. Ships that are no longer in the group’s Sector are left
+ * out.
+ */
 function nextGroup(g: Ascendancy, { groups }: Maneuvers): Group | null {
   for (const { seat, at, units } of groups) {
     const left = units.filter((id) => g.units.some((unit) => unit.id === id && unit.at === at));

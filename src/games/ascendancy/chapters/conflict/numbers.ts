@@ -57,7 +57,7 @@ export function shieldsOf(g: Ascendancy, place: number, against: number): number
 }
 
 /**
- * Returns the lowest die that hits another side (A-BAT-13, A-INV-07). A side that needs more than 6 can’t hit
+ * Returns the lowest roll that hits another side (A-BAT-13, A-INV-07). A side that needs more than 6 can’t hit
  * (A-BAT-14), since a 6 has no special effect (A-OPEN-55).
  */
 export function neededBy(g: Ascendancy, by: number, on: number, unit: UnitId | null): number {
@@ -90,8 +90,8 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   const seat = seatOf(sideAt(c, place));
   // Starbases fight only beside Ships (A-BAT-16, A-INV-06).
   if (c.kind !== 'battle' || seat === null) return 0;
-  // The Starbase also counts against Ships in a lane (A-OPEN-59). By default, it is enough that any side has Ships in
-  // the Starbase’s Orbit (A-OPEN-96).
+  // The Starbase also adds dice against Ships in a lane (A-OPEN-59). It needs Ships in its Orbit. By default, Ships of
+  // any side count, not only its owner’s (A-OPEN-96).
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {

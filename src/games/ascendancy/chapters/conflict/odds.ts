@@ -65,7 +65,7 @@ function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): num
   return { ends, at };
 }
 
-/** Fills in one pair of strengths from the results after a Combat Round. */
+/** Adds up the result for one pair of strengths from the results for every pair that a Combat Round can lead to. */
 function sumUp(
   { win, lost, killed }: Ends,
   at: (x: number, y: number) => number,
@@ -173,7 +173,7 @@ export function defendText({ success, annihilation, repelled }: InvasionOdds): s
   return `Chances if you fight: hold it ${percent(repelled)}, lose it ${percent(success)}, razed ${percent(annihilation)}`;
 }
 
-/** Formats a mean with one decimal: “1.5”. */
+/** Formats a mean with one decimal place: “1.5”. */
 export function mean(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -33,8 +33,8 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 }
 
 /**
- * Lists Space Battles that a player can start with a Command, by the attacked Sector and the Sectors that the Ships
- * come from (A-BAT-01).
+ * Lists Space Battles that a player can start with a Command, one for each Sector to attack and each set of Sectors to
+ * attack from (A-BAT-01).
  */
 export function attackOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];

@@ -116,8 +116,8 @@ export function razeAll(ctx: Play): Seat | null {
 }
 
 /**
- * Returns a System’s Nodes and Control Node to the supply. A Starbase in the System stays without an owner (A-INV-24,
- * A-OPEN-90).
+ * Returns a System’s Nodes and Control Node to the supply. A Starbase in the System remains, but belongs to nobody
+ * (A-INV-24, A-OPEN-90).
  */
 export function abandon(ctx: Play, disc: Disc): void {
   const { g } = ctx;

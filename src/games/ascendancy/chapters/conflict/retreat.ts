@@ -43,8 +43,8 @@ interface Retreats {
   leaving: boolean;
   done: Sector[];
   /**
-   * The Sector that a group Retreats from now, and whether the group must leave. A group must leave if it is forced to,
-   * or if another group has left.
+   * The Sector from which a group is now Retreating, and whether that group had to leave. A group must leave if it is
+   * forced to, or if another group has left.
    */
   from?: Sector;
   bound?: boolean;
@@ -146,7 +146,7 @@ function order(g: Ascendancy): number[] {
     .filter((place) => !isWorld(c, place));
 }
 
-/** Retreats: each side decides separately (A-BAT-10, A-BAT-25). */
+/** Runs the Retreats of a conflict. Each side decides separately (A-BAT-10, A-BAT-25). */
 export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   begin({ g }, local) {
     delete conflictOf(g).refused;

@@ -7,7 +7,7 @@ import type { Ascendancy, UnitId } from '../../state.ts';
 import { type Pool, poolsOf } from './numbers.ts';
 import { sideName } from './roll.ts';
 
-/** The number of a pool’s dice rolled against one side. */
+/** The number of dice from a pool that are rolled against one side. */
 export interface Share {
   by: number;
   unit: UnitId | null;

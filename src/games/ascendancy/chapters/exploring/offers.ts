@@ -26,7 +26,10 @@ interface Crew {
   fleet: number;
 }
 
-/** Lists the possible crews: any number of single Ships and Ships of a Fleet (A-PHEN-05). */
+/**
+ * Lists the groups of Ships that can Brave together: any number of single Ships, alone or with any number of Ships from
+ * one Fleet, or all Ships at once (A-PHEN-05).
+ */
 function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
   const lone = units.filter(({ fleet }) => fleet === null);
   const fleets = units.filter(({ fleet }) => fleet !== null);
@@ -57,8 +60,8 @@ function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Obstac
 }
 
 /**
- * Returns the Commands that Braving a Phenomenon again costs: one, unless a rule reduces the price. If the units have
- * different prices, the highest price applies.
+ * Returns how many Commands it costs to Brave a Phenomenon again: one, unless a rule reduces the price. If the units
+ * have different prices, the highest price applies.
  */
 function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[]): number {
   const less = units.map((unit: { id: UnitId }) => added(g, 'command-brave', { seat, unit: unit.id, system }));

@@ -67,7 +67,8 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] 
 }
 
 /**
- * Makes an offer for each number of Ships from 1 to `most`. If `most` is 0, the offer for 1 says why it can’t be taken.
+ * Makes an offer for each number of Ships from 1 to `most`. If `most` is 0, the only offer is for one Ship, and it says
+ * why it can’t be taken.
  */
 function upTo(most: number, offerOf: (count: number) => Offer<Payload>): Offer<Payload>[] {
   const offers = [offerOf(1)];
@@ -84,8 +85,8 @@ function add(ctx: Play, id: number, count: number): void {
 }
 
 /**
- * Lists offers to remove Ships, down to 3. A Fleet with fewer Ships would disband, so a blocked offer tells the player
- * to disband it instead (A-FLEET-09).
+ * Lists offers to remove Ships from a Fleet, leaving at least 3. If the Fleet has no more than 3 Ships, a blocked offer
+ * tells the player to disband it instead (A-FLEET-09).
  */
 function removeOffers(g: Ascendancy, fleet: Unit, why: Obstacle): Offer<Payload>[] {
   const most = fleet.ships - LEAST_FLEET;

@@ -18,7 +18,9 @@ import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { builtIn, isYard } from '../building/ships.ts';
 import type { OfferFilter, Payload, Play } from '../calls.ts';
 
-/** Lists sides of a seat’s unused Fleet Cards (A-FLEET-03). A player may use the cards in any order (A-FLEET-05). */
+/**
+ * Lists sides of a seat’s unused Fleet Cards (A-FLEET-03). A player may use the Fleet Cards in any order (A-FLEET-05).
+ */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
   const used = fleetsOf(g, seat).map(({ fleet }) => fleet?.card);
   return FLEETS[playerOf(g, seat).civ].flatMap((sides, card) =>

@@ -8,7 +8,7 @@ import { disband } from '../../position/units.ts';
 import type { Ascendancy } from '../../state.ts';
 import { MUSTER } from '../calls.ts';
 
-/** Disbands Fleets above a player’s Ascendancy, chosen by the player (A-VUL-02, A-FLEET-04). */
+/** Makes a player with more Fleets than Ascendancy allows choose which of them to disband (A-VUL-02, A-FLEET-04). */
 export const muster = procedure<Ascendancy, { seat: Seat }>(MUSTER.name)({
   begin: choosing({
     ask({ g }, { seat }) {

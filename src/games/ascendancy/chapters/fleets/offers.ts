@@ -5,7 +5,7 @@ import type { OfferFilter, Payload } from '../calls.ts';
 import { changeOffers } from './change.ts';
 import { formOffers } from './form.ts';
 
-/** Lists Fleet offers for the player’s turn: forming, adding and removing Ships, disbanding. */
+/** Lists offers to form and disband Fleets, and to add and remove Ships, during the player’s turn. */
 export function fleetOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter): Offer<Payload>[] {
   return [...formOffers(g, seat, wanted), ...changeOffers(g, seat)];
 }

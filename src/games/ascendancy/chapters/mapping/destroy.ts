@@ -108,7 +108,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     const { g } = ctx;
     const { control } = discOf(g, system);
     clear(ctx, system);
-    // Lanes with Ships stay, open at this end (A-GEO-31). Lanes without Ships are removed (A-DEST-02).
+    // Lanes with Ships remain, with an open end here (A-GEO-31). Lanes without Ships are removed (A-DEST-02).
     for (const lane of Object.values(g.lanes)) {
       if (lane.a === system) lane.a = null;
       if (lane.b === system) lane.b = null;
@@ -125,7 +125,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     ctx.log(`${systemName(system)} is destroyed${owner}.`, 'A-DEST-01', lost);
     dropEmptyLanes(ctx);
     if (control === null) return null;
-    // Losing a Research Node may lower the maximum of Projects (A-PROJ-06).
+    // Losing a Research Node may lower the maximum number of Projects (A-PROJ-06).
     ctx.call(DISCARD, { seat: control });
     return 'over';
   },

@@ -112,7 +112,7 @@ export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turnin
   return parts.length === 0 ? null : `swings ${listed(parts)}`;
 }
 
-/** Describes a connection’s swings within the length of a hint. */
+/** Describes a connection’s swings, or only says that both Systems swing if the details don’t fit in a hint. */
 function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
   const text = swingsText(g, system, way);
   if (text === null) return 'No System has to swing';
@@ -123,7 +123,8 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
   return ways.map((way) => {
     const payload: Laying = { do: 'connect', way };
     return keyed(`connect:${system}:${way.target}:${way.side}`, payload, null, () => ({
-      // All choices of a place for a lane share one verb, so that no second question is needed.
+      // These choices share one verb with all places for a lane, so that the player doesn’t have to choose a verb
+      // first.
       verb: 'lay',
       label: `Join ${systemName(way.target)}${way.side === 'straight' ? '' : ` (${way.side} side)`}`,
       hint: swingsHint(g, system, way),

@@ -6,7 +6,7 @@ import { isTooEarly } from './contact.ts';
 
 /**
  * Returns how many more lanes a System may have (A-LANE-01). Lanes with an open end count toward the limit. A unit’s
- * rule may allow one lane above the limit.
+ * rule may allow one lane more than the limit.
  */
 export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): number {
   const { limit } = discOf(g, system);
@@ -16,7 +16,7 @@ export function openings(g: Ascendancy, system: SystemId, unit: UnitId | null): 
 
 /**
  * Returns the Systems that a new lane may join. These Systems have room for a lane and aren’t joined with this System
- * yet (A-GEO-29, A-OPEN-45). Joining them must not make First Contact too early (A-OPT-02).
+ * yet (A-GEO-29, A-OPEN-45). A System is left out if joining it would make First Contact too early (A-OPT-02).
  */
 export function targetsOf(g: Ascendancy, system: SystemId, unit: UnitId | null): SystemId[] {
   const near = neighbours(g, system);

@@ -62,8 +62,8 @@ function nothingBeyond(g: Ascendancy, sector: Sector): string | null {
 }
 
 /**
- * Returns a hint about a new lane’s problems, or null. The problems are lengths that fit nowhere (A-LANE-07), and no
- * room for a System at the lane’s end (A-GEO-37).
+ * Returns a hint about a new lane’s problems, or null. For example, some lengths fit nowhere (A-LANE-07), or there is
+ * no room for a System at the lane’s end (A-GEO-37).
  */
 function lackingLanes(g: Ascendancy, system: SystemId, unit: UnitId | null): string | null {
   const { fitting, hasDisc } = laneRoom(g, system);

@@ -30,7 +30,7 @@ function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
 
 /**
  * Lists a swing for every System. Floating Systems can swing during the player’s own turn without a Command
- * (A-FLOAT-04). The offers for the other Systems say why these can’t swing.
+ * (A-FLOAT-04). The offers for the other Systems say why those can’t swing.
  */
 export function swingOffers(
   g: Ascendancy,

@@ -7,7 +7,7 @@ import { openings, targetsOf } from './openings.ts';
 
 /** The result of the free test of a connection (A-CONN-06, A-GEO-26). */
 export interface ConnectionTest {
-  /** The number of the die’s 6 faces that give a lane that joins the Systems. */
+  /** How many of the die’s 6 faces give a lane that joins the Systems. */
   chance: number;
   /** One sentence for each length, or the reason why no lane is possible. */
   lines: Text[];
@@ -29,7 +29,7 @@ export function testConnection(
   target: SystemId,
   unit: UnitId | null = null,
 ): ConnectionTest {
-  // The obstacles checked first don’t depend on the roll (A-LANE-01, A-GEO-29).
+  // Obstacles that don’t depend on the roll are checked first (A-LANE-01, A-GEO-29).
   if (openings(g, system, unit) === 0)
     return { chance: 0, lines: [`${systemName(system)} already has its maximum number of lanes.`] };
   if (!targetsOf(g, system, unit).includes(target))

@@ -22,10 +22,7 @@ export interface Access {
   /** Whether the move can end in the Sector, and whether it can continue past the Sector. */
   stop: boolean;
   on: boolean;
-  /**
-   * The seats whose permission is needed to end the move in the Sector, and the seats whose permission is needed to
-   * pass through it.
-   */
+  /** The seats to ask if the move ends in the Sector, and the seats to ask if it passes through the Sector. */
   asksToStop: readonly Seat[];
   asksToPass: readonly Seat[];
 }

@@ -23,8 +23,8 @@ export interface Calling {
 
 /**
  * Returns a function that names units. The names are computed at its first call. Units with equal names are told apart
- * by what they did this turn or by where they started. If these are equal too, they are told apart by their numbers,
- * which no picture shows.
+ * by what they did this turn or by where they started. Units that still have equal names are told apart by their
+ * numbers, which no picture shows.
  */
 export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
   const callings = later(() => apart(g, by, units));
@@ -33,7 +33,7 @@ export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (un
 
 function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
   let all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
-  // Units at Warp and units on the map have different actions, so their names may be equal.
+  // A unit at Warp may have the same name as one on the map, because the two have different actions.
   const nameOf = ({ unit, calling: { what, from } }: (typeof all)[number]) => `${what}|${from}|${unit.at === null}`;
   const ways = [
     (calling: Calling, unit: Unit) => `${calling.what}${didText(unit)}`,
@@ -122,8 +122,8 @@ function labelByPlace(calling: Calling, label: string): string {
 }
 
 /**
- * Two ways to tell apart labels with equal beginnings: by the units’ places or, if those are equal, by the units’
- * numbers, which no picture shows.
+ * Two ways to tell apart labels that begin alike: by the units’ places or, if those are equal, by the units’ numbers,
+ * which no picture shows.
  */
 export interface Apart {
   byPlace(calling: Calling, label: string): string;
@@ -137,7 +137,7 @@ function labelByNumber(calling: Calling, label: string): string {
   return numbered.find(({ length }) => length <= LABEL_LENGTH - LETTER_ROOM) ?? label;
 }
 
-/** The usual ways to tell labels apart. */
+/** The ways to tell labels apart for all offers except routes. */
 export const APART: Apart = { byPlace: labelByPlace, byNumber: labelByNumber };
 
 /** Returns a unit’s name with its place. */

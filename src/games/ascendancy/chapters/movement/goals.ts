@@ -44,8 +44,8 @@ function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way
 }
 
 /**
- * Returns the goal of exploring from a Sector: the open end of a lane, or a new lane beside existing ones (A-SYS-05,
- * A-SYS-06).
+ * Returns the goal of exploring from a Sector, or null. From a System, the goal is a new lane, and from a lane’s last
+ * Sector it is the open end (A-SYS-05, A-SYS-06).
  */
 function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal | null {
   const way = bestWay(found, sector, 'on');

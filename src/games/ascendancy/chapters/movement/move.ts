@@ -60,7 +60,7 @@ function nextOf(g: Ascendancy, m: Movement): Sector | null {
   return way === null ? null : (sectorsOf(way)[0] ?? null);
 }
 
-/** Puts the units into a Sector and subtracts the cost. */
+/** Moves the units into a Sector and reduces the distance that they have left. */
 function enter(ctx: Play, m: Movement, sector: Sector): void {
   for (const unit of living(ctx.g, m.units)) unit.at = sector;
   m.path.push(sector);
@@ -140,8 +140,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (m.by !== m.seat && m.forced !== true) return 'leave';
     return m.kind === 'retreat' && g.conflict !== null ? 'ahead' : 'start';
   },
-  // A Retreat asks for its whole route first. If a Sector were refused on the way, the Retreat could end beside an
-  // opponent (A-BAT-26, A-BAT-27).
+  // A Retreat asks for permission for its whole route before it begins. If a Sector were refused only on the way, the
+  // Retreat could end beside an opponent (A-BAT-26, A-BAT-27).
   ahead({ g }, local) {
     const m = movementOf(g);
     const way =
@@ -277,7 +277,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.explore = null;
     // A lane that doesn’t fit is abandoned, and the move ends (A-LANE-07).
     if (local.result !== 1) return 'end';
-    // LAY has set the move’s lane, or the lane is the newest one.
+    // LAY sets the move’s lane. If it is still unset, the newest lane is used.
     m.lane ??= `l${ctx.g.minted.lanes}`;
     // The Ship enters the new lane in the same move (A-LANE-06).
     enter(ctx, m, laneSector(m.lane, 1));
@@ -316,7 +316,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
       local.told = m.path.length;
       return 'exited';
     }
-    // Without a System the Ship returns to the lane’s System, even if other players’ Ships are there (A-SYS-04,
+    // If no System is found, the Ship returns to the lane’s System, even if other players’ Ships are there (A-SYS-04,
     // A-OPEN-48).
     const on = laneOf(here(m));
     const lane = on === null ? undefined : ctx.g.lanes[on.lane];
@@ -339,9 +339,9 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.next = null;
     const system = systemOf(ctx.g, here(m));
     const units = living(ctx.g, m.units).map(({ id }) => id);
-    // Units Brave the Hazard where a move ends (A-HAZ-01), but not where it passes (A-HAZ-06). The same rule applies to
-    // Retreats and Maneuvers (A-OPEN-53), and to turning back from a new lane (A-OPEN-49). Units that never left their
-    // Sector don’t Brave its Hazard (A-OPEN-47).
+    // Units Brave the Hazard of the Sector where their move ends (A-HAZ-01), but not of Sectors that they pass through
+    // (A-HAZ-06). The same rule applies to Retreats and Maneuvers (A-OPEN-53), and to turning back from a new lane
+    // (A-OPEN-49). Units that never left their Sector don’t Brave its Hazard (A-OPEN-47).
     if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
     ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
     return 'exited';

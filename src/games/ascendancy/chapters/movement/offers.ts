@@ -42,7 +42,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all
   return toldApart(offers);
 }
 
-/** Lists offers to Enter Warp without a Command, also allowed in the Building Phase (A-FER-07). */
+/** Lists offers to Enter Warp without a Command, which is also allowed in the Building Phase (A-FER-07). */
 export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
   const callings = callingsOf(g, seat, own);
@@ -58,7 +58,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
 interface UnitOffer {
   offer: Offer<Payload>;
   calling: () => Calling;
-  /** The way to tell the offer’s label apart from others, if it isn’t the usual one. */
+  /** The way to tell the offer’s label apart from others. If this is omitted, `APART` is used. */
   apart?: Apart;
 }
 
@@ -66,8 +66,8 @@ interface UnitOffer {
 const FIRST = 30;
 
 /**
- * Rewords labels with equal beginnings. The new wording starts with the unit’s place or, if the places are equal, with
- * the unit’s number. Letters tell only goals apart, not units.
+ * Rewords labels that begin alike. The new wording starts with the unit’s place or, if the places are equal, with the
+ * unit’s number. Letters distinguish goals, but not units.
  */
 function toldApart(offers: readonly UnitOffer[]): Offer<Payload>[] {
   const all = offers.map(({ offer: one }) => one);
@@ -95,8 +95,8 @@ function beginningAlike(options: readonly Option[]): Set<number> {
 }
 
 /**
- * Lists units that a player may move, including other players’ units (A-VUL-05). Only one of several equal Ships is
- * listed, the lowest numbered.
+ * Lists units that a player may move, including other players’ units (A-VUL-05). Of several Ships that are the same for
+ * movement, only the one with the lowest number is listed.
  */
 function movable(g: Ascendancy, seat: Seat): Unit[] {
   const kinds: Unit[] = [];

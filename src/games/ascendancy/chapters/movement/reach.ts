@@ -11,7 +11,10 @@ export interface Way {
   sector: Sector;
   /** The distance traveled, in Sectors at impulse and in Systems at Warp. */
   spent: number;
-  /** The number of permissions that the route needs before this Sector, and the route’s length in Sectors. */
+  /**
+   * The number of permissions needed on the way to this Sector, not counting the Sector itself, and the route’s length
+   * in Sectors.
+   */
   asks: number;
   long: number;
   /** The route up to the previous Sector, or null for the starting Sector. */
@@ -26,8 +29,8 @@ export interface Routes {
   left: number;
   ways: ReadonlyMap<Sector, readonly Way[]>;
   /**
-   * Closed Sectors within range, with reasons. With `behind`, Sectors that are reached only through closed ones are
-   * included.
+   * Closed Sectors within range, each with the reason that it is closed. With `behind`, Sectors that are reached only
+   * through closed ones are included.
    */
   closed: ReadonlyMap<Sector, Obstacle>;
 }
@@ -42,7 +45,7 @@ export interface RouteSearch {
   behind?: boolean;
 }
 
-/** Finds all routes of units from a Sector within a distance. */
+/** Finds all routes that units can take from a Sector within a distance. */
 export function reach(
   g: Ascendancy,
   mover: Mover,
@@ -55,7 +58,7 @@ export function reach(
   const closed = new Map<Sector, Obstacle>();
   const stopped: Stopped[] = [];
   const { net } = chartOf(g);
-  // A Retreat that was refused a Sector takes another route (A-BAT-26).
+  // A Retreat that was refused entry to a Sector takes another route (A-BAT-26).
   const refused = mover.kind === 'retreat' ? (g.conflict?.refused ?? []) : [];
   let edge = [start];
   while (edge.length > 0) {

@@ -22,7 +22,7 @@ import { groupName, unitsName } from './words.ts';
 /** Blocked routes are listed, with the reason, if they need at most this many Commands. */
 const FARTHEST = 8;
 
-/** A unit’s route to a System with several Movement Commands (A-MOVE-02). */
+/** A unit’s route to a System, divided into several Movement Commands (A-MOVE-02). */
 interface Route {
   goal: SystemId;
   /** The Sector where each Command ends. The last Sector is the goal. */
@@ -98,7 +98,7 @@ function routesFrom(g: Ascendancy, mover: Mover, from: Sector, each: number, mos
   return routes.sort((one, other) => one.legs.length - other.legs.length);
 }
 
-/** Lists a unit’s route offers, including those blocked for lack of Commands if reasons are wanted. */
+/** Lists a unit’s route offers. With `open`, routes that need more Commands than the player has ready are left out. */
 export function routeOffers(
   g: Ascendancy,
   by: Seat,
@@ -131,8 +131,8 @@ export function routeOffers(
 }
 
 /**
- * Tells apart the routes of several units to one System. The labels start with the unit and its place, or with its
- * number.
+ * The ways to tell apart the routes of several units to the same System. The labels start with the unit and its place,
+ * or with its number.
  */
 export const ROUTES_APART: Apart = {
   byPlace(calling, label) {

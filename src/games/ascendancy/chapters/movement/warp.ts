@@ -13,7 +13,7 @@ import type { Payload, Play } from '../calls.ts';
 import { type Calling, callsWith, labelWith } from './calling.ts';
 import { whyHeld } from './standing.ts';
 
-/** Returns the Commands that Entering Warp costs: one (A-MOVE-07), unless a rule reduces it (A-FER-07). */
+/** Returns how many Commands it costs to Enter Warp: one (A-MOVE-07), unless a rule reduces this (A-FER-07). */
 export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
   return Math.max(0, 1 + added(g, 'command-warp', { seat: by, unit }));
 }

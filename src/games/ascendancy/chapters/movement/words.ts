@@ -31,7 +31,7 @@ export function groupName(g: Ascendancy, unit: Unit, what: string): string {
   return `${unit.fleet === null ? what : unitName(g, unit)} ${at}`;
 }
 
-/** Cached Sector names of a chart, since menus repeat them often. */
+/** Caches the Sector names of a chart, since menus repeat them often. */
 const shortPlaces = charted(() => new Map<Sector, string>());
 
 function inShort(chart: Chart, sector: Sector): string {
@@ -69,8 +69,8 @@ export function asksHint(g: Ascendancy, seats: readonly Seat[]): { hint?: string
 }
 
 /**
- * Describes a move from one Sector to another. A lane that contains both the start and the end is named once, and a
- * return to the start is described as a return.
+ * Describes a move from one Sector to another. If both are in the same lane, the lane is named only once. A move that
+ * ends where it started is described as going there and back.
  */
 function wayText(g: Ascendancy, from: Sector, to: Sector): string {
   if (from === to) return `from ${placeName(g, from)} and back again`;

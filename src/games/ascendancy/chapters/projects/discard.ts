@@ -29,8 +29,8 @@ function tooMany(g: Ascendancy, first: Seat): Seat | null {
 }
 
 /**
- * Makes owners discard Projects above their maximum. Owners choose which Projects to discard, old or new (A-PROJ-03,
- * A-PROJ-06).
+ * Makes owners with more Projects than their maximum discard the excess. Owners choose which Projects to discard, old
+ * or new (A-PROJ-03, A-PROJ-06).
  */
 export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
   begin: ({ g }, { seat }) => (tooMany(g, seat) === null ? null : 'choose'),

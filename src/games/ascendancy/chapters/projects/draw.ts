@@ -15,7 +15,7 @@ function isIdle(ctx: Play, seat: Seat, card: CardId): boolean {
  * Draws Projects from a deck and returns them. Cards from a rival’s deck are marked as such (A-FER-09). If the deck
  * runs out, fewer cards are drawn (A-OPEN-72). In a game without rivals, cards that need a rival go to the bottom and
  * are replaced.
- * @param isLook True if the seat will launch only one of the cards, so it just looks at them.
+ * @param isLook True if the seat only looks at the cards and then launches one of them.
  */
 export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number, isLook = false): CardId[] {
   const { deck } = playerOf(ctx.g, from);

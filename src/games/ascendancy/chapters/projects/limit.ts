@@ -9,7 +9,7 @@ export function mostProjects(g: Ascendancy, seat: Seat): number {
   return Math.max(0, researchNodes(g, seat) + added(g, 'projects', { seat }));
 }
 
-/** Returns how many Projects a seat has above its maximum (A-PROJ-03). */
+/** Returns how many Projects a seat has in excess of its maximum (A-PROJ-03). */
 export function excessOf(g: Ascendancy, seat: Seat): number {
   return Math.max(0, playerOf(g, seat).projects.length - mostProjects(g, seat));
 }

@@ -35,7 +35,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     else ctx.call(TURN, { seat: next });
     return 'execution';
   },
-  // The next round follows (A-RECH-09).
+  // After the Recharge Stage, the next round begins (A-RECH-09).
   recharge(ctx) {
     ctx.call(RECHARGE);
     return 'round';

@@ -46,7 +46,9 @@ export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
   moment(ctx, 'commissioned', { seat, what: 'starbase', system });
 }
 
-/** Lists offers to commission Starbases for a Command each and no Resources (A-SB-01). */
+/**
+ * Lists offers to commission Starbases. Each costs one Command, unless a rule changes that, and no Resources (A-SB-01).
+ */
 export function starbaseOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'all'): Offer<Payload>[] {
   const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));
   const late = notNow(g, seat, 'command');

@@ -45,7 +45,7 @@ function exhausted({ exhausted: down }: Agreement): Obstacle {
   return down ? no('A-TRADE-13', 'You can’t move an Exhausted Trade Agreement.') : null;
 }
 
-/** Returns the reason a given Agreement can’t be taken back or replaced, or null (A-OPEN-63). */
+/** Returns the reason an Agreement can’t be taken back or replaced, or null (A-OPEN-63). */
 function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Obstacle {
   const { holder, locked } = agreement;
   if (holder === null) return no('A-TRADE-05', 'Nobody holds that Trade Agreement.');

@@ -5,8 +5,8 @@ import { kept } from '../../../kit/cache.ts';
 const SEATS = z.array(z.int().nonnegative());
 
 /**
- * Orders to replace given Agreements: with the most or least valuable one, or with a certain card for each rival
- * (A-TRADE-05).
+ * Orders to replace Agreements that rivals hold: with the most or least valuable one, or with a certain card for each
+ * rival (A-TRADE-05).
  */
 const EXCHANGE = z.union([
   z.enum(['most', 'least']),
@@ -30,7 +30,7 @@ const NOTHING: TradeOrders = { give: [], accept: [], revoke: [], exchange: [] };
 
 /** Returns a seat’s trade orders. Unreadable orders are ignored. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
-  // This function runs between all steps for every seat, and most seats have no orders.
+  // This function must be fast, because it runs between all steps for every seat. Most seats have no orders.
   const given = orders?.prefer['trade'];
   if (typeof given !== 'object' || given === null) return NOTHING;
   return kept(READ, given, () => TRADE_ORDERS.safeParse(given).data ?? NOTHING);

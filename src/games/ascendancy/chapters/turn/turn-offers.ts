@@ -19,7 +19,7 @@ import { tradeOffers } from '../trade/offers.ts';
 import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
-/** Lists the offers that one chapter has for a player’s own turn. Blocked offers have a reason. */
+/** Lists the offers that one chapter has for a player’s own turn. Blocked offers say why they can’t be taken. */
 type Origin = (g: Ascendancy, seat: Seat, wanted: OfferFilter) => readonly Offer<Payload>[];
 
 /** The sources of offers for the Building Phase (A-BUILD-01), for the Command Phase (A-CMD-01), and for both. */
@@ -79,7 +79,7 @@ function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Offer
   return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat, wanted)));
 }
 
-/** Returns the offer, blocked for this reason instead of any reason of its own. */
+/** Returns the offer, blocked for this reason. The new reason replaces any other. */
 function barred(one: Offer<Payload>, why: Obstacle): Offer<Payload> {
   return offer(one.payload, why, () => one.option);
 }

@@ -51,7 +51,10 @@ export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePl
   );
 }
 
-/** Turns an effects offer into one that uses the rule. The new offer’s option is computed only when it is read. */
+/**
+ * Turns an offer of a rule’s effects into an offer to use the rule. The new offer’s option is computed only when it is
+ * read.
+ */
 function asPayload(one: Offer<Effects>, seat: Seat, from: RuleSource): Offer<Payload> {
   return {
     get option() {

@@ -21,7 +21,7 @@ export const STRIKES_IN_OWN_TURN: Rule = {
   },
 };
 
-/** In one kind of conflict, a Fleet may reroll each of its dice that show 1 once (A-ROM-05). */
+/** In one kind of conflict, a Fleet may reroll all its dice that show 1, but each die only once (A-ROM-05). */
 export function rerollsOnes(kind: Conflict['kind']): Rule {
   return {
     at: {

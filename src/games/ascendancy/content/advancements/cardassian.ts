@@ -81,7 +81,7 @@ function pacts(g: Ascendancy, seat: number): Offer<Effects>[] {
     });
 }
 
-/** Whether an active pact forbids one seat to act against another. */
+/** Whether an active pact keeps these two seats from acting against each other. */
 function isPact(g: Ascendancy, one: number, other: number | null): boolean {
   return (
     other !== null &&

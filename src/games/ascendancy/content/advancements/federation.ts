@@ -35,7 +35,7 @@ function partners(g: Ascendancy, seat: number): number[] {
 }
 
 /**
- * Whether a seat can pay for Hegemony: 1 Culture to try, and 1 for a success unless the Diplomatic Corps saves it
+ * Whether a seat can pay for Hegemony: 1 Culture to try, and 1 more for a success unless the Diplomatic Corps waives it
  * (A-HEG-02).
  */
 function affordsHegemony(g: Ascendancy, seat: number): boolean {

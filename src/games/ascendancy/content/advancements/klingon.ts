@@ -19,7 +19,7 @@ function misfires({ side }: Part): boolean {
   return new Set(misses).size < misses.length;
 }
 
-/** Returns the number of a player’s own Ships in a battle, and each opponent’s number of Ships. */
+/** Returns how many Ships a player has in a battle, and the strength of each opponent. */
 function strengths(g: Ascendancy, { c, place, side }: Part): { own: number; foes: { on: number; ships: number }[] } {
   const foes = opponentsOf(g, c, place).map((on) => ({ on, ships: strengthOf(g, c, on) }));
   return { own: shipsOf(g, side), foes };

@@ -16,8 +16,8 @@ import { exhaustOne } from './espionage.ts';
 import { printedAdvancement } from './table.ts';
 
 /**
- * Whether Ships that came into a Sector set off a player’s mines, because they are Hostile and in Orbit of that
- * player’s System (A-ROM-07).
+ * Whether Ships that entered a Sector set off a player’s mines, because they are Hostile and in Orbit of that player’s
+ * System (A-ROM-07).
  */
 function isMined(g: Ascendancy, owner: number | null, seat: number, sector: string): boolean {
   if (owner === null || seat === owner || laneOf(sector) !== null) return false;

@@ -21,8 +21,8 @@ const KIRSHARA = 2;
 const OF_A_CUBE = 3;
 
 /**
- * Returns the Systems to which the High Council can send an Ambassador. Vulcans reach Adjacent Systems through their
- * console.
+ * Returns the Systems to which the High Council can send an Ambassador. For the Vulcans, it leaves out Adjacent
+ * Systems, which they reach through their console.
  */
 function seats(g: Ascendancy, seat: number, from: SystemId): SystemId[] {
   const near = playerOf(g, seat).civ === 'vulcan' ? neighbours(g, from) : [];
@@ -327,7 +327,7 @@ export const VULCAN = advancements('vulcan', {
   },
 });
 
-/** Whether a Project has received a second Research in this Building Phase. */
+/** Whether any Project has received more than 1 Research in this Building Phase. */
 function studiedTwice({ turn }: Ascendancy): boolean {
   const given = turn?.researched ?? [];
   return new Set(given).size < given.length;

@@ -53,7 +53,7 @@ export function embassies(g: Ascendancy, seat: Seat): Lack {
   let abroad = 0;
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
-  // One more Ambassador can also reach one more rival’s System, so the larger need counts.
+  // Only the larger of the two needs counts, because one more Ambassador can meet both at once.
   return { ...rise(g, seat, 2), ambassadors: Math.max(below(3, abroad), below(needed, courts(g, seat).size)) };
 }
 
@@ -79,7 +79,7 @@ export function logic(g: Ascendancy, seat: Seat): Lack {
 
 export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
-  // One more Advancement can also bring one more Type, so the larger need counts.
+  // Only the larger of the two needs counts, because one more Advancement can meet both at once.
   return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 

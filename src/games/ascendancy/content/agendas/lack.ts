@@ -30,7 +30,7 @@ export function below(asked: number, has: number): number {
   return Math.max(0, asked - has);
 }
 
-/** Whether nothing is missing. */
+/** Whether the Agenda needs nothing more. */
 export function isComplete(lack: Lack): boolean {
   return Object.values(lack).every((count) => count === 0);
 }

@@ -46,8 +46,8 @@ export const SPIRE_DICE = 3;
 export const SPIRE_HITS = 1;
 
 /**
- * The maximum number of Borg Tech cards that a player holds, the gain when no Tech is left in the deck, and the gain
- * for destroying a Cube (A-OPEN-31).
+ * The maximum number of Borg Tech cards that a player holds, the Resources gained if no Tech is left in the deck, and
+ * those gained for destroying a Cube (A-OPEN-31).
  */
 export const TECH_HELD = 5;
 export const NO_TECH = { research: 2 } as const;

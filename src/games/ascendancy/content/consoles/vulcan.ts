@@ -6,7 +6,7 @@ import type { Ascendancy, SystemId } from '../../state.ts';
 import { ambassadorMoves } from '../ambassadors.ts';
 import type { ConsoleRule } from './rule.ts';
 
-/** Returns the refusal if a seat acts against a System whose owner has lower Ascendancy, or null (A-VUL-07). */
+/** Returns the reason a seat can’t act against a System because the owner has lower Ascendancy, or null (A-VUL-07). */
 function meddling(g: Ascendancy, own: number | null, seat: number, system: SystemId) {
   const rival = controllerOf(g, system);
   if (seat !== own || rival === null || rival === seat) return null;

@@ -306,7 +306,7 @@ export const BORG: readonly ExplorationCard[] = [
     name: 'Virgin World: Scoured Crater',
     type: 'virgin',
     set: 'borg',
-    // The card stays on its System, so that its rule can forbid Nodes there in the turn of the colony.
+    // The card stays on its System, so that its rule can forbid Nodes there in the turn when the System is Colonized.
     after: 'permanent',
     source: 'ours',
     line: 'Stays for good. Colonizing costs no Culture, but no Node may be built here in that turn.',

@@ -24,7 +24,7 @@ function travels(m: Movement | null, unit: UnitId | undefined): m is Movement & 
   return m !== null && unit !== undefined && m.units.includes(unit) && (m.kind === 'impulse' || m.kind === 'warp');
 }
 
-/** Returns the System that the current move passes through and where Ships may stay, or null. */
+/** Returns the System that the current move is passing through, if Ships may stay there, or null. */
 function passes(g: Ascendancy, { seat, unit }: RuleSource, sector: string): SystemId | null {
   const m = g.movement;
   if (!travels(m, unit) || m.path.length < 2 || seat === null || !(sector in g.discs)) return null;

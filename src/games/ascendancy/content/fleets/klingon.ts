@@ -9,8 +9,8 @@ import { attacksFrom } from './attack.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, the count is the lower of two numbers: the side’s
- * Ships that the Fleet’s owner now destroys, and the Hits that the Fleet’s dice scored on that side. Nothing records
+ * Counts the rival Ships destroyed by a Fleet’s Hits. For each side, this is the number of its Ships that the Fleet’s
+ * owner now destroys, or the number of Hits that the Fleet’s dice scored on it, whichever is lower. Nothing records
  * which die destroyed which Ship (A-KLI-04).
  */
 function killsOf(g: Ascendancy, seat: number, unit: UnitId): number {

@@ -12,8 +12,8 @@ import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
 /**
- * Whether a System receives Ambassadors: an independent world, or a System of a rival whose Trade Agreement the seat
- * holds (A-VUL-10).
+ * Whether a System can receive Ambassadors: it is an independent world, or it belongs to a rival whose Trade Agreement
+ * the seat holds (A-VUL-10).
  */
 export function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
   const disc = g.discs[system];
@@ -68,8 +68,8 @@ const SCIENCE: Rule = {
   },
   at: {
     'before-roll': {
-      // When a Fleet Braves a Phenomenon that it Occupies, during its own turn and without moving, its free attempt for
-      // this turn is used up.
+      // The Fleet uses up its free attempt for this turn by Braving the Phenomenon that it Occupies, during its own
+      // turn and without moving.
       does(g, bearer, { kind }) {
         const { roll, movement } = g;
         if (kind !== 'hazard' || roll === null || roll.system === null || movement !== null) return [];
@@ -131,8 +131,8 @@ const OBSERVATION: Rule = {
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was already on the map isn’t discovered. A move into such a System has that System as the last
-        // Sector on its path.
+        // A System that was already on the map doesn’t count as discovered. A move into such a System has that System
+        // as the last Sector on its path.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };

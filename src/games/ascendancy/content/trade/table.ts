@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
   vulcan: ['vul', 'Vulcan'],
 };
 
-/** The Agreement values that the book gives, one for each of three civilizations. */
+/** The single Agreement value that the book gives for each of three civilizations. */
 const TOLD: Readonly<Partial<Record<Civ, number>>> = { federation: 1, romulan: 2, klingon: 3 };
 
 function agreement(civ: Civ, value: number): AgreementCard {

@@ -39,7 +39,7 @@ function nameOf(pile: Pile, card: string): string {
 
 export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging> = {
   run(ctx, run, { pile, count }) {
-    // Uses `draw`, because a look can’t be undone and only this player knows these cards.
+    // Uses `draw`, so that the look can’t be undone. Only this player knows these cards.
     const cards = ctx.draw(pileOf(ctx.g, pile), count);
     if (cards.length === 0) return 'begin';
     ctx.g.looked = { seat: run.seat, pile, cards };

@@ -18,7 +18,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Rolls attack dice at a rival’s distant System, without a battle or Invasion. Each Hit destroys one of the rival’s
-     * Ships in the System or, if none is left, a Resource Node. The Control Node and a Starbase are safe. Like an
+     * Ships in the System or, if none is left, a Resource Node. The Control Node and a Starbase can’t be hit. Like an
      * Attack, bombarding can be Betrayal (A-TRADE-11).
      */
     bombard: { system: SystemId; dice: number };

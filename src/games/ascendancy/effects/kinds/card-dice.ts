@@ -13,8 +13,8 @@ declare module '../union.ts' {
     /** Rolls a die and records its face. If the face is `high` or more, `pass` is carried out, and otherwise `fail`. */
     'roll-die': { high?: number; pass?: Effects; fail?: Effects };
     /**
-     * Fires `dice` dice at the player’s Ships. A die hits if it shows `hit` plus Shields or more. The number of Hits is
-     * recorded.
+     * Fires `dice` dice at the player’s Ships. A die hits if it shows at least `hit` plus the player’s Shields. The
+     * number of Hits is recorded.
      */
     fire: { dice: number; hit: number };
   }

@@ -19,7 +19,7 @@ declare module '../union.ts' {
   }
 }
 
-/** The worth of a ready Command, in Culture. */
+/** The value of a ready Command, in Culture. */
 const COMMAND = 0.6;
 
 export const spendCommand: Kind<'spend-command'> = {

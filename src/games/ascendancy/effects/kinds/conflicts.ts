@@ -50,7 +50,7 @@ export const invade: Kind<'invade'> = {
 export const hegemony: Kind<'hegemony'> = {
   run(ctx, { seat }, { system, free, less }) {
     if (discOf(ctx.g, system).control === seat || banned(ctx.g, 'hegemony', { seat, system }) !== null) return;
-    // Without Culture, no attempt is made (A-HEG-02).
+    // A player without Culture can’t attempt Hegemony (A-HEG-02).
     if (free !== true && playerOf(ctx.g, seat).reserves.culture < 1) return;
     ctx.call(HEGEMONY, {
       seat,

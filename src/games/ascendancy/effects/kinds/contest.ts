@@ -10,9 +10,10 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * The player and the leader of a civilization (for that leader, the rival on the left) each roll a die and add
-     * their Weapons upgrades. The player with the higher total takes 1 Culture. If the player has the lower total, they
-     * lose a Ship in the System. If the opponent has the lower total, the opponent loses a ready Command.
+     * The player and an opponent each roll a die and add their Weapons upgrades. The opponent is the leader of a
+     * civilization or, if that isn’t another player, the rival on the left. The player with the higher total takes 1
+     * Culture. If the player has the lower total, they lose a Ship in the System. If the opponent has the lower total,
+     * the opponent loses a ready Command.
      */
     contest: { civ: Civ; rule: string };
   }

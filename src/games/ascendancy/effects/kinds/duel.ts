@@ -12,8 +12,8 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Challenges an opponent in the battle. If they accept, each rolls a die, and the lower roll loses a Ship of its
-     * owner’s choice. If they refuse, `refused` follows.
+     * Challenges an opponent in the battle. If they accept, each player rolls a die, and the player with the lower roll
+     * loses a Ship of their choice. If they refuse, `refused` follows.
      */
     duel: { with: number; refused: Effect[] };
   }

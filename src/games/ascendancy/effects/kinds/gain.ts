@@ -15,7 +15,7 @@ declare module '../union.ts' {
   }
 }
 
-/** The worth of one Resource, in Culture. */
+/** The value of one Resource, in Culture. */
 const WORTH = { production: 0.5, research: 0.5, culture: 1 } as const;
 
 export const gain: Kind<'gain'> = {

@@ -16,9 +16,9 @@ import { ownHere, unlike } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Moves one of the player’s Ships or Fleets without a Command: `unit`, or one in the System that the player
-     * chooses. The unit moves at impulse as usual or, with `systems`, as if it Exited Warp over that many Systems,
-     * along existing lanes.
+     * Moves one of the player’s Ships or Fleets without a Command: `unit` or, without `unit`, one that the player
+     * chooses in the System. The unit moves at impulse as usual or, with `systems`, as if it Exited Warp over that many
+     * Systems, along existing lanes.
      */
     go: { unit?: UnitId; systems?: number };
   }

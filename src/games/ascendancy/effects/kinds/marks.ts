@@ -4,7 +4,10 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Records the use of a rule that may be used once per span. `timesUsed` counts these records. */
+    /**
+     * Records the use of a rule that may be used once per turn, round or game (`span`). `timesUsed` counts these
+     * records.
+     */
     'mark-used': { rule: string; span: Span };
     /** Records a lasting effect in `g.lasting`, where other rules check for it until it ends. */
     last: Omit<Lasting, 'seats'> & { seats: readonly number[] };

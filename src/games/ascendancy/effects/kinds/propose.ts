@@ -17,8 +17,8 @@ declare module '../union.ts' {
     propose: { to: Seat; prompt: string; agreed: Effects };
     /**
      * Offers a rival one of the player’s Projects in exchange for one of the rival’s. A rival who agrees chooses which
-     * Project to give. Both players lose the Research on these Projects and get 1 Research from the Supply. `agreed`,
-     * with the costs, is carried out once the rival has agreed.
+     * Project to give. The exchanged Projects lose their Research, and each gets 1 Research from the Supply. `agreed`,
+     * which includes the costs, is carried out once the rival has agreed.
      */
     'exchange-projects': { to: Seat; agreed: Effects };
   }

@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Lets the player upgrade once now for half the price, rounded up. */
+    /** Lets the player buy one upgrade immediately, for half the price, rounded up. */
     'upgrade-now': { track: Track };
   }
 }
@@ -23,7 +23,7 @@ export const upgradeNow: Kind<'upgrade-now'> = {
       const price = upgradePrice(g, seat, track);
       if (price === null) return { go: 'begin' as const };
       const half = Math.ceil(price / 2);
-      // The player pays all in Research or, if a rule allows it, all in Production (A-EXPL-21).
+      // The player pays the whole price in Research or, if a rule allows it, in Production (A-EXPL-21).
       const ways = granted(g, 'pay-production', { seat, track })
         ? (['research', 'production'] as const)
         : (['research'] as const);

@@ -13,7 +13,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     source: 'book',
     line: 'For 1 Command, move an Ambassador to any of your Systems that is Connected to its current System.',
   },
-  // A-OPEN-100: this card, the High Command, isn’t the High Council.
+  // A-OPEN-100: The High Command and the High Council are two different cards.
   {
     id: 'vul-02',
     civ: 'vulcan',

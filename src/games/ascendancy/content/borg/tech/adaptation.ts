@@ -4,8 +4,8 @@ import type { Ascendancy, Conflict } from '../../../state.ts';
 import { type TechCard, tech, use } from './made.ts';
 
 /**
- * Returns the Cube’s lowest Shields against any partner minus its Shields against this seat. The result is 0 or
- * negative.
+ * Returns the difference between the Cube’s lowest Shields against any partner and its Shields against this seat. The
+ * result is 0 or negative.
  */
 function sharedShields(g: Ascendancy, c: Conflict, seat: number): number {
   const adapted = cubeFought(g, c)?.adapted ?? [];

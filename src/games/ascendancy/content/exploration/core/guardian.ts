@@ -6,7 +6,7 @@ import type { ExplorationCard } from '../../card.ts';
 
 const RULE = 'Guardian of Forever';
 
-/** Offers to reroll one die of the player’s own roll, one offer for each face shown. */
+/** Lists offers to reroll one die of the current roll, one offer for each face shown. */
 function rerolls({ roll }: Ascendancy): Offer<Effects>[] {
   const faces = [...new Set(roll?.dice.map(({ face }) => face) ?? [])].sort((a, b) => a - b);
   return faces.map((face) => {

@@ -7,7 +7,7 @@ export function onClaim(does: (g: Ascendancy, about: Moments['claimed']) => Effe
   return { at: { claimed: { does: (g, { system }, about) => (about.system === system ? does(g, about) : []) } } };
 }
 
-/** The effect of gaining Resources from a Phenomenon. */
+/** An effect that gains Resources from a Phenomenon. */
 export function fromPhenomenon(gains: Partial<Resources>): Effect {
   return { do: 'gain', gains, rule: 'A-PHEN-03' };
 }
@@ -17,7 +17,7 @@ export function isAt(g: Ascendancy, unit: UnitId, sector: Sector | undefined): b
   return g.units.some(({ id, at }) => id === unit && at === sector);
 }
 
-/** Whether a Space Battle touches a Sector (A-BAT-05). */
+/** Whether a Sector is involved in the current Space Battle (A-BAT-05). */
 export function isFoughtAt({ conflict }: Ascendancy, sector: Sector | undefined): boolean {
   return conflict?.kind === 'battle' && sector !== undefined && conflict.sectors.includes(sector);
 }
