@@ -38,7 +38,9 @@ export const RULES = [
 export const READINGS = [
   /** Players may trade only after First Contact with each other (A-OPEN-41). */
   'strictContact',
-  /** A lane may be longer than the gap. The surplus is drawn as a bend (A-OPEN-42). */
+  /**
+   * A lane may be longer than the gap between the Systems that it joins. The surplus is drawn as a bend (A-OPEN-42).
+   */
   'bentLanes',
   /** A Starbase adds its die only if its owner’s Ships are in its Orbit (A-OPEN-96). */
   'starbaseOwnShips',
@@ -97,8 +99,8 @@ export type AscendancyOptions = z.infer<typeof OPTIONS>;
 
 /**
  * Checks and completes options. Throws `Refused` for impossible options: a civilization twice, one or two players
- * without the Borg, or the Borg met by chance with fewer than three players. One or two players use this project’s own
- * rules (A-EXP-12, A-OPEN-95).
+ * without the Borg, or the Borg met by chance with fewer than three players. Games with one or two players use this
+ * project’s own rules (A-EXP-12, A-OPEN-95).
  */
 export function parseOptions(raw: unknown): AscendancyOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});

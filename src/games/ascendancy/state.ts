@@ -165,7 +165,7 @@ export interface Player {
   tech: Completed[];
   /** The last round in which this player started a Space Battle or Invasion against a rival, if any. */
   attacked?: number;
-  /** The number of times that each rule was used within its span. */
+  /** How many times each rule has been used in the current turn, round or game, depending on its span. */
   uses: { rule: string; span: Span; times: number }[];
 }
 
@@ -243,7 +243,7 @@ export type Pile = 'systems' | 'exploration' | 'borg';
 /** Dice of a Hazard, a Hegemony attempt, a Diplomacy Test or a card. */
 export interface Roll {
   kind: 'hazard' | 'hegemony' | 'diplomacy' | 'card';
-  /** The seat that the roll is about. Another seat may do the rolling (A-HAZ-03). */
+  /** The seat for which the dice are rolled. Another seat may do the rolling (A-HAZ-03). */
   seat: Seat;
   system: SystemId | null;
   /** The number that a die must reach, or exceed if `above` is set, and the bonus for each die. */

@@ -30,7 +30,7 @@ function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
   return to === (g.players[seat]?.civ === 'vulcan' ? 'vulcans' : 'others');
 }
 
-/** Whether a key equals `beginning` or is below it in the tree of keys. */
+/** Whether a key is `beginning`, or starts with `beginning` and a colon. */
 function isIn(beginning: string, key: string): boolean {
   return key === beginning || key.startsWith(`${beginning}:`);
 }

@@ -68,7 +68,7 @@ export interface UnitView extends Unit {
   name: string;
 }
 
-/** The printed facts of an Advancement, besides its name and line. */
+/** The printed facts of an Advancement, apart from its name and line. */
 export interface AdvancementFace extends CardView {
   civ: Civ;
   type: AdvancementType;

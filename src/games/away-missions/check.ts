@@ -65,8 +65,8 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
 }
 
 /**
- * Checks that at most two characters share a space, and that both are on one side (M-MOVE-02, M-MOVE-04, M-MOVE-08,
- * M-OPEN-16).
+ * Checks that at most two characters share a space, and that both belong to the same side (M-MOVE-02, M-MOVE-04,
+ * M-MOVE-08, M-OPEN-16).
  */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} is in ${character.space}, which isn’t a space`);

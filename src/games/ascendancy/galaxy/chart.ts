@@ -29,7 +29,7 @@ export interface Chart extends Pieces {
   readonly net: Net;
 }
 
-/** The last chart drawn, of any position. */
+/** The chart drawn most recently, for any position. */
 let last: Chart | null = null;
 
 /** Returns the chart of a position. Reuses the last chart if it still shows the same map. */

@@ -12,7 +12,7 @@ export function checkMap(g: Ascendancy): void {
   const chart = chartOf(g);
   checked(chart);
   for (const { id, limit } of Object.values(g.discs)) {
-    // A rule may allow one lane above the limit (A-LANE-01).
+    // A rule may allow one lane more than the limit (A-LANE-01).
     const { length } = lanesFrom(chart.net, id);
     if (length > limit + 1) throw new Error(`A-LANE-01: ${id} has ${length} lanes, its limit is ${limit}`);
   }
@@ -59,7 +59,7 @@ function checkEnds(discs: readonly Body[], lane: LaidLane): void {
   }
 }
 
-/** Throws if a lane isn’t as long as its Sectors. The ends of a bent lane may be closer together. */
+/** Throws if a lane isn’t as long as its Sectors. The ends of a bent lane may be closer together than its length. */
 function checkLength({ id, sectors, from, to }: LaidLane, isBent: boolean): void {
   const surplus = laneLength(sectors) - distance(from, to);
   const most = isBent ? laneLength(sectors) : TOLERANCE + ROUNDED;

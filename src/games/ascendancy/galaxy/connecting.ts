@@ -27,7 +27,7 @@ export type LaneSide = 'left' | 'right' | 'straight';
 export function lengthProblem(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
   const long = laneLength(sectors);
   if (long < far - 2 * RADIUS - TOLERANCE) return 'short';
-  // With this reading, a lane may be longer than the gap (A-OPEN-42).
+  // With `bent`, a lane may be longer than the gap between the discs (A-OPEN-42).
   return !bent && long > far + TOLERANCE ? 'long' : null;
 }
 
@@ -115,12 +115,15 @@ function couldMeet(s: Mover, t: Mover, sectors: Sectors): boolean {
   return apart - (far[0] ?? 0) - (far[1] ?? 0) <= laneLength(sectors) + 2 * RADIUS + TOLERANCE;
 }
 
-/** Ranks turns by size, clockwise first. */
+/** Ranks turns by size. Of two turns of the same size, the clockwise one comes first. */
 function rank(by: number): number {
   return Math.abs(by) * 2 + (by < 0 ? 1 : 0);
 }
 
-/** Sorts by least total swing, then by the first System’s swing, then clockwise (A-GEO-23). */
+/**
+ * Sorts by total swing, then by the first System’s swing, then by the second System’s. Smaller swings come first, and
+ * clockwise comes before counterclockwise (A-GEO-23).
+ */
 function bySwinging(one: Swings, other: Swings): number {
   return (
     swinging(one) - swinging(other) ||
@@ -200,9 +203,9 @@ export function swinging({ swing, swingOther }: Swings): number {
 }
 
 /**
- * Returns the ways in which a lane can join a System, Floating or not (A-OPEN-46), to targets (A-CONN-01, A-GEO-23).
- * The list has the best way on each side, with the least swing first. The caller checks that the targets may have
- * another lane.
+ * Returns the ways in which a lane can join a System to one of the targets (A-CONN-01, A-GEO-23). Any of the Systems
+ * may be Floating (A-OPEN-46). The list has the best way on each side, with the least swing first. The caller checks
+ * that the targets may have another lane.
  */
 export function connections(
   g: Ascendancy,

@@ -70,7 +70,10 @@ export function joinedWith(net: Net, system: SystemId): readonly SystemId[] {
 
 const besides = netted(() => new Map<Sector, readonly Sector[]>());
 
-/** Returns the Sectors next to this one (A-TERM-01). Only lanes make Sectors adjacent, not distance (A-GEO-10). */
+/**
+ * Returns the Sectors next to this one (A-TERM-01). Sectors are adjacent only along lanes, no matter how close they are
+ * on the table (A-GEO-10).
+ */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
   return besideIn(chartOf(g).net, sector);
 }
@@ -109,8 +112,8 @@ export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
 /** Whether two Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
   if (one === other) return true;
-  // The neighbors of a Sector in a lane are quick to look up. Two Systems are never adjacent, because a lane lies
-  // between them.
+  // Of two adjacent Sectors, at least one is in a lane, and its neighbors are quick to look up. Two Systems are never
+  // adjacent, because a lane lies between them.
   if (isOnLane(one)) return beside(g, one).includes(other);
   return isOnLane(other) && beside(g, other).includes(one);
 }

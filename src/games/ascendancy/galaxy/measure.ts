@@ -78,12 +78,12 @@ export function rounded(value: number): number {
   return (Math.sign(value) * Math.floor(Math.abs(value) + 0.5)) | 0;
 }
 
-/** Returns the point at a distance from another one in a direction. */
+/** Returns the point in a given direction and at a given distance from another point. */
 export function along(from: Spot, { east, north }: Direction, far: number): Spot {
   return { x: rounded(from.x + far * east), y: rounded(from.y + far * north) };
 }
 
-/** Returns the point at a distance from another one at a whole bearing. */
+/** Returns the point at a whole bearing and a given distance from another point. */
 export function at(from: Spot, bearing: number, far: number): Spot {
   return along(from, direction(bearing), far);
 }
@@ -106,7 +106,7 @@ export function agreement(one: Direction, other: Direction): number {
   return one.east * other.east + one.north * other.north;
 }
 
-/** Returns a number above 0 if the other direction is clockwise of the first within half a turn. */
+/** Returns a number above 0 if the other direction lies clockwise of the first by less than half a turn. */
 export function clockwiseOf(one: Direction, other: Direction): number {
   return one.north * other.east - one.east * other.north;
 }

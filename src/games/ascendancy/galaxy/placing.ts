@@ -48,7 +48,7 @@ function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): 
 
 /**
  * Returns the places for a new lane from a System: the marks, out of 24, where it fits, starting at 12 o’clock
- * (A-GEO-11). If the lane fits at none of the marks, returns the middle of each gap between blocked whole degrees
+ * (A-GEO-11). If the lane fits at none of the marks, returns the middle of each range of whole degrees at which it fits
  * (A-GEO-12).
  */
 export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
@@ -77,8 +77,8 @@ function gapsOf(legal: readonly boolean[]): number[] {
 }
 
 /**
- * Returns the wanted end of a lane if it is open, and otherwise the lane’s other end if that is open. Returns null if
- * both ends join Systems.
+ * Returns the `wanted` end of a lane if that is open, and otherwise the lane’s other end if that is open. Returns null
+ * if both ends join Systems.
  */
 export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
   if (lane[wanted] === null) return wanted;

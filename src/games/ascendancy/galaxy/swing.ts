@@ -40,7 +40,7 @@ export function groupOn(chart: Chart, system: SystemId): Group {
   });
 }
 
-/** Returns the pieces on the table without these groups. */
+/** Returns the pieces on the table except those in these groups. */
 export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
   let { discs, lanes } = pieces;
   for (const group of groups) {
@@ -83,8 +83,8 @@ function atRay(disc: Body, { id, a, b }: Bar, { bearing, long }: Ray): Bar {
 
 /**
  * Returns a function that turns a group clockwise by whole degrees. Lanes that point away from a disc at a whole
- * bearing are placed again at the new bearing, so that swinging back and forth never drifts. Other lanes, placed as
- * connections, turn point by point with rounding.
+ * bearing are placed again at the new bearing, so that rounding errors don’t add up over many swings. Other lanes,
+ * placed as connections, turn point by point with rounding.
  */
 export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
   const joining = lanes.find(({ a, b }) => a === anchor.id || b === anchor.id);
@@ -150,7 +150,7 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
 
 /**
  * Returns a distance that the group can certainly move without running out of room. The search stops as soon as the
- * distance falls below `enough`, so a smaller result isn’t certain.
+ * distance falls below `enough`, so a result below `enough` may be too large.
  */
 function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
@@ -188,7 +188,7 @@ export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boole
 
 /**
  * Returns the turns that bring a group to each of the other marks, by the shorter way if both ways are free. If the
- * group reaches no mark, returns its last free degree each way (A-GEO-12).
+ * group can reach no mark, returns its last free degree in each direction (A-GEO-12).
  */
 export function turnsWithin(reach: Reach): number[] {
   const turns: number[] = [];
@@ -219,8 +219,8 @@ export function turnsOf(g: Ascendancy, system: SystemId): number[] {
 }
 
 /**
- * Returns the obstacle to a swing (A-GEO-18): the last mark before it, and whether the other direction is free. Returns
- * null if nothing is in the way.
+ * If something blocks a swing, returns the last mark before the obstacle, and whether the other direction is free
+ * (A-GEO-18). Returns null if nothing is in the way.
  */
 export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
   const reach = reachOf(g, system);

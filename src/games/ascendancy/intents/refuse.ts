@@ -156,7 +156,9 @@ function closedTo(offers: readonly Offer<unknown>[], { said }: Wish): readonly O
 /** Matches the key of an option that leads to a Sector. */
 const LEADS = /^(move|exit):\d+:([a-z0-9/-]+)$/;
 
-/** Returns why the Sector in an option’s key can’t be reached, or null if the text isn’t such a key. */
+/**
+ * Returns a refusal that says that the Sector in an option’s key is out of reach, or null if the text isn’t such a key.
+ */
 function outOfReach(g: Ascendancy, { said }: Wish): Refusal | null {
   const [, verb = '', sector] = LEADS.exec(said) ?? [];
   if (sector === undefined) return null;
@@ -175,7 +177,7 @@ function elsewhere(
   { verbs: [verb = ''], systems: [system] }: Wish,
 ): Refusal | null {
   if (system === undefined) return null;
-  // A lane is named after the System it leads to, but its Sectors are only on the way there.
+  // A label may name a System only because a lane leads there, so for moves only the key counts.
   const isThere = LEADING.has(verb) ? leadsTo : isAbout;
   const there = offers.filter(({ option }) => isThere(option, system));
   const routes = there.filter(({ option }) => option.key.startsWith('route:'));
@@ -186,7 +188,7 @@ function elsewhere(
   return verb === 'exit' ? far : { ...far, text: `${far.text} ${byRoute(routes)}` };
 }
 
-/** Names a route to a System with several Commands, or says why there is none. */
+/** Suggests a route to a System by several Commands, or says why there is none. */
 function byRoute(routes: readonly Offer<unknown>[]): string {
   const [route] = routes.filter(({ why }) => why === null);
   if (route !== undefined) return `Choose “${route.option.label}”.`;

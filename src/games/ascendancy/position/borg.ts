@@ -25,7 +25,7 @@ export function spireNodes(g: Ascendancy, system: string): number {
   return discOf(g, system).spire?.nodes ?? 0;
 }
 
-/** Returns the lowest die with which the Borg hit. The more Spires are in play, the lower this die is (A-OPEN-28). */
+/** Returns the lowest roll with which the Borg hit. The more Spires are in play, the lower this roll is (A-OPEN-28). */
 export function borgHitRoll(g: Ascendancy): number {
   return HIT_ROLLS[Math.min(borgWorlds(g).length, SPIRES)] ?? 3;
 }

@@ -24,8 +24,8 @@ export interface DieAt {
 }
 
 /**
- * Returns dice that a rule may still reroll: each die once per rule (A-DICE-01), and only in conflicts in which its
- * user takes part (A-DICE-05, A-DICE-06).
+ * Returns the dice that a rule may still reroll. A rule rerolls each die only once (A-DICE-01), and only in conflicts
+ * in which its user takes part (A-DICE-05, A-DICE-06).
  */
 export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick): DieAt[] {
   const c = g.conflict;

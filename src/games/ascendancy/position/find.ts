@@ -29,7 +29,7 @@ interface Presence {
   seats: readonly Seat[];
 }
 
-/** A cache of lists with a single seat, indexed by that seat, since most Sectors with Ships hold one seat’s Ships. */
+/** Lists with a single seat, cached by that seat, since in most Sectors with Ships all Ships belong to one seat. */
 const ALONE: (readonly Seat[])[] = [];
 
 /** Indexes the units of a cached position by Sector. */
@@ -54,8 +54,8 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /**
- * Returns the units among which those of a Sector are found: only the Sector’s own units if the position is indexed,
- * otherwise all units.
+ * Returns the units to search for those of a Sector: only the Sector’s own units if the position is indexed, otherwise
+ * all units.
  */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);
@@ -106,8 +106,8 @@ export function inOrder(g: Ascendancy, first: Seat): Seat[] {
 }
 
 /**
- * Returns the seat to a player’s right, who rolls for Hazards (A-HAZ-03). Seats count clockwise. A single player gets
- * their own seat.
+ * Returns the seat to a player’s right, who rolls for Hazards (A-HAZ-03). Seats are numbered clockwise. A single player
+ * gets their own seat.
  */
 export function toTheRight(g: Ascendancy, seat: Seat): Seat {
   const count = g.players.length;

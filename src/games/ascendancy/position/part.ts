@@ -54,7 +54,7 @@ export function isWatched(g: Ascendancy, seat: Seat): boolean {
   return controlled(g, seat).some(({ watched }) => watched);
 }
 
-/** Returns the reason a seat can’t use a rule that works once per span, or null. */
+/** Returns the reason a seat can’t use a rule again this turn or this round, or null. */
 export function spent(g: Ascendancy, seat: Seat, rule: string, when: 'turn' | 'round'): Obstacle {
   const used = playerOf(g, seat).uses.some((one) => one.rule === rule);
   return used ? no('A-SPEC-01', `You have already used this rule this ${when}.`) : null;

@@ -4,7 +4,7 @@ import type { Ascendancy, CardId } from '../state.ts';
 import { controlled, playerOf } from './find.ts';
 import { nodesIn } from './standing.ts';
 
-/** Counts the Research Nodes that a seat Controls, its basic maximum of Projects (A-PROJ-02). */
+/** Counts the Research Nodes that a seat Controls. This is the seat’s basic maximum number of Projects (A-PROJ-02). */
 export function researchNodes(g: Ascendancy, seat: Seat): number {
   return controlled(g, seat).reduce((sum, disc) => sum + nodesIn(disc, 'research'), 0);
 }

@@ -38,7 +38,7 @@ function rollSoFar(roll: Roll): string | null {
   }
 }
 
-/** Counts a side’s Hits against these sides that can still change. */
+/** Counts a side’s Hits against these other sides, except Hits that can no longer change. */
 function hitsOf(c: Conflict, place: number, against: readonly number[]): number {
   return sideAt(c, place).dice.filter((die) => die.hit && !die.done && against.includes(die.against)).length;
 }

@@ -9,8 +9,8 @@ import { isPhenomenon } from './standing.ts';
 export const AMBASSADORS = 5;
 
 /**
- * Returns the reason a seat can’t put an Andorian Token on a System, or null (A-AND-03, A-OPEN-16). The caller checks
- * the seat’s Ships.
+ * Returns the reason a seat can’t put an Andorian Token on a System, or null (A-AND-03, A-OPEN-16). This function
+ * doesn’t check whether the seat has Ships there.
  */
 export function tokenless(g: Ascendancy, seat: Seat, system: SystemId): Obstacle {
   const { control, watched, spire } = discOf(g, system);

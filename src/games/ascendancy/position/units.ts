@@ -8,7 +8,7 @@ import { fleetName } from './names.ts';
 /** Least number of Ships in a Fleet (A-FLEET-09). */
 export const LEAST_FLEET = 3;
 
-/** Returns a number for the next unit that no unit has ever had. */
+/** Returns the number for a new unit. Numbers are never reused. */
 export function mintUnit(g: Ascendancy): UnitId {
   g.minted.units += 1;
   return g.minted.units;
@@ -100,8 +100,8 @@ export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, ke
 }
 
 /**
- * Returns the remaining units in a System: the given ones, and the Ships numbered above `minted`, which come from
- * Fleets that have disbanded since.
+ * Returns those of the given units that are still in a System, and the Ships there that come from Fleets disbanded
+ * since. The numbers of these Ships are above `minted`.
  */
 export function survivingUnits(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
   const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));

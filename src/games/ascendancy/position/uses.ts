@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Ascendancy, Span } from '../state.ts';
 import { playerOf } from './find.ts';
 
-/** Returns how many times a player has used a rule in its current span. */
+/** Returns how many times a player has used a rule in the turn, round or game to which its uses belong. */
 export function timesUsed(g: Ascendancy, seat: Seat, rule: string): number {
   return playerOf(g, seat).uses.find((one) => one.rule === rule)?.times ?? 0;
 }

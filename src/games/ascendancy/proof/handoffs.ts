@@ -7,9 +7,9 @@ import type { Ascendancy, Civ } from '../state.ts';
 
 /** The counts from all complete rounds of several games. */
 export interface SeatChanges {
-  /** How many times the awaited player changed in each round of all games. */
+  /** How many times the game began to wait for another player, one entry for each round of all games. */
   rounds: number[];
-  /** How many of these changes each step, such as `trade.ask`, caused with its question. */
+  /** How many of these changes each step caused. A step has a name such as `trade.ask`. */
   steps: Map<string, number>;
 }
 

@@ -14,8 +14,8 @@ import {
 const APART = new Set(['humbleBeginnings', 'randomTurnOrder']);
 
 /**
- * Returns options for one to seven players with and without the Borg, with all rules and readings that can be combined,
- * and with the rules that can’t.
+ * Returns options for one to seven players with and without the Borg. Two more entries turn on rules: one has all rules
+ * and readings that can be combined, and the other has the remaining rules.
  */
 export function modes(): Json[] {
   const rules = Object.fromEntries(RULES.filter((rule) => !APART.has(rule)).map((rule) => [rule, true]));
@@ -36,7 +36,7 @@ const TOGETHER = [
   ['extraResources', 'mysteryTurnOrder'],
 ].map((left) => flags(RULES.filter((rule) => !left.includes(rule))));
 
-/** The choices that a table has besides the players and the Borg: each choice alone, then several combined. */
+/** The choices that a table has apart from the players and the Borg: each choice alone, then several combined. */
 const AGREED: readonly Partial<AscendancyOptions>[] = [
   {},
   { distance: 'short', margin: 6 },

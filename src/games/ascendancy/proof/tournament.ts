@@ -11,7 +11,10 @@ import type { Civ } from '../terms.ts';
 /** The default numbers of games with three bots, and of games with one bot against two random players. */
 const TRIOS = 600;
 const STRENGTH = 100;
-/** For this many games with three bots, one game against the Borg is played by one bot, and another by two bots. */
+/**
+ * The number of games with three bots for each game that one bot plays against the Borg, and for each that two bots
+ * play.
+ */
 const BORG = 6;
 
 /** The results of games between bots. */
@@ -69,7 +72,7 @@ export function tournament({ games = TRIOS, strength = STRENGTH, seed }: Tour): 
     answers += 1;
     return keys;
   };
-  // Each game has different civilizations, so each one is its own tournament.
+  // Each game has different civilizations, so each is run as a tournament of its own.
   const series = (count: number, players: number, name: string, who: (n: number) => Strategy<Ascendancy>[]) => {
     const tally = new Tally();
     const results: (number | null)[] = [];

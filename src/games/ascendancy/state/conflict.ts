@@ -43,7 +43,10 @@ export interface Side {
    * ignored.
    */
   hits: { on: number; left: number; sure: boolean }[];
-  /** The Ships doomed in this Combat Round, by unit and by the side that destroys them, or null for the unit’s own side. */
+  /**
+   * The Ships doomed in this Combat Round, by unit and by the side that destroys them. Null stands for the unit’s own
+   * side.
+   */
   doomed: { unit: UnitId; ships: number; by: number | null }[];
   /** Hits ignored in this Combat Round, by unit, or null for the whole side. */
   spared: { unit: UnitId | null; hits: number }[];
@@ -71,7 +74,10 @@ export interface Conflict {
   used: { rule: string; seat: Seat; round: number }[];
   /** Rules that can’t be used in the conflict. */
   barred: string[];
-  /** Sectors that Retreating Ships were refused in this Combat Round, so they choose another way (A-BAT-26). */
+  /**
+   * Sectors that Retreating Ships were refused in this Combat Round. Routes avoid these Sectors from then on
+   * (A-BAT-26).
+   */
   refused?: Sector[];
   /** Number of Nodes at the start of the Combat Round (A-OPEN-81). */
   nodes: number;

@@ -8,8 +8,8 @@ import type { SystemView, UnitView } from '../view.ts';
 
 /**
  * Returns a System as everyone sees it. For an unseen Exploration Card, only its existence is shown (A-EXPL-04). Fields
- * are listed one by one, so that new ones stay hidden until they are added here. Copying them this way is also much
- * faster.
+ * are listed one by one, so that new ones stay hidden until they are added here. Copying only these fields is also much
+ * faster than copying the whole object.
  */
 export function systemView(g: Ascendancy, disc: Disc): SystemView {
   const { id, unseen, cards } = disc;

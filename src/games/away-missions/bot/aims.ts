@@ -71,7 +71,7 @@ export class Outlook {
       const known = this.#known.get(action);
       if (known !== undefined) return known;
       const found = placesOf(this.g, scope, at);
-      // If the place doesn't refer to a character, its spaces are the same for the whole team.
+      // The spaces are the same for the whole team if the Action’s place doesn't refer to a character.
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
@@ -159,7 +159,7 @@ export class Outlook {
   }
 }
 
-/** Whether an Action only has to be taken next to a character that it picks. */
+/** Whether an Action can be taken anywhere next to the character that it picks. */
 function isBeside({ at, effects }: Action): boolean {
   const first = effects.find((effect) => effect.do !== 'pay');
   return at === undefined && first?.do === 'pick' && first.group.where === 'adjacent';

@@ -45,8 +45,8 @@ export function nextAction(g: AwayMissions, seat: Seat): string[] {
 }
 
 /**
- * Returns the character to activate: the one with the best prospects. Stunned characters come last. A Bonus Action is used as
- * soon as it is worth it.
+ * Returns the character to activate: the one with the best prospects. Stunned characters come last. The bot uses a
+ * Bonus Action as soon as that is worthwhile.
  */
 export function whose(g: AwayMissions, seat: Seat): string[] {
   const look = new Outlook(g, seat);

@@ -10,8 +10,8 @@ import { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';
 
 /**
- * Rates a seat's position in Mission points: scores, characters and prospects of both sides. The leader counts most
- * among several hostile sides.
+ * Rates a seat's position in Mission points: scores, characters and prospects of both sides. Among several hostile
+ * sides, the leader counts most.
  */
 export function standingOf(g: AwayMissions, seat: Seat): number {
   const worth = (side: number): number =>

@@ -34,7 +34,7 @@ export const TASTES = {
   adapt: 1.5,
   /** An Honor token on the bot's own character, up to the maximum of three. */
   honor: 4,
-  /** Each of the first six Intel tokens, and each one after that. */
+  /** The value of each of the first six Intel tokens, and of each one after that. */
   intel: 4,
   moreIntel: 1,
   /** A Trap in play, and a locked terminal. */

@@ -65,7 +65,7 @@ function isHonored(g: AwayMissions, seat: number): boolean {
   return perCounted(playerOf(g, seat).core, counts) > 0;
 }
 
-/** The number of Intel tokens above which the Core Mission gives no more points. */
+/** The number of Intel tokens beyond which the Core Mission gives no more points. */
 const MUCH_INTEL = 6;
 
 /** Returns the value of gaining or losing Intel, from the points of the Core Mission and from later uses. */
@@ -207,7 +207,7 @@ export interface Strike extends Worth {
   lethal: number;
 }
 
-/** Returns an attack's value and chance to hit, with `more` dice and Damage. Attacks on a straggler are worth less. */
+/** Returns an attack's value and chance to hit, with `more` dice and Damage. Attacks on trailing sides count less. */
 export function attackWorth(
   g: AwayMissions,
   attacker: Character,
@@ -385,7 +385,7 @@ function walked({ g, gain, loose }: EvalContext, scope: Scope, mover: Character,
   return Math.max(TASTES.move, gain(mover, ends));
 }
 
-/** Whether a condition on the number of marks is met after one more mark. */
+/** Whether one more mark would meet a condition on the number of marks. */
 function nearly(eyes: EvalContext, scope: Scope, condition: Condition): boolean {
   const { g } = eyes;
   if (condition.if !== 'count' || condition.of.count !== 'marks') return false;

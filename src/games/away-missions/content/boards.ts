@@ -49,7 +49,7 @@ export const SIX_BOARDS = [
   'quarters',
 ] as const satisfies BoardId[];
 
-/** Returns the type of a board. Two boards of the same type, such as the two Bridges, have the same print. */
+/** Returns the type of a board. Two boards of the same type, such as the two Bridges, are printed alike. */
 export function kindOfBoard(board: BoardId): BoardKind {
   if (board === 'bridge-2') return 'bridge';
   return board === 'engineering-2' ? 'engineering' : board;
@@ -197,7 +197,7 @@ D a   aC| c   c |
   },
 };
 
-/** The print of each board, by type and side. */
+/** What is printed on the two sides of each board. */
 export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
   ...PRINTED,
   'bridge-2': PRINTED.bridge,

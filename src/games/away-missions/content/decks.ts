@@ -11,7 +11,10 @@ export type DeckList = Record<DeckKind, readonly CardId[]>;
 /** The size of a Mission Deck, and the minimum of a Support Deck (M-BUILD-01, M-BUILD-02). */
 export const DECK_SIZE = 20;
 
-/** The starter decks (M-BUILD-08), with as many copies of each card as its Supply allows, or one. */
+/**
+ * The starter decks (M-BUILD-08). They hold as many copies of each card as its Supply allows, or one copy if the card
+ * has no Supply.
+ */
 export const STARTER_DECKS: Record<Faction, DeckList> = {
   federation: starter(CARDS.federation),
   borg: starter(CARDS.borg),

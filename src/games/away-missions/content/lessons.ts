@@ -12,7 +12,7 @@ export type LessonMoment =
 /** A lesson, shown when its subject comes up for the first time. */
 export interface LessonText {
   readonly id: string;
-  /** The lesson is shown when an option's key starts with one of these strings, or at a moment. */
+  /** The lesson is shown when an option's key starts with one of these strings, or at the given moment. */
   readonly when: { readonly offers: readonly string[] } | { readonly moment: LessonMoment };
   /** The text of the lesson, in one or two sentences. */
   readonly text: string;

@@ -47,8 +47,8 @@ export function printer(faction: Faction) {
     },
 
     /**
-     * Builds an End of Game Mission that is scored if all conditions hold (M-END-01). The effects in `bonus` follow
-     * after scoring.
+     * Builds an End of Game Mission that is scored if all conditions hold (M-END-01). The effects in `bonus` are
+     * carried out after scoring.
      */
     debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
       return mission(name, points, null, atTheEnd(requires, bonus));

@@ -8,7 +8,7 @@ import { charactersIn, type Deck, factionOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
 
-/** Returns all notes on a deck, from the limits and the rules. The list is empty if the deck can be played. */
+/** Returns notes on all limits and rules that a deck breaks. The list is empty if the deck can be played. */
 export function checkDeck(deck: Deck): DeckNote[] {
   return checked(deck, FORMAT, ruleNotes);
 }

@@ -56,7 +56,7 @@ function slotsIn(list: CardId[]): Slot[] {
 
 /**
  * Redeals the face-down cards that a seat can't see: which cards they are, where Traps are, and what Missions have
- * marked. Hands and decks must have been redealt before. The new values are consistent with the public facts.
+ * marked. Call this function after redealing hands and decks. The new values are consistent with the public facts.
  */
 export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
   if (!isFaceDown(g)) return;

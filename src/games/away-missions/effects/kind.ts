@@ -8,7 +8,7 @@ import type { Action, EffectOf, Effects, Kinds } from './union.ts';
 
 /** Functions that every kind gets, for effects that contain other effects or play cards. */
 export interface All {
-  /** Returns the obstacle to these effects, as far as it is known in advance, or null. */
+  /** Returns the reason that these effects aren't possible, as far as it is known in advance, or null. */
   lacking(g: AwayMissions, scope: Scope, effects: Effects): Obstacle;
   /** Returns why a card's Action can’t be taken now, or null. */
   obstacle(g: AwayMissions, scope: Scope, action: Action): Obstacle;
@@ -32,9 +32,9 @@ interface About<D extends keyof Kinds> {
   /** Returns the text of an effect as a Bonus (M-PLAY-24), if that differs. */
   bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
-   * Checks in advance whether the effect is possible. Returns the obstacle if there is one. If nothing prevents the
-   * effect, returns the scope for the following effects (unchanged by default), or null if those effects can't be
-   * checked. `first` means that no effect comes before this one.
+   * Checks in advance whether the effect is possible. If it isn't, returns the reason. If it is, returns the scope for
+   * the effects that follow, or null if those can't be checked. Kinds without this function leave the scope unchanged.
+   * `first` means that no effect comes before this one.
    */
   ahead?(g: AwayMissions, scope: Scope, effect: EffectOf<D>, first: boolean): Obstacle | Scope;
   /** Set if only the seat itself knows whether the effect is possible. */

@@ -132,7 +132,7 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
   return offers;
 }
 
-/** Returns the offer with this obstacle, or unchanged if there is none. */
+/** Returns the offer as blocked for this reason, or unchanged if there is no reason. */
 function barred<D>(one: Offer<D>, why: Obstacle): Offer<D> {
   return why === null ? one : keyed(keyOf(one), one.payload, why, () => one.option);
 }

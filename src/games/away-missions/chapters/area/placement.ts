@@ -96,8 +96,8 @@ function count(boards: readonly PlacedBoard[], placed: PlacedBoard): Pick<BoardP
 }
 
 /**
- * Returns every way to place a board on free ground, whether legal or not: next to the corridor, or in a cube next to
- * another board.
+ * Returns every way to place a board, whether legal or not, without overlapping another board: next to the corridor, or
+ * in a cube next to another board.
  */
 function everyWay(boards: readonly PlacedBoard[], board: BoardId, arrangement: Arrangement): BoardPlacement[] {
   return spotsOf(arrangement).flatMap((door) =>

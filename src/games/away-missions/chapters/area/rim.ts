@@ -19,7 +19,7 @@ export const ROTATIONS = [0, 1, 2, 3] as const satisfies Rotation[];
  */
 function readDoors(board: BoardId, rotation: Rotation): RimDoor[] {
   return turnedCells(board, 'federation', rotation).flatMap(({ column, row, edges }) =>
-    // A space has four edges, so the index of an edge is a side.
+    // The edges of a space are listed in the order of its sides, so the index of an edge is a side.
     edges.flatMap((edge, side) => (edge === 'door' ? [{ column, row, side: side as Direction }] : [])),
   );
 }

@@ -71,7 +71,8 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     prevent(ctx, local);
     return 'announce';
   },
-  // This step runs if the Damage is more than the character can lose (M-DMG-02, M-DMG-03, M-OPEN-62).
+  // This step runs if the Damage is greater than the number of pegs that the character can lose (M-DMG-02, M-DMG-03,
+  // M-OPEN-62).
   neutralized(ctx, local) {
     const target = characterOf(ctx.g, local.target);
     // A weapon with Assimilate assimilates any character except Borg (M-ASSIM-01, M-OPEN-31, M-OPEN-32).
@@ -120,7 +121,7 @@ function hasChoice(target: Character, local: DamageCall): boolean {
   return RATINGS.filter((rating) => spare(target, rating) > 0).length > 1;
 }
 
-/** Returns the lost pegs when there is only one way to take the Damage. */
+/** Returns the pegs to remove if there is only one way to take the Damage. */
 function forced(target: Character, amount: number): Rating[] {
   return RATINGS.flatMap((rating) => new Array<Rating>(spare(target, rating)).fill(rating)).slice(0, amount);
 }

@@ -48,8 +48,8 @@ function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
   stripCards(g, character);
   Object.assign(character, { where: 'reserve', space: null, cover: false });
   delete character.honor;
-  // The drone can be activated this Round even if its owner activated it before (M-ASSIM-07, M-FAC-04, M-OPEN-36,
-  // M-OPEN-37).
+  // The drone can be activated this Round even if its former owner had already activated it (M-ASSIM-07, M-FAC-04,
+  // M-OPEN-36, M-OPEN-37).
   character.activated = false;
   // The drone is Borg, and the overlay covers its card (M-ASSIM-02).
   character.drone = true;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 
-// A side is a player, or two allies in a team game. Different sides are hostile to each other (M-TG-07). A player's
-// side has the number of the seat, and the sides of a team game are 0 and 1.
+// A side is a player, or two allies in a team game. Different sides are hostile to each other (M-TG-07). Without teams,
+// a side has the same number as its seat, and in a team game the sides are 0 and 1.
 
 /** Returns the number of sides. */
 export function sideCount(g: AwayMissions): number {
@@ -79,7 +79,7 @@ function inPlay(g: AwayMissions, wanted: (seat: Seat) => boolean): Character[] {
 
 /**
  * Returns the seat that is asked for a side. In a team, the ally with more left to do is asked, or the first ally if
- * both are equal. The ally that is asked may let the other one go first.
+ * both have equally much left. The ally that is asked may let the other one go first.
  */
 export function speaker(g: AwayMissions, side: number, left: (seat: Seat) => number): Seat {
   const [first = 0, ...others] = seatsOf(g, side);

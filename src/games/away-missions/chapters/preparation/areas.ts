@@ -15,7 +15,7 @@ export function freeBoards(g: AwayMissions): BoardId[] {
 }
 
 /**
- * Returns an offer for each board that could be part of a starting area, with the obstacle if it can't be chosen
+ * Returns an offer for each board that could be part of a starting area. If a board can't be chosen, its offer says why
  * (M-PREP-12).
  */
 export function areas(g: AwayMissions): Offer<BoardId>[] {

@@ -12,9 +12,9 @@ import { type Left, nextSeat, sideAfter, yielding } from './placing-order.ts';
 import { rollSides } from './roll-off.ts';
 
 interface Local {
-  /** The side that places the next character. In two-player games, each side has the number of its seat. */
+  /** The side that places the next character. In two-player games, each side has the same number as its seat. */
   seat: number;
-  /** The rolled order of the sides with arrivals, in games of three or four. */
+  /** The order of the sides with arrivals, decided by dice, in games of three or four. */
   order?: number[];
   /** The ally who places a character instead of the seat that was asked. */
   instead?: Seat;
@@ -36,7 +36,7 @@ export const arrivals = procedure<AwayMissions, Local>('arrivals')({
       const turns = { side, order, instead };
       const seat = nextSeat(g, turns, arriving(g));
       if (seat === null) return { go: 'end' };
-      // Characters arrive in any space of their own starting area that is not full (M-OPEN-49).
+      // Characters arrive in any space of their own starting area, unless the space is full (M-OPEN-49).
       const offers: Offer<Deployment | null>[] = deployments(g, seat, toArrive(g, seat), 'arrive', 'M-OPEN-49');
       offers.push(...yielding(g, seat, turns, arriving(g)));
       return oneOf(seat, 'Place an arriving character.', offers, 'M-ESC-02');

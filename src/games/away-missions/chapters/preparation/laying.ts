@@ -13,8 +13,8 @@ import { seatName } from '../characters/names.ts';
 export type Laying = { board: BoardId; door: Spot; rotation: Rotation };
 
 /**
- * Returns every way to place every board, with the obstacle if it is illegal. Keys are `place:BOARD:DOOR:DEGREES`,
- * clockwise.
+ * Returns an offer for every way to place every board. The offers for illegal placements say why they can't be taken.
+ * Keys are `place:BOARD:DOOR:DEGREES`, with the degrees counted clockwise.
  */
 export function layings(g: AwayMissions): Offer<Laying>[] {
   const arrangement = arrangementOf(g);
@@ -39,7 +39,7 @@ export function layings(g: AwayMissions): Offer<Laying>[] {
   });
 }
 
-/** The reason against a placement that equals a listed placement after half a turn of the table. */
+/** The reason for refusing a placement that is the same as a listed one after half a turn of the table. */
 const SAME: Refusal = {
   text: 'With the table turned by 180°, this equals a listed place. Choose that one.',
   rule: 'M-GEO-04',

@@ -23,13 +23,13 @@ import { layingOrder, pickingOrder } from './sequences.ts';
 
 interface Local {
   /**
-   * The side that won the roll for the boards, and later the roll for the starting areas. In two-player games, sides
-   * have the numbers of the seats.
+   * The side that won the roll for the boards, and later the roll for the starting areas. In two-player games, each
+   * side has the same number as its seat.
    */
   first: number;
   /** The side that places the next character. */
   turn: number;
-  /** The rolled order of the sides, in games of three or four. */
+  /** The order of the sides, decided by dice, in games of three or four. */
   order?: number[];
   /** The ally who goes first instead of the seat that was asked. */
   instead?: Seat;
@@ -201,7 +201,7 @@ function roll(ctx: Ctx<AwayMissions>, local: Local, then: string, rule: string):
   if (order.length > 2) local.order = order;
 }
 
-/** Returns the sides in rolled order. */
+/** Returns the sides in the order decided by the roll. */
 function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order'>): readonly number[] {
   return order ?? startingAt(allSides(g), first);
 }

@@ -53,8 +53,8 @@ export function splitAreas(ctx: Telling, order: readonly number[]): void {
 }
 
 /**
- * Returns the boards of each side, in the rolled order. Two sides get diagonally opposite boards, and a third side gets
- * those in the middle (M-OPEN-67).
+ * Returns the boards of each side, in the order decided by the roll. Two sides get diagonally opposite boards, and a
+ * third side gets those in the middle (M-OPEN-67).
  */
 function shares(g: AwayMissions, sides: number): BoardId[][] {
   const at = (diagonal: Diagonal): BoardId[] =>
@@ -104,8 +104,8 @@ export function beamDown(ctx: Telling, order: readonly number[]): void {
 }
 
 /**
- * Returns a space without friends on the board with the fewest friends. If several spaces are equal, the first one
- * wins, and the list starts with the most useful spaces.
+ * Returns a space without friends on the board with the fewest friends. Of several equal spaces, the first in the list
+ * is taken, and the list starts with the most useful spaces.
  */
 function bestSpace(g: AwayMissions, seat: Seat, spaces: readonly Deployment[]): SpaceId {
   const own = friendlyInPlay(g, seat);

@@ -12,8 +12,8 @@ const PICK_TWO = [0, 1, 1, 0];
 const PICK_TEAMS = [0, 0, 1, 1, 1, 0];
 
 /**
- * Returns the side that places each Mission Board, as an index into the rolled order. Two players place one, two and
- * one board in turn (M-PREP-02).
+ * Returns the side that places each Mission Board, as an index into the rolled order. In a game of two, one player
+ * places one board, the other places two, and the first places the last one (M-PREP-02).
  */
 export function layingOrder(g: AwayMissions): readonly number[] {
   return g.allies === undefined ? thereAndBack(g, arrangementOf(g).boards.length) : LAY_TEAMS;

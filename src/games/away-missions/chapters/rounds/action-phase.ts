@@ -81,7 +81,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
 });
 
 /**
- * Gives Bonus Actions to each player with fewer characters than the largest team, one for each character fewer
+ * Gives each player one Bonus Action for each character by which the largest team outnumbers that player's team
  * (M-BONUS-01, M-BONUS-02, M-BONUS-03, M-BONUS-04, M-OPEN-50, M-MULT-07). Each ally is counted separately (M-TG-05,
  * M-OPEN-17, M-OPEN-55). Unused tokens of the last Round are lost.
  */
@@ -110,7 +110,7 @@ function turnPrompt(g: AwayMissions, seat: Seat): string {
   return bonusActions === 0 ? whom : `${whom} You can also use a Bonus Action (${bonusActions} left).`;
 }
 
-/** Returns everything a seat may do with its turn, and the obstacles to the rest. */
+/** Returns offers for everything that a seat might do with its turn. Offers that can't be taken say why. */
 export function turns(g: AwayMissions, seat: Seat): Offer<Turn>[] {
   const offers: Offer<Turn>[] = [];
   const none = noBonusAction(g, seat);

@@ -21,7 +21,7 @@ interface Local {
   turn?: Seat;
   /** The seats that have passed (M-TIME-06). */
   passed?: Seat[];
-  /** The rolled order, in games of three or four players. */
+  /** The order of the seats, decided by dice, in games of three or four players. */
   order?: Seat[];
 }
 

@@ -7,7 +7,7 @@ import { playerOf } from '../characters/find.ts';
 import { cardOffers, handSize, listed, takeFromHand } from '../characters/hand.ts';
 import { seatName } from '../characters/names.ts';
 
-/** The number of cards of each kind that a hand is filled to (M-DRAW-02, M-DRAW-03). */
+/** The number of cards of each kind in a full hand (M-DRAW-02, M-DRAW-03). */
 const FULL_HAND = 5;
 const KINDS: readonly DeckKind[] = ['support', 'mission'];
 
