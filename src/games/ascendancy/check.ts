@@ -125,7 +125,7 @@ function checkDisc(g: Ascendancy, { id, sites, nodes, control, level, research }
   must(level >= 0 && research >= 0, `negative tokens on ${id}`);
 }
 
-/** Checks that Ships are in existing Sectors or at Warp, and that each Fleet Card is used once (A-COMP-09). */
+/** Checks that Ships are in existing Sectors or at Warp, and that no Fleet Card is used twice (A-COMP-09). */
 function checkUnits(g: Ascendancy): void {
   const fleets = new Set<string>();
   for (const { id, seat, ships, fleet, at, warp } of g.units) {

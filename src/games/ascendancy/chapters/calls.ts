@@ -168,7 +168,7 @@ export const COLONIZE: Callable<{
   pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
   /** If true, the player disbands the Ship’s Fleet instead of paying Culture (A-BUILD-10). */
   disbands?: boolean;
-  /** Set if a card causes the colony, so nobody is asked for permission. */
+  /** Set if a rule grants the colony, so that nobody is asked for permission. */
   given?: boolean;
 }> = { name: 'colonize' };
 /**

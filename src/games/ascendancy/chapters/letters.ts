@@ -3,7 +3,7 @@ import { type Offer, reworded } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
 
-/** Returns the letter of a place on offer: A to Z, then AA (A-GEO-33). */
+/** Returns the letter of one of the places on offer: A to Z, then AA (A-GEO-33). */
 export function letter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;

@@ -171,7 +171,7 @@ function side({ from, to }: LineSegment, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
 }
 
-/** Returns the distance between two lines, 0 if they cross. */
+/** Returns the distance between two lines, or 0 if they cross. */
 export function between(one: LineSegment, other: LineSegment): number {
   if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
   return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));

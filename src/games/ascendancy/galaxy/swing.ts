@@ -128,7 +128,7 @@ export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn:
   return { clockwise, anticlockwise: clockwise === 359 ? 359 : freeDegrees(rest, turn, -1, far) };
 }
 
-/** The largest distance, in thousandths of an inch, of a turned point from its exact position, due to rounding. */
+/** The largest rounding error of a turned point, in thousandths of an inch. */
 const OFF = 10;
 
 /**

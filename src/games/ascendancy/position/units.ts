@@ -38,7 +38,7 @@ export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
   return g.units.filter(({ id }) => ids.includes(id));
 }
 
-/** Whether a card (Quarantine) holds a unit in place and unchanged. */
+/** Whether a card (Quarantine) keeps a unit from moving and changing. */
 export function isHeld(g: Ascendancy, { held }: Pick<Unit, 'held'>): boolean {
   return held !== undefined && held >= g.turns;
 }

@@ -7,7 +7,7 @@ export interface Cube {
   at: Sector;
   /** The number of the Cube’s dice, 9 at most. */
   dice: number;
-  /** The Cube’s Shield Modifier against each seat, from adapting. */
+  /** The Cube’s Shield Modifier against each seat, to which it adapts separately. */
   adapted: number[];
   /** Seats that have used First Strike against the Cube since it last acted. */
   struck: Seat[];

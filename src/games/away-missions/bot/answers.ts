@@ -170,7 +170,7 @@ export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): s
 /** Rough chances that a character ends its next Move near a space, indexed by its distance from that space. */
 const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
-/** Returns a free move within an effect, or none. */
+/** Returns the best option for a free move that an effect offers, which may be not to move. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {
   const mover = g.active?.character ?? null;
   if (mover === null) return [decision.options[0]?.key ?? ''];

@@ -51,7 +51,7 @@ function perCounted(core: CardId | null, counts: (of: Count) => boolean): number
   return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
 }
 
-/** The value of more Honor tokens. A character's first token is worth more if the Core Mission counts honored characters. */
+/** Returns the value of Honor tokens. The first is worth more if the Core Mission counts honored characters. */
 function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
   if (character === null) return 0;
   const has = honorOf(character);

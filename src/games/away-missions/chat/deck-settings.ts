@@ -21,8 +21,8 @@ function deckSetting(seat: string): Setting {
 }
 
 /**
- * Returns the options with the starter decks for a seat. Players bring their own decks with `/deck play`, not with this
- * setting.
+ * Returns the options after switching a seat to the starter decks. Players bring their own decks with `/deck play`, not
+ * with this setting.
  */
 function withoutDeck(options: Json, seat: string): Json {
   const { decks = {}, ...now } = parseOptions(options);

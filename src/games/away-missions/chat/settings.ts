@@ -21,7 +21,7 @@ function asOptions(options: Json): AwayOptions {
   return options as unknown as AwayOptions;
 }
 
-/** Returns the options with other teams. An alliance is kept only with four players. */
+/** Returns the options after a change of teams. An alliance is kept only with four players. */
 function withTeams(options: Json, teams: readonly Faction[]): Json {
   const { federation: _, factions: __, partner, ...others } = asOptions(options);
   const allied = partner !== undefined && teams.length === MOST_PLAYERS ? { partner } : {};
@@ -29,8 +29,8 @@ function withTeams(options: Json, teams: readonly Faction[]): Json {
 }
 
 /**
- * Returns the options with this affiliation in a seat. If too many seats then have this affiliation, one of the others gets the
- * team that this seat had before.
+ * Returns the options after giving this affiliation to a seat. If too many seats then have this affiliation, one of the
+ * others gets the team that this seat had before.
  */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));

@@ -133,7 +133,8 @@ const borg: CharacterCard[] = [
   drone(2, 'Two', 'security', null),
   drone(3, 'Three', 'science', 2),
   drone(4, 'Four', 'medical', 2),
-  // The standard team of the Borg had no Specialist to replace (M-TEAM-05), so the last drone to arrive is one.
+  // The last drone to arrive is a Specialist, since the standard team of the Borg would otherwise have none to replace
+  // (M-TEAM-05).
   { ...drone(5, 'Five', 'operations', 3), keywords: ['borg', 'specialist'] },
 ];
 

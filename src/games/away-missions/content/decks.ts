@@ -8,7 +8,7 @@ import { TEAM_NAMES, TEAMS } from './characters.ts';
 /** The cards of both decks (M-DECK-01), with copies listed separately. */
 export type DeckList = Record<DeckKind, readonly CardId[]>;
 
-/** The size of a Mission Deck, and the minimum of a Support Deck (M-BUILD-01, M-BUILD-02). */
+/** The size of a Mission Deck, and the minimum size of a Support Deck (M-BUILD-01, M-BUILD-02). */
 export const DECK_SIZE = 20;
 
 /**

@@ -51,8 +51,8 @@ export function zoneOf(one: Stocked): DeckZone {
 }
 
 /**
- * Returns the characters of a deck, repeated by their counts. Unknown ids are left out. Use this function only for decks within
- * the limits.
+ * Returns the characters of a deck, each as many times as its count says. Unknown ids are left out. Use this function
+ * only for decks within the limits.
  */
 export function charactersIn(deck: Deck): CharacterCard[] {
   return copiesIn(deck, 'team').flatMap((id) => findCharacter(id) ?? []);
@@ -63,7 +63,7 @@ function findCharacter(id: string): CharacterCard | undefined {
   return one !== undefined && isCharacter(one) ? one : undefined;
 }
 
-/** Returns the cards of both decks, repeated by their counts. */
+/** Returns the cards of both decks, each as many times as its count says. */
 export function cardsIn(deck: Deck): Card[] {
   return [...copiesIn(deck, 'mission'), ...copiesIn(deck, 'support')].filter(isCard).map(cardOf);
 }

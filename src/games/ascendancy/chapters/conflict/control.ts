@@ -62,7 +62,7 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
   if (!disc.starbase) return;
   // The Starbase and its Command change hands, but the Command can’t be used this turn (A-INV-21, A-INV-22, A-INV-23).
-  // If nobody had the Starbase, nobody loses a Command (A-INV-24).
+  // If the Starbase belonged to nobody, nobody loses a Command (A-INV-24).
   if (from !== null) loseCommand(g, from);
   gainCommand(g, seat);
   ctx.log(`${does(g, seat, 'gains', 'gain')} the Starbase there, and an Exhausted Command.`, 'A-INV-22');
@@ -125,7 +125,7 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     take(ctx, local);
     return 'owed';
   },
-  // If the player must hand over all Projects, no question is asked.
+  // If the loser must hand over all Projects, no question is needed.
   owed(ctx, local) {
     const { from, seat, owed } = local;
     const projects = from === null ? [] : playerOf(ctx.g, from).projects;

@@ -76,8 +76,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     grantStrikes(ctx.g);
     return 'surrender';
   },
-  // The Defender may Surrender before any Combat Round (A-INV-16). Nobody decides for an Uncontrolled System
-  // (A-OPEN-102).
+  // The Defender may Surrender before any Combat Round (A-INV-16). An Uncontrolled System never Surrenders, because
+  // nobody decides for it (A-OPEN-102).
   surrender: offering({
     ask({ g }, local) {
       const c = conflictOf(g);

@@ -161,8 +161,8 @@ export function strikesFirst(g: Ascendancy, by: number, on: number): boolean {
 }
 
 /**
- * The number of Combat Rounds after which a conflict ends undecided. A Cube may regain dice as fast as it loses them
- * (A-OPEN-56).
+ * The number of Combat Rounds after which a conflict ends undecided. Without this limit, a conflict might never end,
+ * because a Cube may regain dice as fast as it loses them (A-OPEN-56).
  */
 export const MAX_COMBAT_ROUNDS = 30;
 

@@ -145,14 +145,14 @@ export function invadeOffers(g: Ascendancy, seat: Seat, wanted: OfferFilter = 'a
   });
 }
 
-/** Returns a list with the System’s Controller, or an empty list if the player isn’t at Peace with the Controller. */
+/** Lists the System’s Controller if the player is at Peace with that rival, and nobody otherwise. */
 function partnersAt(g: Ascendancy, seat: Seat, system: SystemId): Seat[] {
   const { control } = discOf(g, system);
   return control !== null && isAtPeace(g, seat, control) ? [control] : [];
 }
 
 /**
- * The end of the hint for an attack on a trade partner. The attacker must return that partner’s Trade Agreement
+ * Text at the end of the hint for an attack on a trade partner. The attacker must return that partner’s Trade Agreement
  * (A-TRADE-11).
  */
 const BREAKS = ' Breaks the peace.';

@@ -5,9 +5,9 @@ import type { Disc, Resource, Resources } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
 /**
- * Develops a System with a Warp-Capable civilization. The System gets Warp Tokens for the civilization’s Level
- * (A-CIV-05), and up to `nodes` Nodes (by default as many as the Level, A-OPEN-11). Production comes first, then
- * Research, then Culture. Nodes of each type also fill Open sites (A-CIV-06).
+ * Puts a Warp-Capable civilization in a System. The System gets Warp Tokens for the civilization’s Level (A-CIV-05),
+ * and up to `nodes` Nodes (by default as many as the Level, A-OPEN-11). Production comes first, then Research, then
+ * Culture. Nodes of each type also fill Open sites (A-CIV-06).
  */
 export function develop(ctx: Play, disc: Disc, level: number, nodes: number = level): void {
   disc.level = level;

@@ -29,10 +29,7 @@ export interface Base {
   sectors: Sectors;
 }
 
-/**
- * An option names a System that its lane points toward only if the System is within this distance, in thousandths of an
- * inch.
- */
+/** The maximum distance at which an option names a System that its lane points toward, in thousandths of an inch. */
 const IN_SIGHT = 25_000;
 
 /** Text added to the label of a place where no System fits at the lane’s end, because buttons show no hints. */

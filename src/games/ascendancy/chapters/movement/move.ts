@@ -29,7 +29,7 @@ interface Moving extends Resulting {
   /** In a Retreat: the route, and the index of the Sector for which permission is being asked. */
   way?: Sector[];
   at?: number;
-  /** Whether the move never began because its permission was refused. */
+  /** Whether the move never began because permission was refused. */
   idle?: boolean;
 }
 

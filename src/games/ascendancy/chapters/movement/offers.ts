@@ -186,8 +186,8 @@ function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: 
 }
 
 /**
- * Returns the unit’s place for use in a label, or null if that place is the goal. If the place and the goal are on the
- * same lane, returns only the Sector number.
+ * Returns the unit’s place for use in a label, or null if that place is the goal. If the unit’s place and its goal are
+ * on the same lane, returns only the Sector number.
  */
 function fromTo(at: Sector | null, goal: Sector, from: string | null): string | null {
   if (at === goal || at === null || from === null) return at === goal ? null : from;

@@ -31,7 +31,7 @@ export function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]):
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat) && !open.includes(seat)) ?? null;
 }
 
-/** Whether the player whose turn it is moves its own Ships, so that permission can last for the turn. */
+/** Whether the player whose turn it is moves their own Ships, so that permission can last for the turn. */
 function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
   return turn?.seat === m.seat && m.by === m.seat;
 }

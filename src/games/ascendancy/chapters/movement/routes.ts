@@ -53,8 +53,8 @@ interface Rest {
 }
 
 /**
- * Returns where each Command of a route ends, with the fewest Commands and then the fewest bad stops. Returns null if
- * the route can’t be divided into Commands.
+ * Divides a route into as few Commands as possible, with as few bad stops as possible, and returns where each Command
+ * ends. Returns null if the route can’t be divided into Commands.
  */
 function legsOf(g: Ascendancy, way: Way, each: number): readonly Sector[] | null {
   const steps = stepsOf(way);
@@ -85,7 +85,7 @@ function routeTo(g: Ascendancy, found: Routes, goal: SystemId, each: number): Ro
   return way === null || legs === null ? null : { goal, legs, way };
 }
 
-/** Lists routes to Systems that need several Commands, the shortest first. */
+/** Lists routes that take several Commands to reach a System, the shortest first. */
 function routesFrom(g: Ascendancy, mover: Mover, from: Sector, each: number, most: number): Route[] {
   if (most < 2 || each <= 0) return [];
   const found = reach(g, mover, from, each * most);

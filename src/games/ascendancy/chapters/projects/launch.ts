@@ -40,7 +40,10 @@ export function projectOffers(g: Ascendancy, seat: Seat): Offer<Payload>[] {
   ];
 }
 
-/** Returns the cards of a seat’s deck that can do something in this game. */
+/**
+ * Returns the cards of a seat’s deck. In a game without rivals, cards that need a rival are left out if any others
+ * remain.
+ */
 function worthwhile(g: Ascendancy, seat: Seat): CardId[] {
   const { deck } = playerOf(g, seat);
   const useful = deck.filter((card) => advancementCard(card).needsRival !== true);

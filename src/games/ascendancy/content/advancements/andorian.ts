@@ -48,7 +48,7 @@ function raided(g: Ascendancy, rival: number, sector: Sector) {
   return controlled(g, rival).filter(({ id }) => isAdjacent(g, sector, id));
 }
 
-/** Offers the Resources that the winner of a raid can make its loser discard, one option each. */
+/** Lists offers for the winner of a raid to make the loser discard a Resource, one offer for each kind of Resource. */
 function spoils(g: Ascendancy, rival: number, sector: Sector): Offer<Effects>[] {
   const systems = raided(g, rival, sector);
   if (systems.length === 0) return [];

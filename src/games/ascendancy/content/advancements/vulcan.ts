@@ -135,8 +135,8 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * Whether a Space Battle without this seat is in Combat Round 1, in or Adjacent to a System with an Ambassador, and
- * both sides can still fight.
+ * Whether a Space Battle can be mediated: it is in Combat Round 1, in or Adjacent to a System with an Ambassador, this
+ * seat takes no part in it, and both sides can still fight.
  */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;

@@ -4,7 +4,7 @@ import { levelOf } from '../../position/levels.ts';
 import type { Moments, Rule, RuleSource } from '../../rules/rule.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 
-// Parts that several cards share. Some parts have a variant for each type of card, which names that type’s rule.
+// Parts that several cards share. Some parts exist once for each type of card, with the rule id of that type.
 
 const gains =
   (rule: string) =>
@@ -43,8 +43,8 @@ export function onControl(does: (g: Ascendancy, about: Moments['control-taken'])
 }
 
 /**
- * Makes a colony on the System that has the card cost no Culture. Vulcans, who pay no Culture anyway, take 1 Culture
- * instead.
+ * Lets players Colonize the System that has the card without paying Culture. Vulcans, who pay no Culture anyway, take 1
+ * Culture instead.
  */
 export const NO_CULTURE: Rule = {
   ...onColony((_g, { paid }) => (paid === 'ascendancy' ? [fromVirgin({ culture: 1 })] : [])),

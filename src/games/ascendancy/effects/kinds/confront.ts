@@ -21,8 +21,8 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Makes a rival appear in the System with Ships: the leader of this civilization or, if that isn’t another player,
-     * the rival who Controls most Systems. The player fights the rival for `culture` as the winner’s prize, exchanges
-     * Trade Agreements, or lets the rival annex the System. With `strikes`, the rival has First Strike.
+     * the rival who Controls the most Systems. The player fights the rival for `culture` as the winner’s prize,
+     * exchanges Trade Agreements, or lets the rival annex the System. With `strikes`, the rival has First Strike.
      */
     confront: { civ: Civ; ships: number; culture: number; strikes?: true; rule: string };
   }

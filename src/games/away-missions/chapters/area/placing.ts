@@ -3,7 +3,10 @@ import { spaceAt } from './layout.ts';
 import { crowd, mayStay } from './occupancy.ts';
 import { adjacentSpaces, walks } from './paths.ts';
 
-/** Returns the spaces where a character may be placed: none with two friends or a hostile character (M-MOVE-08). */
+/**
+ * Returns the spaces where a character may be placed, which leaves out those with two friends or a hostile character
+ * (M-MOVE-08).
+ */
 export function placeable(g: AwayMissions, character: Character, spaces: readonly SpaceId[]): SpaceId[] {
   const counts = crowd(g, character.seat, character.id);
   return spaces.filter((id) => mayStay(counts, spaceAt(g, id).index));

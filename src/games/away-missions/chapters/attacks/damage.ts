@@ -44,7 +44,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     remove(ctx, target, forced(target, local.amount));
     return null;
   },
-  // The owner removes that many pegs in any combination (M-DMG-01).
+  // The owner removes one peg for each point of Damage, in any combination (M-DMG-01).
   allocate: choosing({
     ask({ g }, local): Offering<Peg | Interrupt> {
       const target = characterOf(g, local.target);

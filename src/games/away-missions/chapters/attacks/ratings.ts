@@ -43,7 +43,7 @@ export function defenseDice(g: AwayMissions, attacker: Character, target: Charac
   const situation = { attacker: attacker.id, weapon };
   // Stun tokens lower only the rating, and not below 0 (M-STUN-06, M-OPEN-18, M-OPEN-22).
   const rating = Math.max(0, target.pegs.defense - target.stun);
-  // A Defensive weapon helps against Melee weapons, for one die only (M-DEF-01).
+  // A Defensive weapon adds one die against Melee weapons, and a second one adds nothing (M-DEF-01).
   const parry = weapon.rules.includes('melee') && weapons(g, target).some(({ rules }) => rules.includes('defensive'));
   const cover = target.cover ? 1 : 0;
   return limited(rating + cover + backup(g, target) + (parry ? 1 : 0) + bonus(g, 'defense', target, situation));

@@ -23,7 +23,7 @@ export function takeFromHand(g: AwayMissions, seat: Seat, card: CardId): DeckKin
   throw new Error(`no ${card} in the hand of seat ${seat}`);
 }
 
-/** Returns one offer for each card in hand, to give that card up. The key of a second copy of a card ends in `:2`. */
+/** Returns an offer to give up each card in hand. The key of a second copy of a card ends in `:2`. */
 export function cardOffers(
   g: AwayMissions,
   seat: Seat,
@@ -55,7 +55,8 @@ export function cardOffers(
 }
 
 /**
- * Returns the cards of these kinds in a seat's hand, each title once. Copies of a card are a single choice (M-RR-01).
+ * Returns the cards of these kinds in a seat's hand, each title once. Copies of a card count as a single choice
+ * (M-RR-01).
  */
 export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly DeckKind[]): CardId[] {
   const cards: CardId[] = [];

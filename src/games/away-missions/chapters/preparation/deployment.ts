@@ -65,7 +65,7 @@ function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refus
   return null;
 }
 
-/** Returns why a character can’t be placed now, in the requested space if there is one, or null. */
+/** Returns why a character can’t be placed now or, if a space was requested, in that space. Returns null if it can. */
 export function whyNotDeploy(
   g: AwayMissions,
   seat: Seat,

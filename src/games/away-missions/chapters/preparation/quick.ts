@@ -84,8 +84,8 @@ function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
 const HALF_BOARD = 2;
 
 /**
- * Beams the characters down in turn: each one to its side’s board with fewer friends, in a space with a fixture or door
- * if possible (M-OPEN-67, M-PREP-13).
+ * Beams the characters down in turn. Each one goes to whichever of its side's boards has fewer friends, if possible to
+ * a space with a fixture or door (M-OPEN-67, M-PREP-13).
  */
 export function beamDown(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;

@@ -51,7 +51,7 @@ function rolled(
   return [first, ...others];
 }
 
-/** Groups the rollers by their number, highest first (M-MULT-11). */
+/** Groups the rollers by the number that they rolled, highest first (M-MULT-11). */
 function inGroups(group: readonly number[], faces: ReadonlyMap<number, number>): number[][] {
   const heights = [...new Set(group.map((one) => faces.get(one) ?? 0))].sort((a, b) => b - a);
   return heights.map((height) => group.filter((one) => faces.get(one) === height));

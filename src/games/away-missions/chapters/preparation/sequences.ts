@@ -2,7 +2,7 @@ import type { AwayMissions } from '../../state.ts';
 import { arrangementOf } from '../area/arrangement.ts';
 import { sideCount } from '../characters/sides.ts';
 
-// Sequences of placing boards and picking starting areas, as indexes into the rolled order.
+// Sequences of placing boards and picking starting areas, as indexes into the order of the sides that a roll decides.
 
 /** The team that places each of the six boards (M-TG-02). */
 const LAY_TEAMS = [0, 0, 1, 1, 1, 0];
@@ -12,16 +12,16 @@ const PICK_TWO = [0, 1, 1, 0];
 const PICK_TEAMS = [0, 0, 1, 1, 1, 0];
 
 /**
- * Returns the side that places each Mission Board, as an index into the rolled order. In a game of two, one player
- * places one board, the other places two, and the first places the last one (M-PREP-02).
+ * Returns the side that places each Mission Board, as an index into the order of the sides. In a game of two, one
+ * player places one board, the other places two, and the first places the last one (M-PREP-02).
  */
 export function layingOrder(g: AwayMissions): readonly number[] {
   return g.allies === undefined ? thereAndBack(g, arrangementOf(g).boards.length) : LAY_TEAMS;
 }
 
 /**
- * Returns the side that picks each Mission Board, as an index into the rolled order. Each of three players picks two
- * boards, and each of four picks one (M-MULT-05).
+ * Returns the side that picks each Mission Board, as an index into the order of the sides. In games of three, each
+ * player picks two boards, and in games of four, each picks one (M-MULT-05).
  */
 export function pickingOrder(g: AwayMissions): readonly number[] {
   if (g.allies !== undefined) return PICK_TEAMS;

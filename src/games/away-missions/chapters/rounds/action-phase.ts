@@ -36,7 +36,7 @@ export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
     const { g } = ctx;
     const order = rollSides(ctx, 'activates first', 'M-ACT-01');
     g.turn = seatsOf(g, order[0] ?? 0)[0] ?? 0;
-    // The rolled order applies to the whole Action Phase (M-MULT-08, M-MULT-09).
+    // The order decided by this roll applies to the whole Action Phase (M-MULT-08, M-MULT-09).
     if (order.length > 2) g.order = order;
     return 'turn';
   },

@@ -62,7 +62,10 @@ function askSeats(g: AwayMissions, verb: string, prompt: string, rule: string): 
   return questions;
 }
 
-/** Fills the hand up to five cards of each kind. A hand with more cards is unchanged (M-DRAW-05, M-OPEN-42). */
+/**
+ * Fills the hand up to five cards of each kind. A hand that already has more cards stays as it is (M-DRAW-05,
+ * M-OPEN-42).
+ */
 function fill(ctx: Ctx<AwayMissions>, seat: Seat): void {
   const drawn: CardId[] = [];
   const counts: string[] = [];
