@@ -33,7 +33,8 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   // The civilization drawn at random for the seat (A-SET-01).
   seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
   lets: {
-    // A seat that passes on one of these questions refuses the request (A-MOVE-19, A-TRADE-03, A-OPT-14).
+    // A seat that passes when it is asked for permission or agreement refuses the request (A-MOVE-19, A-TRADE-03,
+    // A-OPT-14).
     permission: ['grant'],
     trade: ['accept'],
     cooperation: ['agree'],

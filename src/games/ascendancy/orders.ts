@@ -53,7 +53,7 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
  * may ask the seat.
  */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
-  // A player without rivals gets no requests, so those windows are left out.
+  // A player without rivals gets no requests, so the windows for requests are left out.
   const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
   for (const { bearer, says: at } of saying(g, 'at')) {
     for (const [moment, says] of Object.entries(at))
@@ -152,7 +152,7 @@ const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | u
   },
 };
 
-/** Returns the first of these keys that is on offer, or null to ask the seat. */
+/** Returns the first of the given keys that is on offer, or null to ask the seat. */
 function onOffer({ options, instead = [] }: Question, keys: readonly string[]): string[] | null {
   const key = keys.find((one) => [...options, ...instead].some((option) => option.key === one));
   return key === undefined ? null : [key];

@@ -59,7 +59,9 @@ function checkEnds(discs: readonly Body[], lane: LaidLane): void {
   }
 }
 
-/** Throws if a lane isn’t as long as its Sectors. The ends of a bent lane may be closer together than its length. */
+/**
+ * Throws if a lane isn’t as long as its Sectors. The ends of a bent lane may be closer together than the lane is long.
+ */
 function checkLength({ id, sectors, from, to }: LaidLane, isBent: boolean): void {
   const surplus = laneLength(sectors) - distance(from, to);
   const most = isBent ? laneLength(sectors) : TOLERANCE + ROUNDED;

@@ -115,7 +115,10 @@ function readWish(wish: string): Wish {
   };
 }
 
-/** Returns why this much Research can’t be committed (A-BUILD-21), or null if it can be or there is no Project. */
+/**
+ * Returns why the typed amount of Research can’t be committed (A-BUILD-21), or null if it can be or there is no
+ * Project.
+ */
 function moreResearch(g: Ascendancy, seat: Seat, { verbs: [verb], words }: Wish): Refusal | null {
   if (verb !== 'research' || g.turn?.phase !== 'building') return null;
   const most = Math.max(...playerOf(g, seat).projects.map(({ card }) => researchLimit(g, seat, card)));

@@ -54,8 +54,8 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_SEATS: readonly Seat[] = [];
 
 /**
- * Returns the units to search for those of a Sector: only the Sector’s own units if the position is indexed, otherwise
- * all units.
+ * Returns the units that may be in a Sector: only the Sector’s own units if the position is indexed, otherwise all
+ * units.
  */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
   const known = bySector(g);

@@ -43,15 +43,15 @@ export function isHeld(g: Ascendancy, { held }: Pick<Unit, 'held'>): boolean {
   return held !== undefined && held >= g.turns;
 }
 
-/** Counts the Ships of these units that are still in the game. */
+/** Counts the Ships of the given units that are still in the game. */
 export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
   return living(g, ids).reduce((sum, { ships }) => sum + ships, 0);
 }
 
 /**
  * Disbands a Fleet into single Ships, which stay and take over the Fleet’s part in the current conflict and move
- * (A-FLEET-08). The first Ship keeps the Fleet’s number. Returns the numbers of all these Ships. Throws for a single
- * Ship.
+ * (A-FLEET-08). The first Ship keeps the Fleet’s number. Returns the numbers of all the single Ships. Throws for a
+ * single Ship.
  */
 export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;

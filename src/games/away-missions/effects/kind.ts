@@ -32,9 +32,9 @@ interface About<D extends keyof Kinds> {
   /** Returns the text of an effect as a Bonus (M-PLAY-24), if that differs. */
   bonus?(effect: EffectOf<D>, voice: ReferenceNames, list: List): string;
   /**
-   * Checks in advance whether the effect is possible. If it isn't, returns the reason. If it is, returns the scope for
-   * the effects that follow, or null if those can't be checked. Kinds without this function leave the scope unchanged.
-   * `first` means that no effect comes before this one.
+   * Checks in advance whether the effect is possible. If the effect isn't possible, returns the reason. If the effect
+   * is possible, returns the scope for the effects that follow, or null if those can't be checked. Kinds without this
+   * function leave the scope unchanged. `first` means that no effect comes before this one.
    */
   ahead?(g: AwayMissions, scope: Scope, effect: EffectOf<D>, first: boolean): Obstacle | Scope;
   /** Set if only the seat itself knows whether the effect is possible. */

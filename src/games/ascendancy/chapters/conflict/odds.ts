@@ -65,7 +65,7 @@ function endsOf(a: Force, b: Force): { ends: Ends; at(x: number, y: number): num
   return { ends, at };
 }
 
-/** Adds up the result for one pair of strengths from the results for every pair that a Combat Round can lead to. */
+/** Computes the result for one pair of strengths from the results for all pairs that a Combat Round can lead to. */
 function sumUp(
   { win, lost, killed }: Ends,
   at: (x: number, y: number) => number,

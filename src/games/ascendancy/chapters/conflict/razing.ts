@@ -76,7 +76,7 @@ function lostBy(seat: Seat | null, ...names: readonly string[]): Loss | undefine
   return seat === null ? undefined : { seat, names };
 }
 
-/** Destroys these Resource Nodes. */
+/** Destroys the given Resource Nodes. */
 export function raze(ctx: Play, resources: readonly Resource[]): void {
   const { g } = ctx;
   const c = conflictOf(g);

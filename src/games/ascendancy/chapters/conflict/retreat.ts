@@ -210,7 +210,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
       return 'moved';
     },
   }),
-  // Ships outside the battle’s Sectors are out of the battle. A completed Retreat never ends in one of these Sectors.
+  // Ships outside the battle’s Sectors are out of the battle. A completed Retreat never ends in a Sector of the battle.
   moved({ g }, local) {
     const c = conflictOf(g);
     const side = sideAt(c, local.place ?? 0);

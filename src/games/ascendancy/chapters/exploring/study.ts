@@ -29,7 +29,7 @@ function projectOffers(g: Ascendancy, seat: Seat): Offer<CardId>[] {
   });
 }
 
-/** Puts 1 Research on each of these Projects. Only the owner learns which Projects these are. */
+/** Puts 1 Research on each of the given Projects. Only the owner learns which Projects they are. */
 function put(ctx: Play, seat: Seat, cards: readonly CardId[]): void {
   for (const project of playerOf(ctx.g, seat).projects) if (cards.includes(project.card)) project.research += 1;
   const names = listed(cards.map((card) => advancementCard(card).name));

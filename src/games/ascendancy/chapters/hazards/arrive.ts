@@ -7,8 +7,8 @@ import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '
 type Called = CalledWith<typeof ARRIVE>;
 
 /**
- * Units that enter a System and stay there, or that Brave its Hazard again, face the Hazard. The survivors claim the
- * Research of a Phenomenon, or resolve the System’s unseen card.
+ * Has units Brave a System’s Hazard, either when they enter the System to stay or in a later attempt. The survivors
+ * claim the Research of a Phenomenon, or resolve the System’s unseen card.
  */
 export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
   begin(ctx, local) {

@@ -20,7 +20,7 @@ function roll(ctx: Play): void {
   if (due.length === 0) return;
   const faces = ctx.roll(due.length);
   for (const [at, die] of due.entries()) die.face = faces[at] ?? 0;
-  // For Hazards, the player to the right of the seat rolls (A-HAZ-03).
+  // For Hazards, the player to the right of the Ships’ owner rolls (A-HAZ-03).
   const roller = kind === 'hazard' ? toTheRight(ctx.g, seat) : seat;
   const said = `${does(ctx.g, roller, 'rolls', 'roll')} ${listed(faces.map(String))} ${FOR[kind]}`;
   ctx.log(`${said.trim()}.`, kind === 'hazard' ? 'A-HAZ-03' : 'A-DICE-01');

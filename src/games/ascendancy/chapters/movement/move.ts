@@ -308,8 +308,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
   discovered(ctx, local) {
     const m = movementOf(ctx.g);
     const [unit] = living(ctx.g, m.units);
-    // Entering a new System ends the move (A-MOVE-04). The Hazard there was already Braved during exploration
-    // (A-HAZ-08).
+    // Entering a new System ends the move (A-MOVE-04). The Hazard of the new System was already Braved when it was
+    // explored (A-HAZ-08).
     if (local.result === 1) {
       m.found = foundBeyond(ctx.g, here(m));
       if (m.found !== null) m.path.push(m.found);

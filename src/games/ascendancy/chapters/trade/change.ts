@@ -34,7 +34,7 @@ export function revoke(ctx: Play, giver: Seat, card: CardId): void {
   ctx.log(`${done} ${named(card)} back from ${theSeat(ctx.g, holder)}.`, 'A-TRADE-09');
 }
 
-/** Replaces an Agreement that a rival holds with another one (A-TRADE-05). */
+/** Exchanges an Agreement that a rival holds for another one (A-TRADE-05). */
 export function swap(ctx: Play, giver: Seat, given: CardId, other: CardId): void {
   const old = agreementOf(ctx.g, giver, given);
   const { holder } = old;

@@ -6,7 +6,10 @@ import { theSeat } from '../../position/names.ts';
 import type { AdvancementType, Ascendancy } from '../../state.ts';
 import { printedAdvancement } from './table.ts';
 
-/** Offers to exhaust this card together with one of these players’ completed Advancements of these Types (A-BUILD-29). */
+/**
+ * Lists offers to exhaust this card along with a completed Advancement of one of the given Types, held by one of the
+ * given players (A-BUILD-29).
+ */
 export function exhaustOne(
   g: Ascendancy,
   seats: readonly Seat[],

@@ -37,7 +37,10 @@ function hosts(g: Ascendancy, seat: number): Map<number, number> {
   return found;
 }
 
-/** Offers to exhaust Trade Agreements held by these rivals, as many times as the player can pay (A-FER-10). */
+/**
+ * Lists offers to exhaust Trade Agreements held by rivals whose Systems this seat’s Ships Orbit. The player may do so
+ * as many times as they can pay (A-FER-10).
+ */
 function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 2 };
   return [...hosts(g, seat).keys()].flatMap((host) =>
@@ -60,8 +63,8 @@ function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
 }
 
 /**
- * Offers to exhaust Science and Engineering Advancements of these rivals, as many times as the player can pay
- * (A-FER-10).
+ * Lists offers to exhaust Science and Engineering Advancements of rivals whose Systems this seat’s Ships Orbit. The
+ * player may do so as many times as they can pay (A-FER-10).
  */
 function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 3 };

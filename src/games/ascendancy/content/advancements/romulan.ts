@@ -50,7 +50,7 @@ function mines(g: Ascendancy, seat: number): string[] {
   return Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
 }
 
-/** Whether a seat has a Mining Fleet in one of these Systems. */
+/** Whether a seat has a Mining Fleet in one of the given Systems. */
 function isMining(g: Ascendancy, seat: number, systems: readonly string[]): boolean {
   const { civ } = playerOf(g, seat);
   return g.units.some(({ seat: owner, at, fleet }) => {

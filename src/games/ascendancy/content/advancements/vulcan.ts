@@ -21,7 +21,7 @@ const KIRSHARA = 2;
 const OF_A_CUBE = 3;
 
 /**
- * Returns the Systems to which the High Council can send an Ambassador. For the Vulcans, it leaves out Adjacent
+ * Returns the Systems to which the High Council can send an Ambassador. For the Vulcans, the list leaves out Adjacent
  * Systems, which they reach through their console.
  */
 function seats(g: Ascendancy, seat: number, from: SystemId): SystemId[] {

@@ -28,7 +28,9 @@ function isNear(g: Ascendancy, seat: number, system: SystemId): boolean {
   return g.units.some((unit) => unit.seat === seat && unit.at !== null && isAdjacent(g, unit.at, system));
 }
 
-/** The rule for a world under attack. A player who destroys the world’s Cube there may attempt Hegemony immediately. */
+/**
+ * The rule for a world under attack. A player who destroys the Cube at such a world may attempt Hegemony immediately.
+ */
 const UNDER_ATTACK: Rule = {
   adds: {
     // A free Hegemony attempt here costs no Culture at all.

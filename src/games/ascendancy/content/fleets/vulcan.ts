@@ -131,8 +131,8 @@ const OBSERVATION: Rule = {
       offers(g, { unit }, { system }) {
         const { exploring, movement, exploration } = g;
         if (exploring === null || unit === undefined || !exploring.units.includes(unit)) return [];
-        // A System that was already on the map doesn’t count as discovered. A move into such a System has that System
-        // as the last Sector on its path.
+        // A System that was already on the map doesn’t count as discovered. If the Fleet moved into such a System, the
+        // System is the last Sector on its path.
         if (exploring.kind !== 'impulse' || movement?.path.at(-1) === system) return [];
         if (exploration.deck.length + exploration.discard.length === 0) return [];
         const option = { key: 'redraw', verb: 'redraw', label: 'Discard it and draw another card' };

@@ -19,7 +19,7 @@ declare module '../union.ts' {
     /**
      * Draws Projects from the player’s own deck, or from the deck of `from`. With `keep`, one Project is launched and
      * the others go to the bottom. With `most`, the player then discards cards from rivals’ decks, including completed
-     * ones, until no more than that are left (A-FER-09).
+     * ones, until at most `most` are left (A-FER-09).
      */
     'draw-project': { count: number; from?: Seat; keep?: 1; most?: number };
   }

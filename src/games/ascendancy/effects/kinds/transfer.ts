@@ -97,7 +97,7 @@ export const transfer: Kind<'transfer', 'transfer-units' | 'transfer-leave' | 't
         return 'transfer-leave';
       },
     },
-    // Players who are at Peace and have Ships there are asked for permission (A-MOVE-19).
+    // Players who have Ships there and are at Peace with the player are asked for permission (A-MOVE-19).
     'transfer-leave': {
       ask({ g }, run, { to = run.to, units }) {
         const agreed = run.agreed ?? [];

@@ -14,7 +14,7 @@ interface Local {
   result?: SpaceId | null;
 }
 
-/** Places a character in one of these spaces, chosen by its controller (M-MOVE-08). */
+/** Places a character in one of the allowed spaces, which its controller chooses (M-MOVE-08). */
 export const place = procedure<AwayMissions, Local>('place')({
   begin: offering({
     ask({ g }, { character: id, spaces }) {

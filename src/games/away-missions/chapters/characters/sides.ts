@@ -79,7 +79,7 @@ function inPlay(g: AwayMissions, wanted: (seat: Seat) => boolean): Character[] {
 
 /**
  * Returns the seat that is asked for a side. In a team, the ally with more left to do is asked, or the first ally if
- * both have equally much left. The ally that is asked may let the other one go first.
+ * both have the same amount left. The ally that is asked may let the other one go first.
  */
 export function speaker(g: AwayMissions, side: number, left: (seat: Seat) => number): Seat {
   const [first = 0, ...others] = seatsOf(g, side);

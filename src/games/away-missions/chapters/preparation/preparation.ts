@@ -29,7 +29,7 @@ interface Local {
   first: number;
   /** The side that places the next character. */
   turn: number;
-  /** The order of the sides, decided by dice, in games of three or four. */
+  /** The order of the sides, decided by dice, in games of three or four players. */
   order?: number[];
   /** The ally who goes first instead of the seat that was asked. */
   instead?: Seat;
