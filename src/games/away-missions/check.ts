@@ -58,7 +58,7 @@ function checkCharacter(character: Character): void {
   must(drone === (seat !== owner), `seat ${seat} controls ${id}, which seat ${owner} owns`);
 }
 
-/** Checks that each Trap is in a real space, and that no player has two in one space (M-OPEN-74). */
+/** Checks that each Trap is in a space that exists, and that no player has two in one space (M-OPEN-74). */
 function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
   for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} is in ${space}, which isn’t a space`);
   must(new Set(traps.map(({ space }) => space)).size === traps.length, 'a player has two Traps in one space');

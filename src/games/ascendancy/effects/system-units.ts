@@ -12,12 +12,12 @@ export function hereOf({ system, from }: Run): SystemId {
   return here;
 }
 
-/** Returns the player’s Ships and Fleets in that System, or none if it is gone. */
+/** Returns the player’s Ships and Fleets in the System that the effects are about, or none if that System is gone. */
 export function ownHere(g: Ascendancy, run: Run): Unit[] {
   return unitsIn(g, hereOf(run), run.seat);
 }
 
-/** Returns the number of the player’s Ships in that System. */
+/** Returns the number of the player’s Ships in the System that the effects are about. */
 export function ownShips(g: Ascendancy, run: Run): number {
   return shipsIn(g, hereOf(run), run.seat);
 }

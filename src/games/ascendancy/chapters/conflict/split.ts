@@ -21,7 +21,7 @@ export function undivided(g: Ascendancy, by: number, shares: readonly Share[]): 
   return poolsOf(g, by).filter(({ unit }) => !shares.some((one) => one.by === by && one.unit === unit));
 }
 
-/** Lists the opponents for a pool’s dice. Each opponent can be chosen once per die. */
+/** Lists the opponents against whom a pool’s dice can be rolled. Each opponent can be chosen once per die. */
 export function shareOffers(g: Ascendancy, by: number, { unit, dice }: Pool): Offer<Share>[] {
   return opponentsOf(g, conflictOf(g), by).map((on) => {
     const name = sideName(g, on);

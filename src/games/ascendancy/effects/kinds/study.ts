@@ -9,8 +9,8 @@ import { hereOf } from '../system-units.ts';
 declare module '../union.ts' {
   interface Kinds {
     /**
-     * Puts Research from the Supply on Projects, at most 1 on each, and the rest into Reserves. With `must`, Research
-     * goes on as many Projects as possible.
+     * Puts Research from the Supply on Projects, at most 1 on each, and the rest into Reserves. With `must`, as many
+     * Projects as possible get Research.
      */
     study: { amount: Amount; must?: true };
     /** Adds Research to the Phenomenon, or removes it, before it is claimed (A-PHEN-03). */

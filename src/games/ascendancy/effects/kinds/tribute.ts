@@ -12,7 +12,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Each player who trades with the leader of a civilization loses a Resource, and the leader gains those Resources.
-     * Without such players, the leader gains `without`.
+     * If there are no such players, the leader gains `without`.
      */
     tribute: { civ: Civ; without: Partial<Resources>; rule: string };
   }

@@ -101,7 +101,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   },
   lifts(ctx) {
     const { g } = ctx;
-    // Games of three or four players and cubes have no turbolifts (M-MULT-04, M-TG-02, M-CUBE-02).
+    // There are no turbolifts in a cube, or in games of three or four players (M-MULT-04, M-TG-02, M-CUBE-02).
     if (g.players.length > 2 || g.cube === true) return 'core';
     // Each free corridor door gets a turbolift (M-PREP-06, M-PREP-08).
     g.lifts = turbolifts(g.boards);
