@@ -197,7 +197,7 @@ D a   aC| c   c |
   },
 };
 
-/** What is printed on the two sides of each board. */
+/** Both printed sides of each board. */
 export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
   ...PRINTED,
   'bridge-2': PRINTED.bridge,

@@ -2,7 +2,7 @@ import type { TerminalKind } from '../terms.ts';
 
 /** A side of a space, as quarter turns clockwise from north: 0 north, 1 east, 2 south, 3 west. */
 export type Direction = 0 | 1 | 2 | 3;
-/** What is printed on an edge of a space (M-EDGE-01 to M-EDGE-03). */
+/** The kind of an edge of a space, as printed on the board (M-EDGE-01 to M-EDGE-03). */
 export type Edge = 'open' | 'wall' | 'door';
 
 /** A printed space of a board. */
