@@ -34,7 +34,9 @@ return redis.call('DEL', KEYS[1])`);
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
   constructor() {
-    super('Redis was away for too long, or another process took over. This process restarts and waits until it is needed.');
+    super(
+      'Redis was away for too long, or another process took over. This process restarts and waits until it is needed.',
+    );
   }
 }
 

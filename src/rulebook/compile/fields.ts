@@ -16,11 +16,9 @@ export interface BookLine {
 }
 
 /** A rule id: the game's letter, the kind and the number. */
-export const ruleId = z
-  .string()
-  .regex(/^[A-Z]-[A-Z]+-\d+$/, {
-    error: ({ input }) => `“${input}” isn’t the id of a rule. Rule ids look like F-MOVE-05.`,
-  });
+export const ruleId = z.string().regex(/^[A-Z]-[A-Z]+-\d+$/, {
+  error: ({ input }) => `“${input}” isn’t the id of a rule. Rule ids look like F-MOVE-05.`,
+});
 
 /** Checks a list of rule ids separated by commas; the text `none` means an empty list. */
 export function ruleIds(none?: string) {
